@@ -1,7 +1,8 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
-import type { Episode, ListResult, Series } from '@hondana/shared/api/types';
+import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
 import { seriesQuery } from '@hondana/shared/resources/series';
@@ -355,7 +356,9 @@ test('File Info tells what the files are and does what one asks of them', async 
   await expect.poll(textOf(info)).toMatch(/Location.*Size.*Video/);
   await info.getByRole('button', { name: 'Copy location' }).first().click();
   await expect.poll(textOf(notices)).toMatch(/Location copied!|The browser does not allow copying/);
-  const [file] = (await request<ListResult<{ ID: number }>>({ path: `Episode/${first?.IDs.ID}/File` })).List;
+  const [file] = (await request<ListResult<File>>({ path: `Episode/${first?.IDs.ID}/File` })).List;
+  const check = checkCrc(file?.Locations[0]?.RelativePath ?? '', file?.Hashes.CRC32);
+  expect(textOf(info)()?.includes('CRC32 differs from the file name')).toBe(check === 'differs');
   const call = (name: string, method: string) => requestsTo(`/api/v3/File/${file?.ID}${name}`, method);
   await info.getByRole('button', { name: 'Force Update Info' }).first().click();
   await expect.poll(textOf(notices)).toContain('Rescanning file!');

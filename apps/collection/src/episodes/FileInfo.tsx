@@ -3,6 +3,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { episodeFilesQuery } from '@hondana/shared/resources/episodes';
+import { CrcNote } from '@hondana/shared/ui/CrcNote';
 import { copyText } from '@hondana/shared/ui/copyText';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -64,6 +65,7 @@ function FilePart(props: FilePartProps) {
     <article className={styles.file}>
       <h3 className={styles.name}>{fileName(file)}</h3>
       {file.IsVariation && <p className={styles.mark}>Variation</p>}
+      <CrcNote name={fileName(file)} crc32={file.Hashes.CRC32} onlyDifference />
       <dl className={styles.facts}>
         {path && (
           <div className={styles.fact}>

@@ -14,11 +14,18 @@ const prefixes: Record<EpisodeType, string> = {
 
 const hex = (number: number) => number.toString(16).toUpperCase().padStart(8, '0');
 
+const crc32Of = (fileId: number) => hex(hash(fileId, 520));
+
 /** The hashes of a file; they follow from its ID. */
 export function hashesOf(fileId: number): { ED2K: string; SHA1: string; CRC32: string; MD5: string } {
   const part = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => hex(hash(fileId, from + i))).join('');
-  return { ED2K: part(500, 4), SHA1: part(510, 5), CRC32: part(520, 1), MD5: part(530, 4) };
+  return { ED2K: part(500, 4), SHA1: part(510, 5), CRC32: crc32Of(fileId), MD5: part(530, 4) };
+}
+
+/** The CRC32 that the release group wrote into the name: another one where the file was damaged since. */
+function namedCrc(fileId: number): string {
+  return hash(fileId, 541) % 25 === 0 ? hex(hash(fileId, 540)) : crc32Of(fileId);
 }
 
 /** A name that any file system takes. */
@@ -31,7 +38,10 @@ export function safeName(name: string): string {
 
 /** The file's name as its release group gave it. */
 export function originalName(library: Library, file: VideoFile): string {
-  if (file.looseName !== null) return `${file.looseName}.${file.release.container}`;
+  if (file.looseName !== null) {
+    const tag = file.looseName.endsWith('p)') ? ` [${namedCrc(file.id)}]` : '';
+    return `${file.looseName}${tag}.${file.release.container}`;
+  }
   const episode = file.episodes[0];
   const group = file.release.groupId === null ? undefined : library.releaseGroups.get(file.release.groupId);
   const title = safeName(episode?.series.title ?? 'Unknown');
@@ -40,7 +50,7 @@ export function originalName(library: Library, file: VideoFile): string {
     episode === undefined
       ? ''
       : ` - ${prefixes[episode.type]}${digits}${file.version > 1 ? `v${file.version}` : ''}`;
-  return `[${group?.name ?? 'Raws'}] ${title}${number} (${file.release.resolution ?? 'unknown'}) [${hex(hash(file.id, 540))}].${file.release.container}`;
+  return `[${group?.name ?? 'Raws'}] ${title}${number} (${file.release.resolution ?? 'unknown'}) [${namedCrc(file.id)}].${file.release.container}`;
 }
 
 /** Path on the server's machine. */

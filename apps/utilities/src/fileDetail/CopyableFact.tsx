@@ -1,16 +1,18 @@
 import { copyText } from '@hondana/shared/ui/copyText';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './FileDetail.module.css';
 
 interface CopyableFactProps {
   readonly name: string;
   readonly value: string;
+  /** What there is to know of it, below it. */
+  readonly note?: ReactNode;
 }
 
 /** A line that a press copies; if the browser refuses, its text is selected, to be copied by hand. */
-export function CopyableFact({ name, value }: CopyableFactProps) {
+export function CopyableFact({ name, value, note }: CopyableFactProps) {
   const shown = useRef<HTMLElement>(null);
   return (
     <div className={styles.fact}>
@@ -25,6 +27,7 @@ export function CopyableFact({ name, value }: CopyableFactProps) {
           label={`Copy ${name}`}
           onClick={() => void copyText(value, shown.current, `${name} copied!`)}
         />
+        {note}
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
+import { CrcCheck } from './CrcFilter.tsx';
 import { type FileOpening, FileTable } from './FileTable.tsx';
 import type { FileKind } from './fileKinds.ts';
 import type { DetailLink } from './useDetailAddress.ts';
@@ -18,26 +19,38 @@ interface FileListBodyProps {
 
 /** The files themselves: loading, failed, none, or in rows. */
 export function FileListBody({ kind, files, ...rows }: FileListBodyProps) {
-  const { list, search, sorting, selecting } = files;
+  const { list, search, sorting, selecting, differing } = files;
   return (
-    <ListBody
-      list={list}
-      unit={['file', 'files']}
-      failure={`${kind.title} could not be loaded`}
-      skeleton={Array<string>(10).fill('100%')}
-      empty={<NoFiles kind={kind} search={search} />}
-    >
-      <FileTable
-        key={list.tableKey}
-        label={kind.title}
+    <>
+      <CrcCheck differing={differing} />
+      <ListBody
         list={list}
-        selecting={selecting}
-        sorting={sorting.sorting}
-        onSort={sorting.choose}
-        kind={kind}
-        {...rows}
-      />
-    </ListBody>
+        unit={['file', 'files']}
+        failure={`${kind.title} could not be loaded`}
+        skeleton={Array<string>(10).fill('100%')}
+        empty={differing.isOn ? <NoneDiffers /> : <NoFiles kind={kind} search={search} />}
+      >
+        <FileTable
+          key={list.tableKey}
+          label={kind.title}
+          list={list}
+          selecting={selecting}
+          sorting={sorting.sorting}
+          onSort={sorting.choose}
+          kind={kind}
+          {...rows}
+        />
+      </ListBody>
+    </>
+  );
+}
+
+function NoneDiffers() {
+  return (
+    <EmptyState
+      title="No file differs from its name"
+      text="Each file has the CRC32 that its name says, or no CRC32 in its name."
+    />
   );
 }
 

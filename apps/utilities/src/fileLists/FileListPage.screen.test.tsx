@@ -1,5 +1,6 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
@@ -860,3 +861,54 @@ test.for([
     await expect.poll(() => router.state.location.pathname).toBe('/utilities/series-without-files');
   },
 );
+
+const crcFilter = page.getByRole('checkbox', { name: 'CRC32 differs' });
+const fileName = ({ Locations }: File) => Locations[0]?.RelativePath?.split('/').at(-1) ?? '';
+
+test('files whose CRC32 is not that of their names are marked, and shown alone', async () => {
+  const all = await filesOf('Unrecognized');
+  const differing = all.filter((file) => checkCrc(fileName(file), file.Hashes.CRC32) === 'differs');
+  const { router } = await showFiles();
+  const first = all.findIndex((file) => checkCrc(fileName(file), file.Hashes.CRC32) === 'matches');
+  await expect.element(row(first)).toMatchTextContent('Matches the file name');
+
+  await crcFilter.click();
+  await expect.element(page.getByText(`${differing.length} files`, { exact: true })).toBeVisible();
+  expect(router.state.location.search).toBe('?crc=differs');
+  for (const [index, file] of differing.entries()) {
+    await expect.element(row(index)).toMatchTextContent(fileName(file));
+    await expect.element(row(index)).toMatchTextContent(/CRC32 differs from the file name \([0-9A-F]{8}\)/);
+  }
+  await expectNoAxeViolations();
+  await page.viewport(390, 844);
+  await expect.element(row(0).getByText(/^CRC32 differs/)).toBeVisible();
+  await page.viewport(1440, 900);
+
+  await box(0).click();
+  await press('Ignore');
+  await expect
+    .element(page.getByText(plural(differing.length - 1, 'file', 'files'), { exact: true }))
+    .toBeVisible();
+  await crcFilter.click();
+  await expect.element(page.getByText(`${all.length - 1} files`, { exact: true })).toBeVisible();
+});
+
+test('comparing many files shows how far it is, can be cancelled, and says why it failed', async () => {
+  await showFiles();
+  await expect.element(row(0)).toBeVisible();
+  await misbehave({ pattern: '/api/v3/File', method: 'GET', hang: true });
+  await crcFilter.click();
+  const progress = page.getByRole('progressbar', { name: 'Comparing CRC32 with file names' });
+  await expect.element(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(progress).not.toBeInTheDocument();
+  await expect.element(row(0)).toBeVisible();
+
+  await control('DELETE', 'misbehave');
+  await misbehave({ pattern: '/api/v3/File', method: 'GET', status: 500 });
+  await crcFilter.click();
+  await expect.element(page.getByText('Unrecognized Files could not be loaded')).toBeVisible();
+  await control('DELETE', 'misbehave');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(row(0)).toMatchTextContent('CRC32 differs');
+});

@@ -2,6 +2,7 @@ import { Link } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
+import { CrcFilter } from './CrcFilter.tsx';
 import { FileListBody } from './FileListBody.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
 import type { FileKind } from './fileKinds.ts';
@@ -28,6 +29,7 @@ export function FileListPage({ kind, detail: Detail, dumpDialog }: FileListPageP
       controls={
         <>
           <PageSearch label="Search files" search={files.search} />
+          <CrcFilter differing={files.differing} />
           {kind.name === 'manuallyLinked' && (
             <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files">
               By Series

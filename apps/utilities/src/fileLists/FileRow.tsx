@@ -1,10 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { SearchParamsLink } from '@hondana/shared/navigation';
+import { CrcNote } from '@hondana/shared/ui/CrcNote';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
+import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
-import { moreIcon } from '@hondana/shared/ui/icons';
+import { checkIcon, moreIcon } from '@hondana/shared/ui/icons';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { type MouseEvent, memo, useRef } from 'react';
 import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
 import { FileName } from '../shared/FileName.tsx';
@@ -38,6 +42,7 @@ export const FileRow = memo(function FileRow({
 }: FileRowProps) {
   // The panel of a series names its episodes itself, and the details beside the list name series and episodes.
   const hasLinks = file.links.length > 0 && file.episodes === undefined && !opensBeside;
+  const crcCheck = checkCrc(file.nameOnDisk, file.crc32);
   const { index, tabIndex } = row;
   const menuButton = useRef<HTMLButtonElement>(null);
   const openMenu = (event: MouseEvent): void => {
@@ -76,17 +81,30 @@ export const FileRow = memo(function FileRow({
         )}
         {file.episodes !== undefined && <bdi className={styles.episodes}>{file.episodes}</bdi>}
         {hasLinks && <FileEpisodes links={file.links} tabIndex={tabIndex} className={styles.episodes} />}
-        {file.directory !== '' && !hasLinks && file.episodes === undefined && dump.kind === 'none' && (
-          <bdi title={file.directory} className={styles.directory}>
-            {file.directory}
-          </bdi>
+        {crcCheck === 'differs' && (
+          <CrcNote name={file.nameOnDisk} crc32={file.crc32} className={styles.crcNote} />
         )}
+        {crcCheck !== 'differs' &&
+          file.directory !== '' &&
+          !hasLinks &&
+          file.episodes === undefined &&
+          dump.kind === 'none' && (
+            <bdi title={file.directory} className={styles.directory}>
+              {file.directory}
+            </bdi>
+          )}
       </span>
       <span role="cell" className={styles.folder}>
         <bdi>{folder}</bdi>
       </span>
       <span role="cell" className={styles.crc32}>
         {file.crc32}
+        {crcCheck === 'matches' && (
+          <span title="Matches the file name" className={styles.crcMatches}>
+            <Icon icon={checkIcon} size={3} />
+            <VisuallyHidden>Matches the file name</VisuallyHidden>
+          </span>
+        )}
       </span>
       <span role="cell" className={styles.size}>
         {formatBytes(file.size)}

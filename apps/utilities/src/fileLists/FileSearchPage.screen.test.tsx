@@ -1,5 +1,6 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -150,6 +151,11 @@ test('a file opens beside the list with its places, links, hashes, release and m
     await expect.element(part('Locations')).toMatchTextContent(AbsolutePath ?? '?');
   for (const hash of [Hashes.ED2K, Hashes.CRC32, Hashes.MD5, Hashes.SHA1])
     await expect.element(part('Hashes').getByText(hash ?? '?', { exact: true })).toBeVisible();
+  await expect
+    .element(part('Hashes'))
+    .toMatchTextContent(
+      checkCrc(baseName(file), Hashes.CRC32) === 'matches' ? 'Matches the file name' : 'CRC32 differs',
+    );
   await expect.element(part('AniDB')).toMatchTextContent('Release group');
   await expect
     .element(part('Media').getByRole('region', { name: 'Video' }))

@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useRef } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
+import { CrcFilter } from './CrcFilter.tsx';
 import { FileListBody } from './FileListBody.tsx';
 import styles from './FileSearchPage.module.css';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
@@ -48,7 +49,15 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
     [press, itemAt],
   );
   return (
-    <PageFrame heading={everyFile.title} controls={<PageSearch label="Search files" search={files.search} />}>
+    <PageFrame
+      heading={everyFile.title}
+      controls={
+        <>
+          <PageSearch label="Search files" search={files.search} />
+          <CrcFilter differing={files.differing} />
+        </>
+      }
+    >
       <SideBySide
         isOpen={openId !== undefined}
         hint="Choose a file to see its details."

@@ -5,6 +5,7 @@ import { useSorting } from '../shared/useSorting.ts';
 import type { FileKind } from './fileKinds.ts';
 import { fileOperations } from './fileOperations.ts';
 import { sortColumns, sortOrder } from './sortOrder.ts';
+import { useDifferingFiles } from './useDifferingFiles.ts';
 import { useFileList } from './useFileList.ts';
 import { useFileSelection } from './useFileSelection.ts';
 
@@ -16,12 +17,16 @@ export function useFiles(kind: FileKind) {
   const isSearching = search.search !== '';
   const sorting = useSorting(sortColumns, isSearching ? undefined : kind.usual);
   const sort = sortOrder(sorting.sorting, isSearching);
-  const found = useFileList({ ...kind.list, sortOrder: sort, search: search.search });
+  const options = { ...kind.list, sortOrder: sort, search: search.search };
+  const found = useFileList(options);
+  const differing = useDifferingFiles(options);
+  const shown = differing.isOn ? differing.list : found;
   // Whatever its order, a list has what is searched for: all there are without a search.
-  const list = { ...found, tableKey: found.id, id: search.search };
+  const list = { ...shown, tableKey: shown.id, id: differing.isOn ? `crc ${search.search}` : search.search };
   const selecting = useFileSelection(kind.name, list);
-  const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
-    selecting.change(onlyThese(unfinished)),
-  );
-  return { search, sorting, list, selecting, operation };
+  const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) => {
+    selecting.change(onlyThese(unfinished));
+    if (differing.isOn) differing.again();
+  });
+  return { search, sorting, differing, list, selecting, operation };
 }

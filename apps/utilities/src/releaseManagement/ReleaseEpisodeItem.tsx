@@ -1,3 +1,4 @@
+import { CrcNote } from '@hondana/shared/ui/CrcNote';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';
@@ -35,6 +36,7 @@ export function ReleaseEpisodeItem({
                 <bdi className={styles.fileName}>{item.name}</bdi>
                 {item.directory !== '' && <bdi className={styles.directory}>{item.directory}</bdi>}
                 <span className={styles.traits}>{[formatBytes(item.size), ...item.traits].join(' · ')}</span>
+                <CrcNote name={item.name} crc32={item.crc32} onlyDifference />
                 {item.media.length > 0 && <span className={styles.traits}>{item.media.join(' · ')}</span>}
               </div>
               {options.length > 1 && (

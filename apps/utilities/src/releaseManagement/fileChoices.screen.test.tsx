@@ -69,7 +69,7 @@ test.for([1440, 390])('the question has room for long paths: %s', async (width) 
   onTestFinished(() => page.viewport(before.width, before.height));
   await page.viewport(width, 844);
   const { router, queryClient, id, first } = await openSeries('MultipleReleases');
-  const path = `${'A folder with a long name/'.repeat(8)}${'x'.repeat(120)} - the end.mkv`;
+  const path = `${'A folder with a long name/'.repeat(8)}${'x'.repeat(120)} - the end [DEADBEEF].mkv`;
   // An answer that is on its way would come in place of the one below.
   await expect.element(choiceOf(first, 0)).toBeVisible();
   const [episode] = await episodesOf('MultipleReleases', id);
@@ -85,7 +85,8 @@ test.for([1440, 390])('the question has room for long paths: %s', async (width) 
   });
   await queryClient.invalidateQueries();
   await router.navigate(`/utilities/release-management/multiples?series=${id}`);
-  await expect.element(panel.getByText(/the end\.mkv/).first()).toBeVisible();
+  await expect.element(panel.getByText(/the end \[DEADBEEF\]\.mkv/).first()).toBeVisible();
+  await expect.element(panel.getByText('CRC32 differs from the file name (DEADBEEF)').first()).toBeVisible();
   await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
   await press('Confirm');
   const list = dialog.getByRole('list', { name: 'Will be deleted' });

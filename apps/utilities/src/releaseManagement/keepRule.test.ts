@@ -16,6 +16,7 @@ const item = (
     size,
     isVariation,
     traits: [],
+    crc32: '',
     media: [],
     quality: {
       height: 1080,

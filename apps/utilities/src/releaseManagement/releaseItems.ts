@@ -23,6 +23,7 @@ export interface ReleaseItem {
   /** Its picture, sound and subtitles, as far as they are known. */
   readonly media: readonly string[];
   readonly quality: FileQuality;
+  readonly crc32: string;
 }
 
 /** An episode, with everything that can be chosen for it. */
@@ -54,7 +55,7 @@ function traitsOf({ AniDB, Resolution, IsVariation }: File): string[] {
 }
 
 function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
-  const { name, directory } = fileFacts(file);
+  const { name, directory, crc32 } = fileFacts(file);
   const common = {
     fileId: file.ID,
     size: file.Size,
@@ -62,6 +63,7 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
     traits: traitsOf(file),
     media: mediaSummary(file.MediaInfo),
     quality: qualityOf(file),
+    crc32,
   };
   if (!isByPlace) return [{ ...common, key: `file-${file.ID}`, id: file.ID, name, directory }];
   if (file.Locations.length < 2) return [];

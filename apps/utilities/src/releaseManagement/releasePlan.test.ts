@@ -12,6 +12,7 @@ const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem => ({
   size: id * 100,
   isVariation: false,
   traits: [],
+  crc32: '',
   media: [],
   quality: {
     height: undefined,

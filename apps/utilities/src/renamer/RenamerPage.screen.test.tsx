@@ -82,7 +82,7 @@ test('previews of the files in view are shown, requested twenty at a time', asyn
   await showRenamer();
   await addRecent(100);
   await expect.element(row(0)).toMatchTextContent('Rename pending!');
-  await expect.element(row(30)).toMatchTextContent('Rename pending!');
+  await expect.element(row(30)).toMatchTextContent(/Rename pending!|No change!/);
   const [first] = await previews();
   const body = first?.body as { FileIDs: number[]; Config: RenamerConfig };
   expect(body.FileIDs).toHaveLength(20);

@@ -1,3 +1,4 @@
+import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { File } from '@hondana/shared/api/types';
 import { everyOne } from '@hondana/shared/bulk/everyOne';
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
@@ -5,6 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** The most files that the server returns at once. */
 export const largestPage = 1000;
+
+const retries = { retry: retryOnce, retryDelay: 500 };
 
 export interface Collecting {
   readonly onProgress: (through: number, of: number) => void;
@@ -21,9 +24,16 @@ export async function everyFile(
   const read = async (page: number): Promise<number> => {
     signal.throwIfAborted();
     const query = filePageQuery({ ...options, pageSize: largestPage }, page);
-    const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
-    pages[page] = List;
-    return Total;
+    // The cache takes no signal: without this a page would go on, and be waited for by who asks for it next.
+    const cancel = () => void client.cancelQueries({ queryKey: query.queryKey, exact: true });
+    signal.addEventListener('abort', cancel);
+    try {
+      const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0, ...retries });
+      pages[page] = List;
+      return Total;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
   };
   const total = await read(1);
   const through = (further: number): void => onProgress(Math.min((further + 1) * largestPage, total), total);

@@ -1,0 +1,47 @@
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { refreshIcon } from '@hondana/shared/ui/icons';
+import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import styles from './CrcFilter.module.css';
+import type { DifferingFiles } from './useDifferingFiles.ts';
+
+/** Shows only the files whose CRC32 is another than the one in their names. */
+export function CrcFilter({ differing }: { readonly differing: DifferingFiles }) {
+  return <Checkbox label="CRC32 differs" checked={differing.isOn} onChange={differing.turn} />;
+}
+
+/** How far the check of all files is, and the way to repeat it. Nothing while all files are shown. */
+export function CrcCheck({ differing }: { readonly differing: DifferingFiles }) {
+  const { isOn, isFetching, progress, list, again, turn } = differing;
+  if (!isOn) return null;
+  if (!isFetching) {
+    return (
+      list.total !== undefined && (
+        <div className={styles.check}>
+          <p>Only files whose CRC32 differs from the one in their names.</p>
+          <Button size="small" icon={refreshIcon} onClick={again}>
+            Check Again
+          </Button>
+        </div>
+      )
+    );
+  }
+  return (
+    <ProgressBar
+      label="Comparing CRC32 with file names"
+      value={progress?.completed ?? 0}
+      max={progress?.total ?? 1}
+      valueText={
+        progress
+          ? `${formatNumber(progress.completed)} of ${plural(progress.total, 'file', 'files')}`
+          : 'Starting'
+      }
+      action={
+        <Button size="small" onClick={() => turn(false)}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}

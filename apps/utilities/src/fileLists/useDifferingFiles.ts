@@ -1,0 +1,77 @@
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
+import { mayRetry } from '@hondana/shared/api/ApiError';
+import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
+import type { FileListOptions } from '@hondana/shared/resources/files';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { everyFile } from '../shared/everyFile.ts';
+import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+import type { FileList } from './useFileList.ts';
+
+/** How far the check is. */
+export interface CheckProgress {
+  readonly completed: number;
+  readonly total: number;
+}
+
+export type DifferingFiles = ReturnType<typeof useDifferingFiles>;
+
+/**
+ * The files of a query whose content is not what their names say, by their CRC32. The server can't be asked for them,
+ * so all are read in large pages. Without the links of each: those take the server longer than the files.
+ */
+export function useDifferingFiles(options: FileListOptions) {
+  const client = useQueryClient();
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
+  const isOn = parameters.get('crc') === 'differs';
+  const [progress, setProgress] = useState<CheckProgress>();
+  const { include: _, pageSize: __, ...query } = options;
+  const id = JSON.stringify(query);
+  const check = useQuery({
+    queryKey: ['utilities', 'crc-differs', id],
+    queryFn: async ({ signal }) => {
+      setProgress(undefined);
+      const onProgress = (completed: number, total: number) => setProgress({ completed, total });
+      const files = await everyFile(client, query, { onProgress, signal });
+      return files
+        .map(fileFacts)
+        .filter(({ nameOnDisk, crc32 }) => checkCrc(nameOnDisk, crc32) === 'differs');
+    },
+    enabled: isOn,
+    retry: false,
+    // Reading everything is dear: done again when asked, and after what was done to the files here.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: files, error, isFetching, refetch } = check;
+
+  const turn = useCallback(
+    (on: boolean) => {
+      if (!on) void client.cancelQueries({ queryKey: ['utilities', 'crc-differs', id] });
+      updateSearchParams({ crc: on ? 'differs' : undefined });
+    },
+    [client, id, updateSearchParams],
+  );
+  const itemAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
+  const itemsIn = useCallback(
+    async (first: number, last: number): Promise<FileFacts[]> => files?.slice(first, last + 1) ?? [],
+    [files],
+  );
+  const allFiles = useCallback(async (): Promise<FileFacts[]> => files ?? [], [files]);
+  const again = useCallback(() => void refetch(), [refetch]);
+
+  const list: FileList = {
+    id: `crc ${id}`,
+    total: files?.length,
+    itemAt,
+    itemsIn,
+    allFiles,
+    inView: [],
+    failed: error && !files ? [{ range: { first: 0, last: 0 }, error }] : [],
+    retrying: isFetching,
+    retry: error && mayRetry(error) ? again : undefined,
+    /** Nothing to do: what is read does not depend on the view. */
+    show: () => undefined,
+  };
+  return { isOn, turn, again, progress: isFetching ? progress : undefined, isFetching, list };
+}
