@@ -70,14 +70,14 @@ export const PosterCard = memo(function PosterCard({
   );
 });
 
-/** How many episodes are left and how far one has come; a tick where all are watched, nothing where there are none. */
+/** How many episodes are left and how far one has come; a tick where all are watched, words where there are none. */
 function WatchedMarks({ episodes, unwatched }: { readonly episodes: number; readonly unwatched: number }) {
-  if (episodes === 0) return null;
+  const label = episodes === 0 ? undefined : unwatched > 0 ? `${unwatched} unwatched` : 'All watched';
   return (
     <>
       <span className={styles.unwatched}>
-        <Badge look="overlay" label={unwatched > 0 ? `${unwatched} unwatched` : 'All watched'}>
-          {unwatched > 0 ? unwatched : <Icon icon={checkIcon} size={3} />}
+        <Badge look="overlay" label={label}>
+          {label === undefined ? 'No files' : unwatched > 0 ? unwatched : <Icon icon={checkIcon} size={3} />}
         </Badge>
       </span>
       {unwatched > 0 && unwatched < episodes && (

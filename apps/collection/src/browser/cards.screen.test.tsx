@@ -89,7 +89,7 @@ test('presets are for groups, the editor is for a group; the rest of the bar is 
 });
 
 test('a poster has its picture, its name, and how many episodes, unwatched ones and series there are', async () => {
-  const { groups } = await showCollection();
+  const { groups, router } = await showCollection();
   expect((await requestsTo(listPath))[0]?.query).toContain('pageSize=50');
   for (const [index, { Name, Sizes, Size, Images }] of groups.slice(0, 14).entries()) {
     const text = textOf(index);
@@ -100,6 +100,7 @@ test('a poster has its picture, its name, and how many episodes, unwatched ones 
     expect(text.includes('unwatched')).toBe(unwatched > 0);
     const all = collectedEpisodes(Sizes);
     expect(text.includes('All watched')).toBe(all > 0 && unwatched === 0);
+    expect(text.includes('No files')).toBe(all === 0);
     const progress = card(index).element().querySelector<HTMLElement>('[style*="inline-size"]');
     expect(progress !== null).toBe(unwatched > 0 && unwatched < all);
     if (unwatched > 0) expect(text).toContain(`${unwatched} unwatched`);
@@ -108,6 +109,13 @@ test('a poster has its picture, its name, and how many episodes, unwatched ones 
     const source = card(index).element().querySelector('img')?.getAttribute('src') ?? '';
     if (poster) expect(source).toContain(`/api/v3/Image/${poster.Source}/${poster.Type}/${poster.ID}`);
   }
+  const { List } = await request<ListResult<Group>>({
+    path: 'Group',
+    query: { pageSize: 0, includeEmpty: true },
+  });
+  const empty = List.find(({ Sizes }) => collectedEpisodes(Sizes) === 0);
+  await router.navigate(`/collection?${new URLSearchParams({ q: empty?.Name ?? '' })}`);
+  await expect.element(wall.getByRole('link')).toMatchTextContent(`${empty?.Name}No files`);
 });
 
 test('a list card has sources, dates, counts, a description of four lines, and ten tags at most', async () => {

@@ -1,13 +1,14 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
+import type { File, ListResult } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { filePageQuery } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { contribution } from './dumpAction.tsx';
 
@@ -17,10 +18,13 @@ const bar = page.getByRole('region', { name: 'Selection' });
 const notices = page.getByRole('region', { name: 'Notices' });
 const dialog = page.getByRole('dialog', { name: 'AVDump' });
 const outcome = (name: string) => control('POST', 'avdump', { outcome: name });
+const rulesBox = dialog.getByRole('checkbox', { name: 'I have read these rules and checked the files' });
+const next = dialog.getByRole('button', { name: 'Next' });
 const button = (name: string) => bar.getByRole('button', { name, exact: true });
 
 withSandbox({ series: 10, looseFiles: 18 });
 beforeEach(() => outcome('Success'));
+afterEach(() => localStorage.clear());
 
 async function setKey(value: string | null) {
   const body = [{ op: 'replace', path: '/AniDb/AVDumpKey', value }];
@@ -86,7 +90,12 @@ test('files are dumped with their progress, and the dialog has links, series and
   copied.mockRestore();
   await expectNoAxeViolations();
 
-  await dialog.getByRole('button', { name: 'Next' }).click();
+  await next.click();
+  await expect.element(dialog.getByText('Before you add files to AniDB')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await expectNoAxeViolations();
+  await rulesBox.click();
+  await next.click();
   await dialog.getByRole('searchbox', { name: 'Search AniDB' }).fill('a');
   const add = dialog.getByRole('link', { name: 'Mass Add' }).first();
   await expect
@@ -104,6 +113,37 @@ test('files are dumped with their progress, and the dialog has links, series and
   await rescan.click();
   await expect.element(notices.getByText('Rescanning 2 files!')).toBeVisible();
   expect(await requestsTo('/api/v3/File/*/Rescan')).toHaveLength(2);
+});
+
+test('a file that may be damaged is named before the rules, which are not asked about twice', async () => {
+  await signInAs('administrator');
+  const sortOrder = ['ImportFolderName', 'FileName', 'RelativePath'];
+  const { List } = await request<ListResult<File>>({
+    path: 'File',
+    query: { include_only: 'Unrecognized', sortOrder, pageSize: 10 },
+  });
+  const files = List.slice(2, 3).map((file) => ({
+    ...file,
+    Locations: file.Locations.map((place) => ({ ...place, RelativePath: 'Show - 01 [DEADBEEF].mkv' })),
+  }));
+  await misbehave({
+    pattern: '/api/v3/File',
+    method: 'GET',
+    body: JSON.stringify({ Total: 1, List: files }),
+    contentType: 'application/json',
+  });
+  await select(0);
+  await button('Finish AVDump').click();
+  await next.click();
+  await expect.element(dialog).toMatchTextContent('1 file has a CRC32 that differs from the file name');
+  await expect.element(dialog.getByText('Show - 01 [DEADBEEF].mkv')).toBeVisible();
+  await rulesBox.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await button('Finish AVDump').click();
+  await next.click();
+  await expect.element(dialog.getByRole('searchbox', { name: 'Search AniDB' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(rulesBox).toBeChecked();
 });
 
 test('files that are dumped already are not dumped again', async () => {

@@ -5,18 +5,26 @@ import { useState } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { useDumpedFiles } from '../shared/useDumpedFiles.ts';
 import { DumpLinks } from './DumpLinks.tsx';
+import { DumpRules } from './DumpRules.tsx';
 import { DumpSeries } from './DumpSeries.tsx';
+import { areRulesConfirmed, confirmRules } from './rulesConfirmation.ts';
 
 interface DumpDialogProps {
   readonly files: readonly FileFacts[];
   readonly onClose: () => void;
 }
 
-/** AVDump in two steps: dump and copy the links, then add the files at AniDB and rescan. */
+/** AVDump in three steps: dump and copy the links, confirm AniDB's rules, then add the files at AniDB and rescan. */
 export function DumpDialog({ files, onClose }: DumpDialogProps) {
   const [open, setOpen] = useState(true);
-  const [step, setStep] = useState<1 | 2>(1);
+  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const [confirmed, setConfirmed] = useState(areRulesConfirmed);
   const dumped = useDumpedFiles(files);
+  const next = () => setStep(step === 1 && !confirmed ? 2 : 3);
+  const confirm = (isConfirmed: boolean) => {
+    setConfirmed(isConfirmed);
+    confirmRules(isConfirmed);
+  };
   return (
     <Dialog
       open={open}
@@ -24,19 +32,22 @@ export function DumpDialog({ files, onClose }: DumpDialogProps) {
       onClosed={onClose}
       size="large"
       title="AVDump"
-      description={`Step ${step} of 2, ${plural(files.length, 'file', 'files')}`}
+      description={`Step ${step} of 3, ${plural(files.length, 'file', 'files')}`}
       keepOnPressOutside
       footer={
-        step === 1 ? (
-          <Button variant="primary" onClick={() => setStep(2)}>
-            Next
-          </Button>
-        ) : (
-          <Button onClick={() => setStep(1)}>Back</Button>
-        )
+        <>
+          {step > 1 && <Button onClick={() => setStep(step === 3 ? 2 : 1)}>Back</Button>}
+          {step < 3 && (
+            <Button variant="primary" disabled={step === 2 && !confirmed} onClick={next}>
+              Next
+            </Button>
+          )}
+        </>
       }
     >
-      {step === 1 ? <DumpLinks files={dumped} /> : <DumpSeries files={dumped} />}
+      {step === 1 && <DumpLinks files={dumped} />}
+      {step === 2 && <DumpRules files={files} confirmed={confirmed} onConfirm={confirm} />}
+      {step === 3 && <DumpSeries files={dumped} />}
     </Dialog>
   );
 }

@@ -1,0 +1,64 @@
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { plural } from '@hondana/shared/ui/format';
+import { externalLinkIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import type { FileFacts } from '../shared/fileFacts.ts';
+import styles from './DumpDialog.module.css';
+
+interface DumpRulesProps {
+  readonly files: readonly FileFacts[];
+  readonly confirmed: boolean;
+  readonly onConfirm: (confirmed: boolean) => void;
+}
+
+/** What AniDB expects of those who add files, to be confirmed before the links that add many at once. */
+export function DumpRules({ files, confirmed, onConfirm }: DumpRulesProps) {
+  const differing = files.filter(({ nameOnDisk, crc32 }) => checkCrc(nameOnDisk, crc32) === 'differs');
+  return (
+    <div className={styles.step}>
+      {differing.length > 0 && (
+        <Banner
+          tone="warning"
+          title={`${plural(differing.length, 'file has', 'files have')} a CRC32 that differs from the file name`}
+        >
+          <p>They may be damaged or incomplete. Check them before you add them.</p>
+          <ul className={styles.differing}>
+            {differing.map(({ key, name }) => (
+              <li key={key}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <h3>Before you add files to AniDB</h3>
+      <ul className={styles.rules}>
+        <li>
+          Everyone who uses AniDB sees what you add, and volunteers have to correct mistakes. Check each row
+          before you submit it.
+        </li>
+        <li>Add a file only to the anime and the episodes that it contains.</li>
+        <li>Add only files that were released on the internet, complete and unchanged since.</li>
+        <li>
+          Name the release group only if you know it. If you don't know where a file comes from, leave group,
+          version and release date empty.
+        </li>
+        <li>Set the CRC status to OK only if the group has published the CRC32 that your file has.</li>
+        <li>A second version (v2) is a file of its own. Don't change the entry of the first.</li>
+      </ul>
+      <div>
+        <LinkButton size="small" icon={externalLinkIcon} href="https://wiki.anidb.net/Content:Files">
+          AniDB's guide to files
+        </LinkButton>
+      </div>
+      <Checkbox
+        label="I have read these rules and checked the files"
+        description="You won't be asked again in this browser for 30 days."
+        checked={confirmed}
+        onChange={onConfirm}
+      />
+    </div>
+  );
+}
