@@ -79,10 +79,11 @@ export function ListPage({
   const search = useSearchText(parameter);
   const [total, setTotal] = useState<number>();
   const seriesFilter = useMemo(() => {
-    const { edited: live, sorting } = address;
+    const { edited: live, rest, sorting } = address;
     return filterBody({
       search: '',
       live,
+      rest,
       preset: preset === 'pending' ? undefined : preset,
       sorting,
       withinGroup: true,
@@ -130,6 +131,7 @@ export function ListPage({
             filter: filterBody({
               search: search.search,
               live: address.edited,
+              rest: address.rest,
               preset,
               sorting: address.sorting,
               withinGroup,

@@ -23,6 +23,8 @@ export interface ListQuestion {
   readonly preset?: Pick<Filter, 'Expression' | 'Sorting' | 'ApplyAtSeriesLevel'> | undefined;
   /** The conditions in the address. They take the place of those of the preset that controls can show. */
   readonly live?: LiveFilter | undefined;
+  /** What no control can show, beside `live`; the preset's own unless given. */
+  readonly rest?: readonly FilterExpression[] | undefined;
   /** The order that the person chose; otherwise the list's own. */
   readonly sorting?: FilterSorting | undefined;
   /** The search is for series within a group, so each series is held against it, not the group as a whole. */
@@ -51,14 +53,14 @@ function searchExpression(search: string): FilterExpression {
  *
  * @example filterBody({ search: 'bebop' })
  */
-export function filterBody({ search, live, preset, sorting, withinGroup }: ListQuestion): FilterBody {
+export function filterBody({ search, live, rest, preset, sorting, withinGroup }: ListQuestion): FilterBody {
   const text = searchTerm(search);
   const expression = joined(
     'And',
     [
       text === '' ? undefined : searchExpression(text),
       live && liveFilterExpression(live),
-      ...(live ? expressionControls(preset?.Expression).rest : [preset?.Expression]),
+      ...(live ? (rest ?? expressionControls(preset?.Expression).rest) : [preset?.Expression]),
     ].filter((part) => part !== undefined),
   );
   if (!expression && !preset && !sorting) return {};

@@ -5,6 +5,8 @@
  * belongs to a value. None of these is changed by the address's own encoding, so it can be read and shared.
  */
 
+import { escaped, plain, split } from './addressText.ts';
+
 /** A value of a criterion; the second half is there for pairs, such as a year and a season. */
 export type ConditionValue = readonly [string] | readonly [string, string];
 
@@ -43,10 +45,6 @@ export function isTagCriterion(expression: string): boolean {
   return tagCriteria.has(expression);
 }
 
-function escaped(text: string): string {
-  return text.replace(/[*._-]/g, '*$&');
-}
-
 function conditionText(condition: Condition): string {
   const { expression } = condition;
   if (condition.kind === 'flag') return condition.value ? expression : `-${expression}`;
@@ -68,25 +66,6 @@ function conditionText(condition: Condition): string {
  */
 export function encodeLiveFilter(filter: LiveFilter): string {
   return filter.map(conditionText).join('_');
-}
-
-/** Parts between marks that stand for themselves: those after a `*` belong to the text. */
-function split(text: string, mark: string): string[] {
-  const parts = [''];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === mark) parts.push('');
-    else {
-      const whole = sign === '*' ? text.slice(at, at + 2) : sign;
-      parts[parts.length - 1] += whole;
-      at += whole.length - 1;
-    }
-  }
-  return parts;
-}
-
-function plain(text: string): string {
-  return text.replace(/\*(.)/gs, '$1');
 }
 
 function valueIn(text: string): ConditionValue | undefined {

@@ -55,6 +55,7 @@ export {
   LibraryBig as collectionIcon,
   Link as linkIcon,
   List as listIcon,
+  ListTree as treeIcon,
   Lock as lockIcon,
   LogOut as signOutIcon,
   Menu as menuIcon,

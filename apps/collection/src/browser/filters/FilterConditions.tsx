@@ -1,6 +1,7 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plusIcon } from '@hondana/shared/ui/icons';
+import { plural } from '@hondana/shared/ui/format';
+import { plusIcon, treeIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { PresetKeeper } from './PresetKeeper.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 /** One control for each condition of the preset or of the live filter, and what adds, clears and keeps them. */
-export function FilterConditions() {
+export function FilterConditions({ onEditTree }: { readonly onEditTree: () => void }) {
   const { preset, live, edited, rest, sorting, changeCondition, clear } = useListAddress();
   const criteria = useQuery(filterExpressionsQuery());
   const [adding, setAdding] = useState(false);
@@ -42,14 +43,19 @@ export function FilterConditions() {
           onRemove={() => changeCondition(condition.expression, () => undefined)}
         />
       ))}
-      {rest.length > 0 && <p className={styles.rest}>Some conditions can't be edited here.</p>}
+      {rest.length > 0 && (
+        <p className={styles.rest}>{plural(rest.length, 'more condition', 'more conditions')} in the tree.</p>
+      )}
       <div className={styles.actions}>
         <Button icon={plusIcon} aria-haspopup="dialog" onClick={() => setAdding(true)}>
           Add Condition
         </Button>
+        <Button icon={treeIcon} aria-haspopup="dialog" onClick={onEditTree}>
+          Edit as Tree
+        </Button>
         {preset
           ? isChanged && <Button onClick={clear}>Discard Changes</Button>
-          : live.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
+          : live.length + rest.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
       </div>
       <PresetKeeper />
       {adding && (

@@ -6,7 +6,11 @@ import {
   type LiveFilter,
 } from '../../shared/liveFilter.ts';
 
-function parts(type: 'And' | 'Or', { Type, Left, Right }: FilterExpression): FilterExpression[] | undefined {
+/** What an And or an Or joins, however it is nested; undefined for anything else. */
+export function parts(
+  type: 'And' | 'Or',
+  { Type, Left, Right }: FilterExpression,
+): FilterExpression[] | undefined {
   if (Type !== type) return undefined;
   if (!Left || !Right) return [];
   return [Left, Right].flatMap((side) => parts(type, side) ?? [side]);
@@ -22,8 +26,8 @@ function parameterValue({ Parameter, SecondParameter }: FilterExpression): Condi
   return SecondParameter ? [Parameter, SecondParameter] : [Parameter];
 }
 
-/** One part of the whole as a condition of its own. */
-function conditionOf(expression: FilterExpression): Condition | undefined {
+/** One part of the whole as a condition of its own; undefined when no control says that. */
+export function conditionOf(expression: FilterExpression): Condition | undefined {
   const alternatives = parts('Or', expression);
   if (alternatives) {
     const [first] = alternatives;

@@ -16,11 +16,13 @@ export function joined(
   return others ? { Type: type, Left: first, Right: others } : first;
 }
 
-function negated(expression: FilterExpression): FilterExpression {
+/** What must not hold. */
+export function negated(expression: FilterExpression): FilterExpression {
   return { Type: 'Not', Left: expression };
 }
 
-function conditionExpression(condition: Condition): FilterExpression | undefined {
+/** What a condition says; undefined for one without a value. */
+export function conditionExpression(condition: Condition): FilterExpression | undefined {
   const Type = condition.expression;
   if (condition.kind === 'flag') return condition.value ? { Type } : negated({ Type });
   if (condition.kind === 'tags') {

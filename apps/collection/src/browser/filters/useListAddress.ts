@@ -1,4 +1,4 @@
-import type { Filter, FilterExpressionHelp, FilterSorting } from '@hondana/shared/api/types';
+import type { Filter, FilterSorting } from '@hondana/shared/api/types';
 import {
   type SearchParamsUpdate,
   useGetLocation,
@@ -18,6 +18,8 @@ import {
 import { ownSorting } from '../filterBody.ts';
 import { isPresetId } from '../presetId.ts';
 import { type ExpressionControls, expressionControls } from './expressionControls.ts';
+import { isKnownCondition, isKnownExpression } from './isKnownCondition.ts';
+import { decodeTrees } from './tree/decodeTrees.ts';
 
 /** The filter's ID in addresses of a filter that is saved nowhere. */
 export const liveFilterId = 'live';
@@ -30,7 +32,7 @@ export interface ListAddress {
   readonly live: LiveFilter;
   /** The conditions that the address sets, which take the place of the preset's; undefined when it sets none. */
   readonly edited: LiveFilter | undefined;
-  /** Conditions of the preset that no control can show. They hold whatever the address sets. */
+  /** What no control can show: the preset's own, unless the address sets it. */
   readonly rest: ExpressionControls['rest'];
   /** The order chosen by the person; undefined for the list's own. */
   readonly sorting: FilterSorting | undefined;
@@ -44,6 +46,8 @@ export interface ListAddress {
   readonly showLive: () => void;
   /** Changes the condition of a criterion, as the address has it by then; without a result it is removed. */
   readonly changeCondition: (expression: string, change: ConditionChange) => void;
+  /** Sets all conditions: the text of those with a control, and of the rest; undefined for the preset's own rest. */
+  readonly setConditions: (live: string, rest: string | undefined) => void;
   readonly changeSorting: (change: (sorting: FilterSorting) => FilterSorting) => void;
   /** Takes back the conditions that the address sets. */
   readonly resetLive: () => void;
@@ -55,14 +59,11 @@ export interface ListAddress {
 
 type ConditionChange = (condition: Condition | undefined) => Condition | undefined;
 
+/** Nothing that the address says of conditions. */
+const none = { f: undefined, tree: undefined } as const;
+
 /** The part of a path that names the filter: `/filter/live` or `/filter/12`. */
 const filterInPath = /\/filter\/([^/]+)\/?$/;
-
-function isKnown(condition: Condition, catalogue: readonly FilterExpressionHelp[]): boolean {
-  const help = catalogue.find(({ Expression }) => Expression === condition.expression);
-  if (help?.Group !== 'Info') return false;
-  return (condition.kind === 'flag') === !help.Parameter;
-}
 
 /** Conditions with one changed in its place; a new one comes last. */
 function withChange(live: LiveFilter, expression: string, change: ConditionChange): LiveFilter {
@@ -78,8 +79,9 @@ function sortingOf(text: string): FilterSorting | undefined {
 }
 
 /**
- * Conditions and order, as the address has them: conditions under `f`, the order under `sort` with a minus for the way
- * down. On a preset both begin as it has them, and an `f` takes the place of the conditions that controls can show. Every change is a step in the history, so that it can be gone back to.
+ * Conditions and order, as the address has them: conditions under `f`, what no control can show under `tree`, the order
+ * under `sort` with a minus for the way down. On a preset all begin as it has them, and what the address sets takes their
+ * place. Every change is a step in the history, so that it can be gone back to.
  */
 export function useListAddress(): ListAddress {
   const { groupId, filterId } = useParams();
@@ -87,8 +89,9 @@ export function useListAddress(): ListAddress {
   const getLocation = useGetLocation();
   const updateSearchParams = useUpdateSearchParams();
   const text = parameters.get('f') ?? undefined;
+  const tree = parameters.get('tree') ?? undefined;
   const sort = parameters.get('sort') ?? '';
-  const criteria = useQuery({ ...filterExpressionsQuery(), enabled: Boolean(text) }).data;
+  const criteria = useQuery({ ...filterExpressionsQuery(), enabled: Boolean(text || tree) }).data;
   const orders = useQuery({ ...sortingCriteriaQuery(), enabled: sort !== '' }).data;
   const isPreset = filterId !== undefined && isPresetId(filterId);
   const known = useQuery({ ...filterQuery({ filterId: Number(filterId) }), enabled: isPreset }).data;
@@ -110,19 +113,31 @@ export function useListAddress(): ListAddress {
     const isOwn = ({ expression }: Condition) => own.filter.some((one) => one.expression === expression);
     const order = ownSorting(preset === 'pending' ? undefined : preset, groupId !== undefined);
     const validIn = (filter: LiveFilter): LiveFilter =>
-      criteria ? filter.filter((one) => isKnown(one, criteria) || isOwn(one)) : filter;
+      criteria ? filter.filter((one) => isKnownCondition(one, criteria) || isOwn(one)) : filter;
     const { filter, invalidParts } = decodeLiveFilter(text ?? '');
     const sorting = sortingOf(sort);
     const valid = validIn(filter);
     const unknown = filter.filter((condition) => !valid.includes(condition));
-    const edited = text || (text === '' && preset) ? valid : undefined;
+    const set = text || (text === '' && preset) ? valid : undefined;
+    const decoded = tree === undefined ? own.rest : decodeTrees(tree);
+    const rest = decoded?.every(
+      (one) => !criteria || own.rest.includes(one) || isKnownExpression(one, criteria),
+    )
+      ? decoded
+      : undefined;
+    const edited = tree === undefined ? set : (set ?? own.filter);
     const isSortKnown =
       sort === '' || (sorting && (!orders || orders.some(({ Type }) => Type === sorting.Type)));
     const kept = new URLSearchParams();
-    if (text !== undefined && edited) kept.set('f', text);
+    if (text !== undefined && set) kept.set('f', text);
+    if (tree !== undefined) kept.set('tree', tree);
     if (sort !== '') kept.set('sort', sort);
     const query = kept.toString();
     const base = filterId ?? (query === '' ? undefined : liveFilterId);
+    const setLive = (params: URLSearchParams, encoded: string): void => {
+      if (encoded === encodeLiveFilter(own.filter)) params.delete('f');
+      else params.set('f', encoded);
+    };
     const toLive = (pathname: string): string =>
       filterInPath.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}/filter/${liveFilterId}`;
     return {
@@ -130,11 +145,12 @@ export function useListAddress(): ListAddress {
       ownSorting: order,
       live: edited ?? own.filter,
       edited,
-      rest: own.rest,
+      rest: rest ?? [],
       sorting,
       invalidParts: [
         ...invalidParts,
         ...unknown.map((one) => encodeLiveFilter([one])),
+        ...(rest ? [] : [tree ?? '']),
         ...(isSortKnown ? [] : [sort]),
       ],
       filterPart: base === undefined || query === '' ? base : `${base}?${query}`,
@@ -145,12 +161,16 @@ export function useListAddress(): ListAddress {
         change((params) => {
           const present = params.get('f');
           const before = present === null ? own.filter : validIn(decodeLiveFilter(present).filter);
-          const encoded = encodeLiveFilter(withChange(before, expression, edit));
-          if (encoded === encodeLiveFilter(own.filter)) params.delete('f');
-          else params.set('f', encoded);
+          setLive(params, encodeLiveFilter(withChange(before, expression, edit)));
         }, toLive),
-      resetLive: () => change({ f: undefined }),
-      clearConditions: () => change({ f: undefined }, (pathname) => pathname.replace(filterInPath, '')),
+      setConditions: (encoded, encodedRest) =>
+        change((params) => {
+          setLive(params, encoded);
+          if (encodedRest === undefined) params.delete('tree');
+          else params.set('tree', encodedRest);
+        }, toLive),
+      resetLive: () => change(none),
+      clearConditions: () => change(none, (pathname) => pathname.replace(filterInPath, '')),
       changeSorting: (edit) =>
         change((params) => {
           const next = edit(sortingOf(params.get('sort') ?? '') ?? order);
@@ -158,7 +178,7 @@ export function useListAddress(): ListAddress {
           if (isOwn) params.delete('sort');
           else params.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
         }),
-      clear: () => change({ f: undefined, sort: undefined }),
+      clear: () => change({ ...none, sort: undefined }),
     };
-  }, [text, sort, preset, criteria, orders, groupId, filterId, getLocation, change]);
+  }, [text, tree, sort, preset, criteria, orders, groupId, filterId, getLocation, change]);
 }

@@ -1,0 +1,61 @@
+import { Dialog } from '@hondana/shared/overlays/dialog';
+import { Button } from '@hondana/shared/ui/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { filterExpressionsQuery } from '../../../shared/filters.ts';
+import { encodeLiveFilter } from '../../../shared/liveFilter.ts';
+import { expressionControls } from '../expressionControls.ts';
+import { joined, liveFilterExpression } from '../filterTree.ts';
+import { useListAddress } from '../useListAddress.ts';
+import { encodeTrees } from './encodeTrees.ts';
+import { expressionOf, isComplete, rootGroup } from './filterItems.ts';
+import { GroupEditor } from './GroupEditor.tsx';
+
+interface FilterTreeDialogProps {
+  readonly onClosed: () => void;
+}
+
+const nothing = [] as const;
+
+/** All conditions of the list in groups of any depth, each of which asks for all or any of what it holds. */
+export function FilterTreeDialog({ onClosed }: FilterTreeDialogProps) {
+  const { preset, live, rest, setConditions } = useListAddress();
+  const catalogue = useQuery(filterExpressionsQuery()).data ?? nothing;
+  const [open, setOpen] = useState(true);
+  const [root, setRoot] = useState(() => {
+    const controls = liveFilterExpression(live);
+    return rootGroup(joined('And', controls ? [controls, ...rest] : rest), catalogue);
+  });
+  const complete = isComplete(root);
+
+  const apply = (): void => {
+    const said = expressionControls(expressionOf(root));
+    const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression).rest;
+    const text = encodeTrees(said.rest);
+    setOpen(false);
+    setConditions(encodeLiveFilter(said.filter), text === encodeTrees(own) ? undefined : text);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      keepOnPressOutside
+      size="large"
+      title="Edit Conditions"
+      description="A group holds when all, or any, of what is in it holds."
+      footer={
+        <>
+          {!complete && <p role="status">Choose a value for each condition.</p>}
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary" disabled={!complete} onClick={apply}>
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <GroupEditor group={root} catalogue={catalogue} onChange={setRoot} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import type { FilterExpressionHelp } from '@hondana/shared/api/types';
+import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { plusIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { useEffect, useRef } from 'react';
+import { criteriaByName, newCondition } from '../criteria.ts';
+import styles from './FilterTree.module.css';
+import { type FilterGroup, type FilterItem, newGroup, newItem, withItem } from './filterItems.ts';
+import { ItemEditor } from './ItemEditor.tsx';
+
+interface GroupEditorProps {
+  readonly group: FilterGroup;
+  readonly catalogue: readonly FilterExpressionHelp[];
+  readonly onChange: (group: FilterGroup) => void;
+  /** The outermost group stays. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+const matches = [
+  { value: 'all', label: 'All of' },
+  { value: 'any', label: 'Any of' },
+] as const;
+
+/** What a value is chosen with, before what removes it. */
+function firstControl(place: Element | null | undefined): HTMLElement | null | undefined {
+  return place?.querySelector<HTMLElement>('input, [role="combobox"]') ?? place?.querySelector('button');
+}
+
+/** A group with what is in it, and what adds to it. */
+export function GroupEditor({ group, catalogue, onChange, onRemove }: GroupEditorProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const adder = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<'added' | 'adder'>(undefined);
+  // What was added is filled in next; after a removal the group goes on where more can be added.
+  useEffect(() => {
+    const place = focusNext.current === 'added' ? list.current?.lastElementChild : adder.current;
+    if (focusNext.current) firstControl(place)?.focus();
+    focusNext.current = undefined;
+  });
+
+  const add = (item: FilterItem): void => {
+    focusNext.current = 'added';
+    onChange({ ...group, items: [...group.items, item] });
+  };
+  const change = (key: string, next: FilterItem | undefined): void => {
+    if (!next) focusNext.current = 'adder';
+    onChange(withItem(group, key, () => next));
+  };
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Group</legend>
+      <div className={styles.head}>
+        <RadioGroup
+          label="Match"
+          hideLabel
+          look="segments"
+          options={matches}
+          value={group.match}
+          onChange={(match) => onChange({ ...group, match })}
+        />
+        <Checkbox
+          label="Not"
+          checked={group.isNegated}
+          onChange={(isNegated) => onChange({ ...group, isNegated })}
+        />
+        {onRemove && (
+          <IconButton
+            icon={trashIcon}
+            label="Remove group"
+            size="small"
+            className={styles.remove}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <ul ref={list} className={styles.items}>
+        {group.items.map((item) => (
+          <li key={item.key}>
+            {item.kind === 'group' ? (
+              <GroupEditor
+                group={item}
+                catalogue={catalogue}
+                onChange={(next) => change(item.key, next)}
+                onRemove={() => change(item.key, undefined)}
+              />
+            ) : (
+              <ItemEditor
+                item={item}
+                catalogue={catalogue}
+                onChange={(next) => change(item.key, next)}
+                onGroup={() => change(item.key, newGroup('any', [item]))}
+                onRemove={() => change(item.key, undefined)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {group.items.length === 0 && <p className={styles.empty}>Nothing in this group yet.</p>}
+      <div ref={adder} className={styles.adder}>
+        <Select
+          label="Add condition"
+          hideLabel
+          size="small"
+          placeholder="Add Condition..."
+          options={criteriaByName(catalogue).map(({ Expression, Name }) => ({
+            value: Expression,
+            label: Name,
+          }))}
+          value={undefined}
+          onChange={(expression) => {
+            const criterion = catalogue.find(({ Expression }) => Expression === expression);
+            if (criterion) add(newItem(newCondition(criterion)));
+          }}
+        />
+        <Button size="small" icon={plusIcon} onClick={() => add(newGroup('any'))}>
+          Add Group
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FilterExpressionHelp } from '@hondana/shared/api/types';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { IconButton } from '@hondana/shared/ui/IconButton';
+import { trashIcon } from '@hondana/shared/ui/icons';
+import { ConditionControl } from '../ConditionControl.tsx';
+import { expressionText } from './expressionText.ts';
+import styles from './FilterTree.module.css';
+import type { EditableItem, FilterItem, FixedItem } from './filterItems.ts';
+
+interface ItemEditorProps {
+  readonly item: EditableItem | FixedItem;
+  readonly catalogue: readonly FilterExpressionHelp[];
+  readonly onChange: (item: FilterItem) => void;
+  /** Puts it into a new group in its place. */
+  readonly onGroup: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One condition of a group, or something that is kept as it is. */
+export function ItemEditor({ item, catalogue, onChange, onGroup, onRemove }: ItemEditorProps) {
+  // A flag says No by itself, and tags have a list of those that must not be there.
+  const canNegate = item.kind === 'fixed' || item.condition.kind === 'values' || item.isNegated;
+  return (
+    <div className={styles.item}>
+      {item.kind === 'condition' ? (
+        <ConditionControl
+          condition={item.condition}
+          help={catalogue.find(({ Expression }) => Expression === item.condition.expression)}
+          onChange={(condition) => onChange({ ...item, condition })}
+          onRemove={onRemove}
+        />
+      ) : (
+        <div className={styles.fixed}>
+          <div>
+            <p className={styles.fixedText}>{expressionText(item.expression, catalogue)}</p>
+            <p className={styles.empty}>Can't be edited here, and is kept as it is.</p>
+          </div>
+          <IconButton icon={trashIcon} label="Remove condition" size="small" onClick={onRemove} />
+        </div>
+      )}
+      <div className={styles.itemActions}>
+        {canNegate && (
+          <Checkbox
+            label="Not"
+            checked={item.isNegated}
+            onChange={(isNegated) => onChange({ ...item, isNegated })}
+          />
+        )}
+        <Button size="small" variant="quiet" onClick={onGroup}>
+          Put in a Group
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { FilterExpression, FilterExpressionHelp } from '@hondana/shared/api/types';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeTrees } from './decodeTrees.ts';
+import { encodeTrees } from './encodeTrees.ts';
+import { expressionText } from './expressionText.ts';
+import {
+  expressionOf,
+  type FilterItem,
+  isComplete,
+  newGroup,
+  newItem,
+  rootGroup,
+  withItem,
+} from './filterItems.ts';
+
+const help = (Expression: string, more: Partial<FilterExpressionHelp> = {}): FilterExpressionHelp => ({
+  Expression,
+  Name: Expression.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
+  Group: 'Info',
+  Description: '',
+  Type: 'Expression',
+  ...more,
+});
+
+const catalogue = [
+  help('IsFinished'),
+  help('HasTag', { Parameter: 'String' }),
+  help('HasAudioLanguage', { Parameter: 'String' }),
+  help('InSeason', { Parameter: 'Number', SecondParameter: 'String' }),
+  help('DateGreaterThan', { Group: 'Function' }),
+  help('AirDateSelector', { Group: 'Selector' }),
+];
+
+const word = fc.constantFrom('mecha', 'a-b_c.d*', '-', '日本', ' ');
+const leaf: fc.Arbitrary<FilterExpression> = fc.oneof(
+  fc.constant({ Type: 'IsFinished' }),
+  fc.record({ Type: fc.constantFrom('HasTag', 'HasAudioLanguage'), Parameter: word }),
+  fc.record({ Type: fc.constant('InSeason'), Parameter: fc.constant('2019'), SecondParameter: word }),
+  // Neither is among the controls: a comparison, and a criterion that the server no longer has.
+  fc.record({
+    Type: fc.constant('DateGreaterThan'),
+    Left: fc.constant({ Type: 'AirDateSelector' }),
+    Parameter: word,
+  }),
+  fc.constant({ Type: 'HasBeenDropped' }),
+);
+const { expression } = fc.letrec<{ expression: FilterExpression }>((tie) => ({
+  expression: fc.oneof(
+    { maxDepth: 5 },
+    leaf,
+    fc.record({ Type: fc.constant('Not'), Left: tie('expression') }),
+    fc.record({ Type: fc.constantFrom('And', 'Or'), Left: tie('expression'), Right: tie('expression') }),
+  ),
+}));
+
+/** Whether an expression holds of a series of which the leaves in a set hold. */
+function holds({ Type, Left, Right, ...rest }: FilterExpression, known: ReadonlySet<string>): boolean {
+  if (Type === 'Not') return !(Left && holds(Left, known));
+  const sides = [Left, Right].flatMap((side) => side ?? []);
+  if (Type === 'And') return sides.every((side) => holds(side, known));
+  if (Type === 'Or') return sides.some((side) => holds(side, known));
+  return known.has(
+    JSON.stringify([Type, Left ?? null, rest.Parameter ?? null, rest.SecondParameter ?? null]),
+  );
+}
+
+function leavesOf(tree: FilterExpression): string[] {
+  const { Type, Left, Right, Parameter, SecondParameter } = tree;
+  if (!['And', 'Or', 'Not'].includes(Type))
+    return [JSON.stringify([Type, Left ?? null, Parameter ?? null, SecondParameter ?? null])];
+  return [Left, Right].flatMap((side) => (side ? leavesOf(side) : []));
+}
+
+test('an expression that is opened and applied says what it said, whatever its depth', () => {
+  fc.assert(
+    fc.property(expression, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (tree, facts) => {
+      const after = expressionOf(rootGroup(tree, catalogue));
+      const leaves = [...new Set(leavesOf(tree))];
+      const known = new Set(leaves.filter((_, index) => facts[index % facts.length]));
+      expect(after && holds(after, known)).toBe(holds(tree, known));
+    }),
+  );
+});
+
+test('expressions come back from the address as they were', () => {
+  fc.assert(
+    fc.property(fc.array(expression, { maxLength: 4 }), (trees) => {
+      const text = encodeTrees(trees);
+      expect(text).toMatch(/^[^()&=#?%+]*$/);
+      expect(decodeTrees(text)).toEqual(trees);
+    }),
+  );
+  expect(
+    encodeTrees([
+      {
+        Type: 'Or',
+        Left: { Type: 'HasTag', Parameter: 'a.b' },
+        Right: { Type: 'Not', Left: { Type: 'IsFinished' } },
+      },
+    ]),
+  ).toBe('Or-2_HasTag.a*.b_Not-1_IsFinished');
+});
+
+test.for(['Or-2_IsFinished', 'Not-1', '1', '-', 'Or-3_A_B_C', 'A__B', '_', `${'Not-1_'.repeat(600)}A`])(
+  '%s in an address is no expression',
+  (text) => {
+    expect(decodeTrees(text)).toBeUndefined();
+  },
+);
+
+test('a group without anything says nothing, and one of one is what it holds', () => {
+  const condition = { kind: 'flag', expression: 'IsFinished', value: true } as const;
+  expect(expressionOf(newGroup('any'))).toBeUndefined();
+  expect(expressionOf({ ...newGroup('any'), isNegated: true })).toBeUndefined();
+  expect(expressionOf(newGroup('all', [newGroup('any'), newGroup('any', [newItem(condition)])]))).toEqual({
+    Type: 'IsFinished',
+  });
+  const empty: FilterItem = newItem({ kind: 'values', expression: 'InSeason', match: 'any', values: [] });
+  expect(isComplete(newGroup('all', [newGroup('any', [newItem(condition), empty])]))).toBe(false);
+});
+
+test('an item is changed or removed wherever it is', () => {
+  const inner = newItem({ kind: 'flag', expression: 'IsFinished', value: true });
+  const root = newGroup('all', [newGroup('any', [inner])]);
+  expect(expressionOf(withItem(root, inner.key, (item) => ({ ...item, isNegated: true })))).toEqual({
+    Type: 'Not',
+    Left: { Type: 'IsFinished' },
+  });
+  expect(expressionOf(withItem(root, inner.key, () => undefined))).toBeUndefined();
+});
+
+test('what the catalogue does not have is kept as it is, among conditions that can be edited', () => {
+  const dropped: FilterExpression = { Type: 'HasBeenDropped', Parameter: 'x' };
+  const root = rootGroup({ Type: 'And', Left: { Type: 'IsFinished' }, Right: dropped }, catalogue);
+  expect(root.items).toMatchObject([{ kind: 'condition' }, { kind: 'fixed', expression: dropped }]);
+});
+
+test('what cannot be edited is told in the words of the server', () => {
+  expect(
+    expressionText(
+      { Type: 'DateGreaterThan', Left: { Type: 'AirDateSelector' }, Parameter: '2020-01-01' },
+      catalogue,
+    ),
+  ).toBe('Date Greater Than (Air Date Selector, 2020-01-01)');
+});
