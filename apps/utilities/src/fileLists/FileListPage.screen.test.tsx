@@ -877,7 +877,7 @@ test('files whose CRC32 is not that of their names are marked, and shown alone',
   expect(router.state.location.search).toBe('?crc=differs');
   for (const [index, file] of differing.entries()) {
     await expect.element(row(index)).toMatchTextContent(fileName(file));
-    await expect.element(row(index)).toMatchTextContent(/CRC32 differs from the file name \([0-9A-F]{8}\)/);
+    await expect.element(row(index)).toMatchTextContent('CRC32 differs from the file name');
   }
   await expectNoAxeViolations();
   await page.viewport(390, 844);

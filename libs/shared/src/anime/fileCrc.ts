@@ -8,15 +8,6 @@ const day = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 export type CrcCheck = 'matches' | 'differs';
 
 /**
- * The CRC32 that a release group wrote into the name of a file: the last one, in capitals. A day is none.
- *
- * @example crcInName('[Group] Show - 07 (1080p) [1a2b3c4d].mkv') // '1A2B3C4D'
- */
-export function crcInName(name: string): string | undefined {
-  return checksumsIn(name).findLast((found) => !day.test(found));
-}
-
-/**
  * Compares the CRC32 in a file's name with the one that the server computed from its content.
  *
  * @param name the last part of its path
@@ -26,10 +17,7 @@ export function crcInName(name: string): string | undefined {
  */
 export function checkCrc(name: string, crc32: string | null | undefined): CrcCheck | undefined {
   if (!crc32) return undefined;
-  if (checksumsIn(name).includes(crc32.toUpperCase())) return 'matches';
-  return crcInName(name) === undefined ? undefined : 'differs';
-}
-
-function checksumsIn(name: string): string[] {
-  return [...name.matchAll(checksum)].map(([, found = '']) => found.toUpperCase());
+  const found = [...name.matchAll(checksum)].map(([, digits = '']) => digits.toUpperCase());
+  if (found.includes(crc32.toUpperCase())) return 'matches';
+  return found.every((digits) => day.test(digits)) ? undefined : 'differs';
 }

@@ -1,4 +1,4 @@
-import { checkCrc, crcInName } from '@hondana/shared/anime/fileCrc';
+import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import styles from './CrcNote.module.css';
 import { classNames } from './classNames.tsx';
 
@@ -23,9 +23,7 @@ export function CrcNote({ name, crc32, onlyDifference = false, className }: CrcN
   if (check === undefined || (check === 'matches' && onlyDifference)) return null;
   return (
     <span data-check={check} className={classNames(styles.note, className)}>
-      {check === 'matches'
-        ? 'Matches the file name'
-        : `CRC32 differs from the file name (${crcInName(name)})`}
+      {check === 'matches' ? 'Matches the file name' : 'CRC32 differs from the file name'}
     </span>
   );
 }
