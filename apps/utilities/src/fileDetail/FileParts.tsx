@@ -1,7 +1,12 @@
 import type { File } from '@hondana/shared/api/types';
+import { streamAddress } from '@hondana/shared/players/playlist';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { Heading } from '@hondana/shared/ui/Heading';
 import type { ReactNode } from 'react';
+import { fileFacts } from '../shared/fileFacts.ts';
+import { isPlayable } from '../shared/filePlaylist.ts';
+import { PlayFile } from '../shared/PlayFile.tsx';
+import { CopyableFact } from './CopyableFact.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './FileDetail.module.css';
 import { FileHashes } from './FileHashes.tsx';
@@ -13,6 +18,7 @@ import { fileFactList, releaseFacts } from './releaseFacts.ts';
 /** What is known about a file, section by section. */
 export function FileParts({ file }: { readonly file: File }) {
   const { AniDB: release, MediaInfo: media } = file;
+  const facts = fileFacts(file);
   return (
     <>
       <Part title="Locations">
@@ -24,6 +30,14 @@ export function FileParts({ file }: { readonly file: File }) {
       <Part title="File">
         <FactList facts={fileFactList(file)} />
       </Part>
+      {isPlayable(facts) && (
+        <Part title="Play">
+          <PlayFile file={facts} />
+          <dl className={styles.facts}>
+            <CopyableFact name="Stream address" value={streamAddress(file.ID)} />
+          </dl>
+        </Part>
+      )}
       <Part title="Hashes">
         <FileHashes file={file} />
       </Part>

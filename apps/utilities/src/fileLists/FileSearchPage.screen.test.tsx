@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
+import { streamAddress } from '@hondana/shared/players/playlist';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -156,6 +157,7 @@ test('a file opens beside the list with its places, links, hashes, release and m
     .toMatchTextContent(
       checkCrc(baseName(file), Hashes.CRC32) === 'matches' ? 'Matches the file name' : 'CRC32 differs',
     );
+  await expect.element(part('Play').getByText(streamAddress(file.ID), { exact: true })).toBeVisible();
   await expect.element(part('AniDB')).toMatchTextContent('Release group');
   await expect
     .element(part('Media').getByRole('region', { name: 'Video' }))

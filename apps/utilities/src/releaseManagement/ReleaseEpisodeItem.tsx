@@ -2,6 +2,7 @@ import { CrcNote } from '@hondana/shared/ui/CrcNote';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';
+import { PlayFile } from '../shared/PlayFile.tsx';
 import styles from './ReleaseEpisodeItem.module.css';
 import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
 import type { Choices } from './releasePlan.ts';
@@ -39,6 +40,7 @@ export function ReleaseEpisodeItem({
                 <CrcNote name={item.name} crc32={item.crc32} onlyDifference />
                 {item.media.length > 0 && <span className={styles.traits}>{item.media.join(' · ')}</span>}
               </div>
+              <PlayFile file={{ id: item.fileId, nameOnDisk: item.name, seconds: item.seconds }} />
               {options.length > 1 && (
                 <RadioGroup
                   label={`Action for ${item.directory}/${item.name}`}

@@ -2,10 +2,12 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { File } from '@hondana/shared/api/types';
+import { streamAddress } from '@hondana/shared/players/playlist';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { choiceOf, episodesOf, openSeries, panel, press } from '../testing/releaseFixtures.ts';
 
@@ -62,6 +64,10 @@ test('each file shows its picture, sound and subtitles', async () => {
   await expect.element(file).toMatchTextContent(`${video?.Codec.Simplified} ${video?.BitDepth}-bit`);
   await expect.element(file).toMatchTextContent(`Audio: ${sound?.Language} ${sound?.Codec.Simplified}`);
   await expect.element(file).toMatchTextContent(words ? `Subtitles: ${words.Language}` : 'No subtitles');
+  // To be looked at before one of them is deleted.
+  const downloads = watchDownloads();
+  await file.getByRole('button', { name: /^Save playlist of / }).click();
+  expect(await downloads[0]?.text()).toContain(`\n${streamAddress(one?.ID ?? 0)}\n`);
 });
 
 test.for([1440, 390])('the question has room for long paths: %s', async (width) => {

@@ -17,6 +17,7 @@ const item = (
     isVariation,
     traits: [],
     crc32: '',
+    seconds: undefined,
     media: [],
     quality: {
       height: 1080,

@@ -24,6 +24,8 @@ export interface ReleaseItem {
   readonly media: readonly string[];
   readonly quality: FileQuality;
   readonly crc32: string;
+  /** Seconds that it plays, where that is known. */
+  readonly seconds: number | undefined;
 }
 
 /** An episode, with everything that can be chosen for it. */
@@ -55,7 +57,7 @@ function traitsOf({ AniDB, Resolution, IsVariation }: File): string[] {
 }
 
 function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
-  const { name, directory, crc32 } = fileFacts(file);
+  const { name, directory, crc32, seconds } = fileFacts(file);
   const common = {
     fileId: file.ID,
     size: file.Size,
@@ -64,6 +66,7 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
     media: mediaSummary(file.MediaInfo),
     quality: qualityOf(file),
     crc32,
+    seconds,
   };
   if (!isByPlace) return [{ ...common, key: `file-${file.ID}`, id: file.ID, name, directory }];
   if (file.Locations.length < 2) return [];

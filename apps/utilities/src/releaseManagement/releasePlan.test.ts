@@ -13,6 +13,7 @@ const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem => ({
   isVariation: false,
   traits: [],
   crc32: '',
+  seconds: undefined,
   media: [],
   quality: {
     height: undefined,
