@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { notePublication, publications } from './history.ts';
+import { incompatibilities } from './incompatibilities.ts';
 import { alone, homeFor, idOf, lineOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { newestRelease } from './releases.ts';
 import { runCommand } from './runCommand.ts';
 import { type Audience, namedOf, withVersion } from './stages.ts';
 import { nameOf, placeOf, placeVersion, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
-import { whyUnfit } from './whyUnfit.ts';
 
 /** Where the files of an app are, when not in the deployment itself. */
 export interface Elsewhere {
@@ -53,7 +53,7 @@ export async function publish(
   const versions = path.join(files, parent);
   const change = async () => {
     const registry = await readRegistryOf(deployment);
-    const faults = isForced ? [] : whyUnfit(descriptor, registry);
+    const faults = isForced ? [] : incompatibilities(descriptor, registry);
     if (faults.length > 0)
       throw new Error(`${id} ${descriptor.version} does not fit ${deployment}:\n${faults.join('\n')}`);
     const folder = `${at}${parent}/${name}/`;

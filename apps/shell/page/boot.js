@@ -29,7 +29,7 @@
     },
   });
 
-  const say = (heading, text, canReload) => {
+  const showStartupError = (heading, text, canReload) => {
     const show = () => {
       document.title = `${heading} – Hondana`;
       const page = document.createElement('main');
@@ -314,7 +314,7 @@
   const start = async (registry) => {
     const { shell, remotes } = registry;
     if (shell.browsers && isLacking(shell.browsers)) {
-      say('This browser is too old', shell.browsers.text);
+      showStartupError('This browser is too old', shell.browsers.text);
       return;
     }
     for (const part of [shell, ...remotes]) {
@@ -339,14 +339,14 @@
   read(preloadShell).then(
     (registry) =>
       start(registry).catch(() => {
-        say(
+        showStartupError(
           'Hondana could not start',
           'A file of the interface is missing, was altered or could not be reached. If a new version has just been installed, reload the page.',
           true,
         );
       }),
     () => {
-      say(
+      showStartupError(
         'Hondana could not start',
         'The list of installed parts (remotes.json) is missing, cannot be read or could not be reached.',
         true,

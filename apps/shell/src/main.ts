@@ -3,9 +3,9 @@ import '@hondana/shared/ui/reset.css';
 import '@hondana/shared/ui/tokens.css';
 import { notePointer } from './app/notePointer.ts';
 import { startShell } from './app/startShell.tsx';
-import { takeHandover } from './boot/handover.ts';
+import { takeBootState } from './boot/bootState.ts';
 import { watchFailedFiles } from './remotes/failedFiles.ts';
 
 watchFailedFiles();
 notePointer();
-startShell(takeHandover());
+startShell(takeBootState());

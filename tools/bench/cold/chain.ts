@@ -1,5 +1,5 @@
+import type { LoadTrace } from './loadTrace.ts';
 import type { Request } from './lookAtScreen.ts';
-import type { Coming } from './watchComing.ts';
 
 /** What went over the wire until a page was complete. */
 export interface Traffic {
@@ -32,7 +32,7 @@ export function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): 
   return Math.max(0, ...steps);
 }
 
-type Timeline = Pick<Coming, 'requests' | 'complete'>;
+type Timeline = Pick<LoadTrace, 'requests' | 'complete'>;
 
 const begunBeforeComplete = ({ requests, complete }: Timeline): Request[] =>
   requests.filter(({ address, begun }) => /^https?:/.test(address) && begun < complete);

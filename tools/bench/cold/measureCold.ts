@@ -3,9 +3,9 @@ import { type Build, withAge, withSandboxes } from '../builds.ts';
 import type { Figure } from '../figures.ts';
 import { printTable, type Table, type TableOptions } from '../table.ts';
 import { type Traffic, trafficOf } from './chain.ts';
+import type { LoadTrace } from './loadTrace.ts';
 import { placesIn } from './places.ts';
 import { type Conditions, desktop, phone, visit } from './visit.ts';
-import type { Coming } from './watchComing.ts';
 
 interface Setting {
   readonly name: string;
@@ -29,7 +29,7 @@ const settings: readonly Setting[] = [
   },
 ];
 
-type Measure = keyof Omit<Coming, 'requests'> | keyof Traffic;
+type Measure = keyof Omit<LoadTrace, 'requests'> | keyof Traffic;
 
 const columns: Table<Measure>['columns'] = [
   ['firstPaint', 'first paint, ms', 0],
@@ -44,7 +44,7 @@ const columns: Table<Measure>['columns'] = [
   ['pictures', 'pictures', 0],
 ];
 
-const measured = (coming: Coming): Record<Measure, number> => ({ ...coming, ...trafficOf(coming) });
+const measured = (coming: LoadTrace): Record<Measure, number> => ({ ...coming, ...trafficOf(coming) });
 
 /** Prints one table. */
 async function measureSetting(

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { newTestContext } from '../../test/testDay.ts';
 import { signIn } from '../keptSession.ts';
 import { untilQuiet } from '../untilQuiet.ts';
+import { type LoadTrace, traceLoad } from './loadTrace.ts';
 import { lookAtScreen } from './lookAtScreen.ts';
 import type { Place } from './places.ts';
-import { type Coming, watchComing } from './watchComing.ts';
 
 /** The network and processor that a page has. */
 export interface Conditions {
@@ -48,7 +48,7 @@ async function openOnce(
   url: string,
   place: Place,
   conditions: Conditions,
-): Promise<Coming> {
+): Promise<LoadTrace> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await applyConditions(session, conditions);
@@ -73,9 +73,9 @@ async function openOnce(
 }
 
 export interface Visits {
-  readonly cold: Coming;
+  readonly cold: LoadTrace;
   /** The same page again: the tab was closed, the browser has kept what it may. */
-  readonly warm: Coming;
+  readonly warm: LoadTrace;
 }
 
 /** What is done in a browser that has never seen a place, which is opened each time it is asked for. */
@@ -84,12 +84,12 @@ async function inNewBrowser<T>(
   url: string,
   place: Place,
   conditions: Conditions,
-  work: (open: () => Promise<Coming>, context: BrowserContext) => Promise<T>,
+  work: (open: () => Promise<LoadTrace>, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await newTestContext(browser, { viewport: conditions.viewport });
   try {
     await context.addInitScript(lookAtScreen);
-    await context.addInitScript(watchComing, { content: place.content, least: place.least });
+    await context.addInitScript(traceLoad, { content: place.content, least: place.least });
     if (place.isSignedIn) await signIn(context, url);
     return await work(() => openOnce(context, url, place, conditions), context);
   } finally {
@@ -112,7 +112,7 @@ export function visitOnce(
   place: Place,
   conditions: Conditions,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
-): Promise<Coming> {
+): Promise<LoadTrace> {
   return inNewBrowser(browser, url, place, conditions, async (open, context) => {
     await prepare(context);
     return open();

@@ -47,7 +47,7 @@ interface CardWallProps {
   readonly origin: ListOrigin;
   /** Undefined while it is on its way. */
   readonly cardAt: (index: number) => CardFacts | undefined;
-  /** The cards of a run, both ends in it, fetched where they are not there yet. */
+  /** The cards of an inclusive range, fetched if missing. */
   readonly cardsIn: CardList['itemsIn'];
   /** Undefined while the count is a guess. */
   readonly total: number | undefined;

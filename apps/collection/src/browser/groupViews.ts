@@ -21,5 +21,5 @@ export const groupViewsQuery = read({
   toInput: ({ groupIds }: { readonly groupIds: readonly number[] }) => ({
     body: { GroupIDs: groupIds, TagFilter: tagFilter, TagLimit: tagLimit },
   }),
-  under: () => groupKeys.all,
+  keyPrefix: () => groupKeys.all,
 });

@@ -17,10 +17,10 @@ let lastPlace = '';
 export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wishes = useRef<(() => void)[]>([]);
+  const prefetches = useRef<(() => void)[]>([]);
   const end = useCallback((): void => {
     clearTimeout(timer.current);
-    for (const takeBack of wishes.current.splice(0)) takeBack();
+    for (const cancelPrefetch of prefetches.current.splice(0)) cancelPrefetch();
   }, []);
   useEffect(() => end, [end]);
   const fetchFor = (link: Element): (() => void)[] => {
@@ -39,9 +39,9 @@ export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) 
   };
   const begin = ({ currentTarget }: FocusEvent | PointerEvent): void => {
     clearTimeout(timer.current);
-    if (wishes.current.length > 0) return;
+    if (prefetches.current.length > 0) return;
     timer.current = setTimeout(() => {
-      wishes.current = fetchFor(currentTarget);
+      prefetches.current = fetchFor(currentTarget);
     }, restTime);
   };
   const onPointerMove = (event: PointerEvent): void => {

@@ -49,7 +49,7 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
       Watched: watched ? (episode.Watched ?? new Date().toISOString()) : null,
     }));
   const write = useWrite(setEpisodeWatched, {
-    show: async ({ watched }) => {
+    optimisticUpdate: async ({ watched }) => {
       await holdPages(client, seriesId);
       show(watched);
       return () => show(!watched);
@@ -73,7 +73,7 @@ export function useHiddenToggle(seriesId: number, episode: Episode): (hidden: bo
   const show = (IsHidden: boolean) =>
     patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, IsHidden }));
   const write = useWrite(setEpisodeHidden, {
-    show: async ({ hidden }) => {
+    optimisticUpdate: async ({ hidden }) => {
       await holdPages(client, seriesId);
       show(hidden);
       return () => show(!hidden);

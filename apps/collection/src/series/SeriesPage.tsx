@@ -46,9 +46,9 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   const tab = useCurrentTab(tabs);
   const origin = originIn(useLocation().state);
 
-  if (!isNumber) return <OneLevelUp error={undefined} />;
+  if (!isNumber) return <RedirectWithError error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;
-  if (series.isError && !series.data) return <OneLevelUp error={series.error} />;
+  if (series.isError && !series.data) return <RedirectWithError error={series.error} />;
   if (isMissing(series.error)) return <GoneSeries />;
   const { data } = series;
   return (
@@ -100,7 +100,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A series that cannot be loaded leads one level up, and says why. */
-function OneLevelUp({ error }: { readonly error: unknown }) {
+function RedirectWithError({ error }: { readonly error: unknown }) {
   useEffect(() => {
     notify({
       kind: 'error',

@@ -19,7 +19,7 @@ export interface Beside {
   readonly next: NeighbourSeries | undefined;
 }
 
-/** The list as it was: what is done to a series, watching it for instance, must not lead astray who goes through. */
+/** A snapshot of the list, so that edits to a series do not change what is previous and next. */
 const once = { enabled: ({ state }: { state: { data: unknown } }) => state.data === undefined };
 const never = { enabled: false };
 

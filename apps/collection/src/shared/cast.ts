@@ -10,5 +10,5 @@ import { seriesKeys } from '@hondana/shared/resources/queryKeys';
 export const castQuery = read({
   path: 'Series/{seriesId}/Cast',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });

@@ -23,5 +23,5 @@ export const deleteFilter = write({
   path: 'Filter/{filterId}',
   role: 'administrator',
   stale: () => [filterKeys.presets],
-  gone: ({ filterId }) => [filterKeys.preset(filterId)],
+  removedKeys: ({ filterId }) => [filterKeys.preset(filterId)],
 });

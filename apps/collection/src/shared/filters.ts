@@ -14,7 +14,7 @@ export const filtersQuery = read({
   path: 'Filter',
   role: 'user',
   defaults: { includeEmpty: true, pageSize: 0 },
-  under: () => filterKeys.presets,
+  keyPrefix: () => filterKeys.presets,
 });
 
 /** The presets of a directory. */
@@ -22,7 +22,7 @@ export const filtersInDirectoryQuery = read({
   path: 'Filter/{filterId}/Filter',
   role: 'user',
   defaults: { pageSize: 0 },
-  under: () => filterKeys.presets,
+  keyPrefix: () => filterKeys.presets,
 });
 
 /** One preset with its expression and sorting. */
@@ -30,7 +30,7 @@ export const filterQuery = read({
   path: 'Filter/{filterId}',
   role: 'user',
   defaults: { withConditions: true },
-  under: () => filterKeys.presets,
+  keyPrefix: () => filterKeys.presets,
 });
 
 /**
@@ -42,7 +42,7 @@ export const filterQuery = read({
 export const filterExpressionsQuery = read({
   path: 'Filter/Expressions',
   role: 'user',
-  under: () => filterKeys.catalogue,
+  keyPrefix: () => filterKeys.catalogue,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -50,7 +50,7 @@ export const filterExpressionsQuery = read({
 export const sortingCriteriaQuery = read({
   path: 'Filter/SortingCriteria',
   role: 'user',
-  under: () => filterKeys.catalogue,
+  keyPrefix: () => filterKeys.catalogue,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -68,7 +68,7 @@ export const groupPageQuery = read({
   path: 'Filter/Preview/Group',
   role: 'user',
   defaults: { pageSize: groupPageSize },
-  under: () => filterKeys.groupPreviews,
+  keyPrefix: () => filterKeys.groupPreviews,
 });
 
 /** How the pages of lists of groups are asked for; nothing is said that is the server's own choice. */
@@ -84,7 +84,7 @@ export const groupLettersQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Group/Letters',
   role: 'user',
-  under: () => filterKeys.groupPreviews,
+  keyPrefix: () => filterKeys.groupPreviews,
 });
 
 /** The series of a group that a filter leaves, all at once. */
@@ -92,7 +92,7 @@ export const filteredGroupSeriesQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Group/{groupId}/Series',
   role: 'user',
-  under: () => filterKeys.groupPreviews,
+  keyPrefix: () => filterKeys.groupPreviews,
 });
 
 /** One page of the series that a filter gives: `pageSize` 0 to 100, `page` from 1. */
@@ -100,5 +100,5 @@ export const seriesPageQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Series',
   role: 'user',
-  under: () => filterKeys.seriesPreviews,
+  keyPrefix: () => filterKeys.seriesPreviews,
 });

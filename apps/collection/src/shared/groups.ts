@@ -10,14 +10,14 @@ import { groupKeys } from '@hondana/shared/resources/queryKeys';
 export const groupQuery = read({
   path: 'Group/{groupId}',
   role: 'user',
-  under: ({ groupId }) => groupKeys.one(groupId),
+  keyPrefix: ({ groupId }) => groupKeys.one(groupId),
 });
 
 /** The series of a group, all at once; with `recursive` those of groups within. */
 export const groupSeriesQuery = read({
   path: 'Group/{groupId}/Series',
   role: 'user',
-  under: ({ groupId }) => groupKeys.one(groupId),
+  keyPrefix: ({ groupId }) => groupKeys.one(groupId),
 });
 
 /** The group that a series is in, or with `topLevel` the outermost. */
@@ -25,5 +25,5 @@ export const groupOfSeriesQuery = read({
   path: 'Series/{seriesId}/Group',
   role: 'user',
   defaults: { topLevel: false },
-  under: () => groupKeys.all,
+  keyPrefix: () => groupKeys.all,
 });

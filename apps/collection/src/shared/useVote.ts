@@ -32,7 +32,7 @@ export function useVote<Target extends object>(
   };
   const draw = (value: number): void => change((rated) => withRating(rated, value));
   const vote = useWrite(write, {
-    show: async ({ value }) => {
+    optimisticUpdate: async ({ value }) => {
       await hold();
       const before = read()?.UserRating;
       draw(value);

@@ -6,7 +6,7 @@ import { apiKeyNoticeTime, ownDevice } from './apiKeyFacts.ts';
 import { deleteApiKey } from './auth.ts';
 
 interface DeleteApiKeyProps {
-  /** The key to ask about; nothing asks nothing. */
+  /** The key to ask about. Closed when undefined. */
   readonly apiKey: ApiKey | undefined;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
 const apiKeysKey = [...apiKeyRoot, 'auth', 'keys'] as const;
 
 /** API keys: an administrator gets everyone’s, others their own. */
-export const apiKeysQuery = read({ path: '/api/auth', role: 'user', under: () => apiKeysKey });
+export const apiKeysQuery = read({ path: '/api/auth', role: 'user', keyPrefix: () => apiKeysKey });
 
 interface Device {
   /** What the key is for; the server knows keys by it. */

@@ -13,7 +13,7 @@ const oneSeriesQuery = read({
   path: 'Series',
   role: 'user',
   defaults: { pageSize: 1 },
-  under: () => seriesKeys.all,
+  keyPrefix: () => seriesKeys.all,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -10,7 +10,7 @@ import type { InstalledPart } from './installedParts.ts';
 import { forgetPlugin } from './keptPlugins.ts';
 
 interface RemovePluginProps {
-  /** What to ask about; nothing asks nothing. */
+  /** What to ask about. Closed when undefined. */
   readonly part: InstalledPart | undefined;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Handover } from '../boot/handover.ts';
+import type { BootState } from '../boot/bootState.ts';
 import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
@@ -14,7 +14,7 @@ import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { shellRoutes } from './shellRoutes.tsx';
 
 /** Puts the shell on the page. */
-export function startShell(handover: Handover): void {
+export function startShell(handover: BootState): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
   keepRemoteFailures();

@@ -9,7 +9,7 @@ import { userKeys } from '@hondana/shared/resources/queryKeys';
 export const firstUserQuery = read({
   path: 'Init/DefaultUser',
   role: 'first-run',
-  under: () => userKeys.all,
+  keyPrefix: () => userKeys.all,
 });
 
 /** Names that user. */

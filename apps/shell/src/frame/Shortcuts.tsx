@@ -10,7 +10,7 @@ import { isPaletteKey, isShortcut } from './shortcutKeys.ts';
 import { tellLock } from './useLockedNavigation.ts';
 
 /** How long the second key of a sequence is awaited, in milliseconds. */
-const patience = 1500;
+const secondKeyMaxWaitMs = 1500;
 
 /** Second key of `g` that opens the Actions dialog. */
 export const actionsKey = 'x';
@@ -53,7 +53,7 @@ export function Shortcuts({ entries }: ShortcutsProps) {
     if (isPaletteKey(event)) setOpenPart('palette');
     else if (!isShortcut(event)) return;
     else {
-      const isSecondKey = event.timeStamp - goPressedAt.current < patience;
+      const isSecondKey = event.timeStamp - goPressedAt.current < secondKeyMaxWaitMs;
       goPressedAt.current = Number.NEGATIVE_INFINITY;
       const key = shortcutKey(event);
       if (isSecondKey && go(key)) event.preventDefault();

@@ -14,7 +14,7 @@ interface Mark {
 /** A page that is alive renews its marks this often, in milliseconds. */
 const beat = 500;
 /** Without a sign for so long a page has stopped answering, or is no more. */
-const patience = 3000;
+const staleAfterMs = 3000;
 
 const prefix = 'hondana.plugin.';
 const suffix = '/running';
@@ -33,7 +33,7 @@ function nameOf(id: string): string {
 
 /** Marks that are left behind by a page that did not come to its end: of this tab any, of others old ones. */
 export function isLeftBehind(mark: Mark, tab: string, now: number): boolean {
-  return mark.tab === tab || now - mark.at > patience;
+  return mark.tab === tab || now - mark.at > staleAfterMs;
 }
 
 /** Switches off what was running when a page stopped answering. Once, before anything of a plugin runs. */

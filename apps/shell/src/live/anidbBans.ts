@@ -14,6 +14,6 @@ export type BanState = components['schemas']['APIv3.Anidb.BannedStatus'];
 export const banStatusQuery = read({
   path: 'AniDB/BanStatus',
   role: 'user',
-  under: () => serverKeys.connectivity,
+  keyPrefix: () => serverKeys.connectivity,
   answer: (states) => states as Readonly<Record<'UDP' | 'HTTP', BanState>>,
 });

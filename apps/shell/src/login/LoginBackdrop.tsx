@@ -3,7 +3,7 @@ import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useHref } from 'react-router';
-import { askUnlessInVain } from '../seldom/askSeldom.ts';
+import { fetchWithBackoff } from '../backoff/fetchWithBackoff.ts';
 import styles from './LoginPage.module.css';
 
 /** A picture from the library, with the name of its series; a made one while the library has none. */
@@ -13,7 +13,7 @@ export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boole
     ...randomImageQuery({ imageType: 'Backdrop' }),
     // Only the answer tells that a server has none.
     queryFn: ({ signal }) =>
-      askUnlessInVain('backdrop', () => randomImageQuery.send({ imageType: 'Backdrop' }, signal)),
+      fetchWithBackoff('backdrop', () => randomImageQuery.send({ imageType: 'Backdrop' }, signal)),
     enabled: isServerReady,
     retry: false,
   });

@@ -2,7 +2,7 @@ import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry';
 import { type Atom, atom, getDefaultStore } from 'jotai';
-import type { Handover } from '../boot/handover.ts';
+import type { BootState } from '../boot/bootState.ts';
 
 /** What is installed, as the registry last said, and what of it this page runs. */
 export interface RegistryStore {
@@ -39,7 +39,7 @@ async function readPlainly(): Promise<unknown> {
 }
 
 /** Keeps the registry that the page was started with, and the one that was read last. */
-export function createRegistryStore({ registry, admit, read = readPlainly }: Handover): RegistryStore {
+export function createRegistryStore({ registry, admit, read = readPlainly }: BootState): RegistryStore {
   const started = inThisMode(readRegistry(registry));
   let current = started;
   let added: readonly RemoteDescriptor[] = [];

@@ -4,7 +4,7 @@ import { webUiSettingsQuery } from '@hondana/shared/settings';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** How long the first page waits for what is on its way already, in milliseconds. */
-const patience = 100;
+const maxWaitMs = 100;
 
 /** Gives what every page shows, and what was asked early, a moment to come, so that the page is drawn once. */
 export function settle(queryClient: QueryClient): Promise<unknown> {
@@ -13,5 +13,5 @@ export function settle(queryClient: QueryClient): Promise<unknown> {
     queryClient.ensureQueryData(webUiSettingsQuery()),
     earlyAnswersAreHere(),
   ]);
-  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 
 /** How long a page waits for a server that may not answer, in milliseconds. */
-const patience = 1000;
+const maxWaitMs = 1000;
 
 /** Where a visitor belongs. */
 export type Destination = 'enter' | 'login' | 'unsupported';
@@ -56,7 +56,7 @@ export function createVisit(queryClient: QueryClient): Visit {
 
   return {
     restore,
-    meet: () => Promise.race([decide(), new Promise((resolve) => setTimeout(resolve, patience))]),
+    meet: () => Promise.race([decide(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]),
     decide,
     async guard(request, prepare) {
       switch (await decide()) {

@@ -13,7 +13,7 @@ export const offeredServerQuery = read({
   path: 'WebUI/LatestServerVersion',
   role: 'user',
   defaults: { channel: 'Auto', force: false },
-  under: () => [...apiKeyRoot, 'webui'],
+  keyPrefix: () => [...apiKeyRoot, 'webui'],
   staleTime: 6 * 3600 * 1000,
   retry: false,
 });

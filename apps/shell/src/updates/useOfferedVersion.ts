@@ -1,6 +1,6 @@
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { askSeldom } from '../seldom/askSeldom.ts';
+import { fetchDailyWithBackoff } from '../backoff/fetchWithBackoff.ts';
 
 /** How often an open page checks whether it is time to ask again, in milliseconds. */
 const interval = 3600 * 1000;
@@ -24,7 +24,7 @@ export function useOfferedVersion({ name, queryKey, fetchOffer, enabled = true }
   const { data: known } = useQuery({
     queryKey: ['shell', 'offered-version', name],
     queryFn: ({ client }) =>
-      askSeldom(name, async () => {
+      fetchDailyWithBackoff(name, async () => {
         // Not cancelled when the bar goes: that would look like a failure.
         const offered = await fetchOffer();
         client.setQueryData(queryKey, offered);

@@ -21,7 +21,7 @@ const sinceFailure = 5 * 60_000;
  * A tab that nobody has touched for so long updates itself. Nobody who has only turned to something else finds another
  * page than the one they left, and a screen on the wall is up to date within the hour.
  */
-const leftAlone = 30 * 60_000;
+const idleReloadMs = 30 * 60_000;
 
 const keptAs = 'updated-to';
 
@@ -71,7 +71,7 @@ export function watchRegistry({ store, isAway, isUnfinished }: WatchOptions): Wa
   };
 
   const isAlone = (): boolean =>
-    presence.idle() >= leftAlone && !isAway() && !presence.hasTyped() && !isUnfinished();
+    presence.idle() >= idleReloadMs && !isAway() && !presence.hasTyped() && !isUnfinished();
 
   const updateItself = async (): Promise<void> => {
     const known = change();

@@ -1,4 +1,4 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import type { FileQuestion } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';

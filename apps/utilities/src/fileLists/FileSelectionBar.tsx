@@ -1,8 +1,8 @@
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import type { BulkOperationState } from '@hondana/shared/bulk/useBulkOperation';
-import { useFormerList } from '@hondana/shared/bulk/useFormerList';
-import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
+import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { plural } from '@hondana/shared/ui/format';
@@ -41,8 +41,8 @@ export function FileSelectionBar({
   dumpDialog,
 }: FileSelectionBarProps) {
   const { selection, selectAll } = selecting;
-  const isLookingUp = useFormerList(selecting, list);
-  const notInSight = useOutOfSight(selecting, list);
+  const isLookingUp = useResolveHiddenSelection(selecting, list);
+  const notInSight = useHiddenSelectionCount(selecting, list);
   const outOfSight = isLookingUp ? 0 : notInSight;
   // Nothing can be done with them until it is known which they are.
   const disabled = isLookingUp || selecting.count === 0;

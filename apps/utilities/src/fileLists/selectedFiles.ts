@@ -14,7 +14,7 @@ export type SelectedFrom = SelectableList<FileFacts> & Pick<FileList, 'allFiles'
 export async function selectedFiles(
   selection: SelectedFiles,
   shown: SelectedFrom,
-  onProgress: (through: number, of: number) => void,
+  onProgress: (completed: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<FileFacts[]> {
   if (!selection.isInverted || listOf(selection, shown) !== shown)

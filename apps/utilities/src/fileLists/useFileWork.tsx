@@ -1,10 +1,10 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useNavigate } from '@hondana/shared/navigation';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { type ReactNode, useState } from 'react';
 import type { FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { handOver } from '../shared/handedOverFiles.ts';
+import { handOver } from '../shared/fileHandover.ts';
 
 const FileQuestionDialog = lazyPart(
   async () => (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,

@@ -1,4 +1,4 @@
-import type { HandedOverFile } from '../shared/handedOverFiles.ts';
+import type { HandedOverFile } from '../shared/fileHandover.ts';
 
 /** An episode that a file will be linked to. */
 export interface LinkTarget {

@@ -7,7 +7,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useRef } from 'react';
-import type { HandedOverFile } from '../shared/handedOverFiles.ts';
+import type { HandedOverFile } from '../shared/fileHandover.ts';
 import scrollBox from '../shared/scrollBox.module.css';
 import { selectAllByKey } from '../shared/selectAllByKey.ts';
 import { usePageKeys } from '../shared/usePageKeys.ts';

@@ -10,7 +10,7 @@ import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
-import { handOver } from '../shared/handedOverFiles.ts';
+import { handOver } from '../shared/fileHandover.ts';
 import {
   address,
   button,

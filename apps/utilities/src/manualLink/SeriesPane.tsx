@@ -2,7 +2,7 @@ import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigati
 import { useMemo, useState } from 'react';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { animeSummary } from '../shared/animeSummary.ts';
-import type { HandedOverFile } from '../shared/handedOverFiles.ts';
+import type { HandedOverFile } from '../shared/fileHandover.ts';
 import { EpisodePane, type EpisodePaneProps } from './EpisodePane.tsx';
 import { FileGroups } from './FileGroups.tsx';
 import { fileGroups } from './fileGroups.ts';

@@ -1,4 +1,4 @@
-import type { HandedOverFile } from '../shared/handedOverFiles.ts';
+import type { HandedOverFile } from '../shared/fileHandover.ts';
 import { factsOf } from './fileName/factsOf.ts';
 import type { FileNameFacts } from './fileName/ParsedFileName.ts';
 import { parseFileName } from './fileName/parseFileName.ts';

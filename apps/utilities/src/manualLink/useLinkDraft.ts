@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { everyFile } from '../shared/everyFile.ts';
 import { fileFacts } from '../shared/fileFacts.ts';
-import { type HandOver, handedOver, handOverIn, learn, unknownOf } from '../shared/handedOverFiles.ts';
+import { type FileHandover, handedOver, handOverIn, learn, unknownOf } from '../shared/fileHandover.ts';
 import { draftFor, isReady } from './LinkDraft.ts';
 import { linkDraftStore } from './linkDraftStore.ts';
 import { linkOperation } from './runLinking.ts';
@@ -19,7 +19,7 @@ async function lookUp(client: QueryClient, ids: readonly number[], signal: Abort
   return true;
 }
 
-function bring(brought: HandOver | undefined): void {
+function bring(brought: FileHandover | undefined): void {
   const before = linkDraftStore.read();
   if (!brought || before?.handOver === brought.handOver) {
     linkDraftStore.put(before ?? { handOver: '', draft: [] });

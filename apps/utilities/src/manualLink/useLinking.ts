@@ -10,7 +10,7 @@ import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { unlinking } from '../shared/fileActions.ts';
-import { type HandedOverFile, settle } from '../shared/handedOverFiles.ts';
+import { type HandedOverFile, settle } from '../shared/fileHandover.ts';
 import type { LinkDraft, LinkRow } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
 import { linkDraftStore } from './linkDraftStore.ts';

@@ -99,7 +99,7 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
         {progress && (
           <RunProgress
             {...progress}
-            count={(of) => plural(of, 'series', 'series')}
+            count={(total) => plural(total, 'series', 'series')}
             onCancel={operation.cancel}
           />
         )}

@@ -29,19 +29,19 @@ const seriesQueries = {
     path: 'ReleaseManagement/MultipleReleases/Series',
     role: 'user',
     defaults: seriesDefaults,
-    under: underAll,
+    keyPrefix: underAll,
   }),
   DuplicateFiles: read({
     path: 'ReleaseManagement/DuplicateFiles/Series',
     role: 'user',
     defaults: seriesDefaults,
-    under: underAll,
+    keyPrefix: underAll,
   }),
   MissingEpisodes: read({
     path: 'ReleaseManagement/MissingEpisodes/Series',
     role: 'user',
     defaults: seriesDefaults,
-    under: underAll,
+    keyPrefix: underAll,
   }),
 } as const;
 
@@ -76,20 +76,20 @@ const episodePages = {
     path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/Episodes',
     role: 'user',
     defaults: { ...episodeDefaults, includeMediaInfo: true, includeAbsolutePaths: true },
-    under: underAll,
+    keyPrefix: underAll,
   }),
   // Places always come with their paths.
   DuplicateFiles: read({
     path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
     role: 'user',
     defaults: { ...episodeDefaults, includeMediaInfo: true },
-    under: underAll,
+    keyPrefix: underAll,
   }),
   MissingEpisodes: read({
     path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
     role: 'user',
     defaults: { ...episodeDefaults, includeMediaInfo: false, includeAbsolutePaths: true },
-    under: underAll,
+    keyPrefix: underAll,
   }),
 } as const;
 
@@ -129,12 +129,12 @@ export async function everyReleaseEpisode(
 export const suggestedFilesQuery = read({
   path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/FilesToDelete',
   role: 'user',
-  under: underAll,
+  keyPrefix: underAll,
 });
 
 /** Files in several places, and the places that the server would clear. */
 export const suggestedLocationsQuery = read({
   path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
   role: 'user',
-  under: underAll,
+  keyPrefix: underAll,
 });

@@ -1,6 +1,6 @@
 import { errorText } from '@hondana/shared/api/ApiError';
-import { askAgain } from '@hondana/shared/bulk/askAgain';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import { retryIfCancelled } from '@hondana/shared/bulk/retryIfCancelled';
 import { seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyRule, type FileLink, type KeepRule, type RuleOutcome } from './keepRule.ts';
@@ -40,7 +40,7 @@ interface Looking {
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
   readonly rule: KeepRule;
-  readonly onProgress: (through: number, of: number) => void;
+  readonly onProgress: (completed: number, total: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -50,7 +50,7 @@ async function everySeries({ client, kind, options, signal }: Looking): Promise<
   const all: RuledSeries[] = [];
   for (let page = 1; ; page++) {
     signal.throwIfAborted();
-    const { List, Total } = await askAgain(() => client.fetchQuery(pageQuery(page)), signal);
+    const { List, Total } = await retryIfCancelled(() => client.fetchQuery(pageQuery(page)), signal);
     all.push(...List.map(({ IDs, Name }) => ({ id: IDs.ID, name: Name })));
     if (List.length < releasePageSize || all.length >= Total) return all;
   }
@@ -107,7 +107,12 @@ export async function ruleOutcomes(looking: Looking, only: RuledSeries | undefin
   const look = async (one: RuledSeries): Promise<void> => {
     found.set(one.id, await outcomeOf(one, looking, signal));
   };
-  const { done, failed } = await forEachOf(all, look, (through) => onProgress(through, all.length), signal);
+  const { done, failed } = await forEachOf(
+    all,
+    look,
+    (completed) => onProgress(completed, all.length),
+    signal,
+  );
   signal.throwIfAborted();
   const outcomes = all.flatMap(({ id }) => found.get(id) ?? []);
   return {

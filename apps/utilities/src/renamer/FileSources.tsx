@@ -21,14 +21,14 @@ const searchPause = 200;
 /** Adds files from the whole collection, by age, by series or by search. */
 export function FileSources() {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<{ through: number; of: number }>();
+  const [progress, setProgress] = useState<{ completed: number; total: number }>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
   const add = async (source: FileSource): Promise<void> => {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const onProgress = (through: number, of: number): void => setProgress({ through, of });
+    const onProgress = (completed: number, total: number): void => setProgress({ completed, total });
     onProgress(0, 0);
     try {
       const files = await collectFiles(client, source, { onProgress, signal });
@@ -48,8 +48,8 @@ export function FileSources() {
     return (
       <RunProgress
         label="Looking up files"
-        through={progress.through}
-        of={progress.of}
+        completed={progress.completed}
+        total={progress.total}
         onCancel={() => controller.current?.abort()}
       />
     );

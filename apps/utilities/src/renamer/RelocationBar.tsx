@@ -110,8 +110,8 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
       {progress && (
         <RunProgress
           label={progress.isEnding ? 'Ending after this batch' : 'Renaming'}
-          through={progress.through}
-          of={progress.of}
+          completed={progress.completed}
+          total={progress.total}
           count={filesText}
           isCancelled={progress.isEnding}
           onCancel={() => store.cancel()}

@@ -22,26 +22,26 @@ export function previewFiles(
 /**
  * Previews of any number of files, several requests at a time.
  *
- * @param onResults receives how many are through, and new results, if not at each call
+ * @param onResults receives how many are done, and new results, if not at each call
  */
 export async function previewManyFiles(
   question: PreviewQuestion,
   fileIds: readonly number[],
-  onResults: (through: number, fresh: readonly RelocationResult[]) => void,
+  onResults: (completed: number, fresh: readonly RelocationResult[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const chunks = Array.from({ length: Math.ceil(fileIds.length / previewSize) }, (_, at) =>
     fileIds.slice(at * previewSize, (at + 1) * previewSize),
   );
-  let through = 0;
+  let completed = 0;
   let fresh: RelocationResult[] = [];
   const previewChunk = async (chunk: readonly number[]): Promise<void> => {
     const results = await previewFiles(question, chunk, signal);
     if (signal.aborted) return;
-    through += chunk.length;
+    completed += chunk.length;
     fresh.push(...results);
-    const isDue = fresh.length >= handedOn || through === fileIds.length;
-    onResults(through, isDue ? fresh : []);
+    const isDue = fresh.length >= handedOn || completed === fileIds.length;
+    onResults(completed, isDue ? fresh : []);
     if (isDue) fresh = [];
   };
   await forEachOf(chunks, previewChunk, () => {}, signal);

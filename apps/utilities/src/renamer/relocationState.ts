@@ -15,10 +15,12 @@ export interface RelocationState {
   readonly files: readonly RenamedFile[];
   readonly results: ReadonlyMap<number, RelocationResult>;
   readonly progress:
-    | { readonly through: number; readonly of: number; readonly isEnding: boolean }
+    | { readonly completed: number; readonly total: number; readonly isEnding: boolean }
     | undefined;
   /** How far what is found out before the question is. */
-  readonly previewing: { readonly label: string; readonly through: number; readonly of: number } | undefined;
+  readonly previewing:
+    | { readonly label: string; readonly completed: number; readonly total: number }
+    | undefined;
   /** What the last run failed for. */
   readonly failures: BulkFailure<BulkItem>['items'];
   /** Undefined while nothing else than the usual was chosen. */

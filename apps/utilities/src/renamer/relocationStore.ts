@@ -103,18 +103,18 @@ class RelocationStore {
     this.#isCancelled = false;
     const asked = this.#question;
     const left = this.state.files.filter(({ id }) => !isDone(this.state.results.get(id)) && !skipped.has(id));
-    const of = left.length;
+    const total = left.length;
     let done = 0;
     const tried = new Set(left.map(({ id }) => String(id)));
     const kept = this.state.failures.filter(({ item }) => !tried.has(item.key));
-    this.#show({ progress: { through: 0, of, isEnding: false }, failures: kept });
-    for (let at = 0; at < of && !this.#isCancelled; at += batchSize) {
+    this.#show({ progress: { completed: 0, total, isEnding: false }, failures: kept });
+    for (let at = 0; at < total && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
       const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
       const known = results ?? ids.map((id) => callFailure(id, false));
       done += known.filter(({ IsSuccess }) => IsSuccess).length;
       this.#report(known.filter(({ IsSuccess }) => !IsSuccess));
-      this.#keep(known, { through: at + ids.length, of, isEnding: this.#isCancelled });
+      this.#keep(known, { completed: at + ids.length, total, isEnding: this.#isCancelled });
       // A server that does not answer gets no further batch: another press continues with the rest.
       if (!results) break;
     }
@@ -147,19 +147,19 @@ class RelocationStore {
     const ids = files.map(({ id }) => id).filter((id) => results.get(id)?.IsSuccess !== true);
     const label = 'Previewing all files';
     let toldAt = 0;
-    const tell = (through: number, of: number, what = label): void => {
+    const tell = (completed: number, total: number, what = label): void => {
       if (signal.aborted || performance.now() - toldAt < progressInterval) return;
       toldAt = performance.now();
-      this.#show({ previewing: { label: what, through, of } });
+      this.#show({ previewing: { label: what, completed, total } });
     };
-    this.#show({ previewing: { label, through: 0, of: ids.length } });
-    const keep = (through: number, fresh: readonly RelocationResult[]): void => {
+    this.#show({ previewing: { label, completed: 0, total: ids.length } });
+    const keep = (completed: number, fresh: readonly RelocationResult[]): void => {
       if (fresh.length > 0) this.#keep(fresh);
-      tell(through, ids.length);
+      tell(completed, ids.length);
     };
     await previewManyFiles(question, ids, keep, signal);
-    const onProgress = (through: number, of: number): void =>
-      tell(through, of, 'Looking for files in the way');
+    const onProgress = (completed: number, total: number): void =>
+      tell(completed, total, 'Looking for files in the way');
     const taken = signal.aborted
       ? undefined
       : await takenPlaces(client, this.state, { onProgress, signal }).catch(() => 'unknown' as const);

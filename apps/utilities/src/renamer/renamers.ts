@@ -22,13 +22,13 @@ export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
 export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
 
 /** Every renamer that the server has. */
-export const renamersQuery = read({ path: 'Renamer', role: 'user', under: () => renamerKeys.all });
+export const renamersQuery = read({ path: 'Renamer', role: 'user', keyPrefix: () => renamerKeys.all });
 
 /** Every renamer config. */
 export const renamerConfigsQuery = read({
   path: 'Renamer/Config',
   role: 'user',
-  under: () => renamerKeys.configs,
+  keyPrefix: () => renamerKeys.configs,
 });
 
 /** The settings name the default config. */
@@ -113,7 +113,7 @@ export const relocationPreview = read({
   method: 'POST',
   path: 'Renamer/Preview',
   role: 'administrator',
-  under: () => renamerKeys.all,
+  keyPrefix: () => renamerKeys.all,
   toInput: ({ fileIds, config, move, rename }: RelocationPreview) => ({
     move,
     rename,

@@ -59,7 +59,7 @@ export async function takenPlaces(
     const search = async ({ RelativePath }: RelocationResult): Promise<void> => {
       others.push(...(await page(nameIn(RelativePath ?? ''), mostFound)).List);
     };
-    const onProgress = (through: number): void => collecting.onProgress(through, wanted.length);
+    const onProgress = (completed: number): void => collecting.onProgress(completed, wanted.length);
     const { failed } = await forEachOf(wanted, search, onProgress, collecting.signal);
     collecting.signal.throwIfAborted();
     if (failed[0]) throw failed[0].error;

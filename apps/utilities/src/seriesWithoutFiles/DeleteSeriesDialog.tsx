@@ -1,4 +1,4 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { plural } from '@hondana/shared/ui/format';
 import { NameList } from '../shared/NameList.tsx';

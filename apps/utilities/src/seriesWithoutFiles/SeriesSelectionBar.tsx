@@ -3,8 +3,8 @@ import { selectedItems } from '@hondana/shared/bulk/allItems';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { useFormerList } from '@hondana/shared/bulk/useFormerList';
-import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
+import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { plural } from '@hondana/shared/ui/format';
@@ -27,8 +27,8 @@ interface SeriesSelectionBarProps {
 /** How many series are selected, and a button for administrators to delete them. */
 export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps) {
   const { selection, change } = selecting;
-  const isLookingUp = useFormerList(selecting, list);
-  const notInSight = useOutOfSight(selecting, list);
+  const isLookingUp = useResolveHiddenSelection(selecting, list);
+  const notInSight = useHiddenSelectionCount(selecting, list);
   const outOfSight = isLookingUp ? 0 : notInSight;
   const operation = useBulkOperation(seriesOperation(), (unfinished) => change(onlyThese(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './ListWait.module.css';
 
 /** A wait shorter than this, in milliseconds, explains itself. */
-const patience = 500;
+const showAfterMs = 500;
 
 type Waiting = 'no' | 'waiting' | 'cancelled';
 
@@ -41,7 +41,7 @@ export function ListWait({ listKey, text }: ListWaitProps) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), showAfterMs);
     return () => {
       clearTimeout(timer);
       setLong(false);

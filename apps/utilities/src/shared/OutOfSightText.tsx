@@ -1,4 +1,4 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { plural } from '@hondana/shared/ui/format';
 
 /** Says in a question how much of what it is about cannot be seen behind it. */

@@ -11,5 +11,5 @@ export const anidbSearchQuery = read({
   path: 'Series/AniDB/Search',
   role: 'user',
   defaults: { pageSize: 50 },
-  under: () => seriesKeys.all,
+  keyPrefix: () => seriesKeys.all,
 });

@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { File } from '@hondana/shared/api/types';
-import { everyOne } from '@hondana/shared/bulk/everyOne';
+import { forEachOrThrow } from '@hondana/shared/bulk/forEachOrThrow';
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export const largestPage = 1000;
 const retries = { retry: retryOnce, retryDelay: 500 };
 
 export interface Collecting {
-  readonly onProgress: (through: number, of: number) => void;
+  readonly onProgress: (completed: number, total: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -36,9 +36,9 @@ export async function everyFile(
     }
   };
   const total = await read(1);
-  const through = (further: number): void => onProgress(Math.min((further + 1) * largestPage, total), total);
-  through(0);
+  const report = (further: number): void => onProgress(Math.min((further + 1) * largestPage, total), total);
+  report(0);
   const further = Array.from({ length: Math.ceil(total / largestPage) - 1 }, (_, index) => index + 2);
-  await everyOne(further, read, through, signal);
+  await forEachOrThrow(further, read, report, signal);
   return pages.flat();
 }

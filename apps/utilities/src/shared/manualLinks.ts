@@ -20,7 +20,7 @@ export const anidbEpisodesQuery = read({
   path: 'Series/AniDB/{anidbId}/Episode',
   role: 'user',
   defaults: everyEpisode,
-  under: ({ anidbId }) => seriesKeys.anidb(anidbId),
+  keyPrefix: ({ anidbId }) => seriesKeys.anidb(anidbId),
 });
 
 /** All episodes of a series, hidden ones too, with the IDs of both sides. */
@@ -28,7 +28,7 @@ export const everyEpisodeQuery = read({
   path: 'Series/{seriesId}/Episode',
   role: 'user',
   defaults: everyEpisode,
-  under: ({ seriesId }) => seriesKeys.episodes(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.episodes(seriesId),
 });
 
 interface FileLinks {

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../manualLink/LinkDraft.ts';
-import type { HandedOverFile } from '../shared/handedOverFiles.ts';
+import type { HandedOverFile } from '../shared/fileHandover.ts';
 
 /** A file as in the lists, for tests. */
 export function fileOf(id: number, name: string, directory = ''): HandedOverFile {

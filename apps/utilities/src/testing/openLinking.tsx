@@ -5,7 +5,7 @@ import { control, page, renderScreen } from '@hondana/shared/testing/renderScree
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
-import { handOver } from '../shared/handedOverFiles.ts';
+import { handOver } from '../shared/fileHandover.ts';
 
 /** The page, as the address names it. */
 export const address = '/utilities/unrecognized/files/link';

@@ -92,7 +92,7 @@ function onPress({ target }: Event): void {
 
 /**
  * Fetches what will probably be wanted: when the screen is complete, with low priority, at most two at once. A press
- * on a link or button postpones it. Answers a function that takes the wish back and aborts the request; what is wished
+ * on a link or button postpones it. Returns a function that cancels the prefetch; what is requested
  * again at once, or shown by then, goes on. It may be called once.
  *
  * @example

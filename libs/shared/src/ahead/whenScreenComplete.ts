@@ -5,7 +5,7 @@ import { isScreenComplete } from './isScreenComplete.ts';
 const pace = 100;
 
 /** Milliseconds after which nobody waits any longer: a picture may never come. */
-const patience = 5000;
+const maxWaitMs = 5000;
 
 /**
  * Calls once when all that the screen shows is there, or after five seconds. Two looks must agree: between a page's
@@ -20,7 +20,7 @@ export function whenScreenComplete(client: QueryClient, action: () => void): () 
   let timer = setTimeout(look, pace);
   function look(): void {
     const isComplete = isScreenComplete(client);
-    if ((isComplete && wasComplete) || performance.now() - begun > patience) action();
+    if ((isComplete && wasComplete) || performance.now() - begun > maxWaitMs) action();
     else timer = setTimeout(look, pace);
     wasComplete = isComplete;
   }

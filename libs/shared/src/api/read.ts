@@ -24,16 +24,16 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   readonly path: P;
   readonly role: RoleOf<M, P>;
   readonly server?: ServerRange;
-  /** Where in the cache the answer lies: with what it becomes stale. The path and the input come after it. */
-  readonly under: (input: NoInfer<W>) => QueryKey;
+  /** Query-key prefix; invalidating it refetches this query. The path and the input follow it. */
+  readonly keyPrefix: (input: NoInfer<W>) => QueryKey;
   /** Default input. */
   readonly defaults?: D & Partial<NoInfer<W>>;
   /** From what callers say to what goes out, where that is spelt in another way: a list as one text. */
   readonly toInput?: (input: W) => { readonly [Name in keyof InputOf<M, P>]?: unknown };
   /** What the cache cannot hold, or the contract does not know better. */
   readonly answer?: (answer: AnswerOf<M, P>) => A;
-  /** Replaces the answer when the server has none (404). */
-  readonly missing?: NoInfer<A>;
+  /** Returned when the server answers 404. */
+  readonly fallbackOn404?: NoInfer<A>;
   /** How long an answer is fresh, in milliseconds; 30 s unless said. */
   readonly staleTime?: number;
   /** How long an answer is kept that nothing shows, in milliseconds; five minutes unless said. */
@@ -56,7 +56,7 @@ function keyOf(prefix: QueryKey, path: string, input: object): QueryKey {
  * export const groupQuery = read({
  *   path: 'Group/{groupId}',
  *   role: 'user',
- *   under: ({ groupId }) => groupKeys.one(groupId),
+ *   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
  * });
  * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
  */
@@ -71,11 +71,11 @@ export function read<
   path,
   role,
   server,
-  under,
+  keyPrefix,
   defaults,
   toInput = (input) => input as object,
   answer = (raw) => raw as A,
-  missing,
+  fallbackOn404,
   staleTime,
   gcTime,
   retry,
@@ -88,7 +88,7 @@ export function read<
       const call = callOf(facts, toInput(whole(given)));
       return answer(await request<AnswerOf<M, P>>({ ...call, signal, priority }));
     } catch (error) {
-      if (missing !== undefined && isApiError(error) && error.status === 404) return missing;
+      if (fallbackOn404 !== undefined && isApiError(error) && error.status === 404) return fallbackOn404;
       throw error;
     }
   };
@@ -99,7 +99,7 @@ export function read<
   const optionsOf = (...[given]: InputArguments<I>) => {
     const input = whole(given);
     return queryOptions({
-      queryKey: keyOf(under(input), path, input),
+      queryKey: keyOf(keyPrefix(input), path, input),
       queryFn: ({ signal, meta }) => send(input as I, signal, meta?.isGuess ? 'low' : undefined),
       initialData: () => atHand(input as I),
       ...(staleTime !== undefined && { staleTime }),

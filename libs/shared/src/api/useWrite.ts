@@ -27,13 +27,13 @@ export interface WriteOptions<I, A> {
   /** What takes it back, offered by the notice; made before anything is sent. Needs `done`. */
   readonly undo?: (input: I) => PreparedWrite | undefined;
   /** Shows the outcome before the answer. What it returns puts back what was there. */
-  readonly show?: (input: I) => (() => void) | Promise<() => void>;
+  readonly optimisticUpdate?: (input: I) => (() => void) | Promise<() => void>;
   readonly onDone?: (answer: A, input: I) => unknown;
 }
 
 interface Kept {
   readonly undo: PreparedWrite | undefined;
-  readonly putBack: (() => void) | undefined;
+  readonly rollback: (() => void) | undefined;
 }
 
 type MutationState =
@@ -57,7 +57,7 @@ export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> 
 };
 
 /** Writes in progress, in all components: a second press of the same waits for the first. */
-const onTheirWay = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
 const keyOf = ({ method, path }: Pick<Write<never>, 'method' | 'path'>) => [method, path] as const;
 
@@ -95,7 +95,7 @@ function tellFailure(failed: NoticeText | undefined, error: unknown, key?: strin
   }
 }
 
-async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Promise<void> {
+async function runUndo(client: QueryClient, { send, stale }: PreparedWrite): Promise<void> {
   try {
     await send();
   } catch (error) {
@@ -122,7 +122,7 @@ async function takeBack(client: QueryClient, { send, stale }: PreparedWrite): Pr
  */
 export function useWrite<I, A>(
   write: Write<I, A>,
-  { done, failed, key, undo, show, onDone }: WriteOptions<I, A> = {},
+  { done, failed, key, undo, optimisticUpdate, onDone }: WriteOptions<I, A> = {},
 ): Writing<I, A> {
   const client = useQueryClient();
   const controller = useRef<AbortController>(undefined);
@@ -135,28 +135,28 @@ export function useWrite<I, A>(
       return write.send(input, controller.current.signal);
     },
     onMutate: async (input) => {
-      const kept = { undo: undo?.(input), putBack: undefined };
-      return show ? { ...kept, putBack: await show(input) } : kept;
+      const kept = { undo: undo?.(input), rollback: undefined };
+      return optimisticUpdate ? { ...kept, rollback: await optimisticUpdate(input) } : kept;
     },
     onSuccess: async (answer, input, kept) => {
       const said = typeof done === 'function' ? done(answer, input) : done;
       if (said !== undefined) {
         const { undo: prepared } = kept;
-        const action = prepared && undoAction(() => void takeBack(client, prepared));
+        const action = prepared && undoAction(() => void runUndo(client, prepared));
         notify({ kind: 'success', key, ...noticeParts(said), action });
       }
       if (key === undefined) dismissNotice(failureKey(write, input));
       await onDone?.(answer, input);
     },
     onError: (error, input, kept) => {
-      kept?.putBack?.();
+      kept?.rollback?.();
       const said = typeof failed === 'function' ? failed(input, error) : failed;
       tellFailure(said, error, key ?? failureKey(write, input));
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');
-      if (error === null || show || write.isComposed || !isKnown) {
-        await markStale(client, write.stale(input), error === null ? write.gone?.(input) : undefined);
+      if (error === null || optimisticUpdate || write.isComposed || !isKnown) {
+        await markStale(client, write.stale(input), error === null ? write.removedKeys?.(input) : undefined);
       }
     },
   });
@@ -165,10 +165,10 @@ export function useWrite<I, A>(
     const input = (given ?? {}) as I;
     const name = nameOf(write, input);
     if (name === undefined) return mutation.mutateAsync(input);
-    const started = onTheirWay.get(name) as Promise<A> | undefined;
+    const started = inFlight.get(name) as Promise<A> | undefined;
     if (started) return started;
-    const running = mutation.mutateAsync(input).finally(() => onTheirWay.delete(name));
-    onTheirWay.set(name, running);
+    const running = mutation.mutateAsync(input).finally(() => inFlight.delete(name));
+    inFlight.set(name, running);
     return running;
   };
   return {

@@ -34,7 +34,7 @@ export interface Write<I, A = unknown> extends OperationFacts {
   /** The keys of what it makes stale. */
   readonly stale: (input: I) => readonly QueryKey[];
   /** The keys of what is no longer on the server afterwards, and is not asked for again. */
-  readonly gone?: ((input: I) => readonly QueryKey[]) | undefined;
+  readonly removedKeys?: ((input: I) => readonly QueryKey[]) | undefined;
   readonly with: (input: I) => PreparedWrite<A>;
   /** Whether it takes several calls, so that a part may be done when it is refused. */
   readonly isComposed?: boolean;
@@ -49,7 +49,7 @@ interface WriteDefinition<M extends Method, P extends PathOf<M>, I> {
   /** From what callers say to what the server takes; left out where that is the same. */
   readonly toInput?: (input: I) => InputOf<M, P>;
   readonly stale?: (input: NoInfer<I>) => readonly QueryKey[];
-  readonly gone?: (input: NoInfer<I>) => readonly QueryKey[];
+  readonly removedKeys?: (input: NoInfer<I>) => readonly QueryKey[];
   /** Milliseconds until an answer is no longer waited for. */
   readonly timeLimit?: number;
 }
@@ -85,7 +85,7 @@ export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>(
   server,
   toInput = (input) => input as InputOf<M, P>,
   stale = () => [],
-  gone,
+  removedKeys,
   timeLimit = usualTimeLimit,
 }: WriteDefinition<M, P, I>): Write<I, AnswerOf<M, P>> {
   const facts: OperationFacts = { method, path, role, server };
@@ -98,7 +98,7 @@ export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>(
       throw asUnanswered(error);
     }
   };
-  return { ...facts, send, stale, gone, with: (input) => prepared({ send, stale }, input) };
+  return { ...facts, send, stale, removedKeys, with: (input) => prepared({ send, stale }, input) };
 }
 
 interface Composition<I, A> {

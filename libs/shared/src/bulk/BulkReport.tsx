@@ -21,7 +21,9 @@ export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps
       {failure && said !== undefined && !progress && (
         <FailureBanner said={said} items={failure.items} onRetry={retry} onDismiss={dismissFailure} />
       )}
-      {progress && <RunProgress {...progress} of={progress.of > 1 ? progress.of : 0} onCancel={cancel} />}
+      {progress && (
+        <RunProgress {...progress} total={progress.total > 1 ? progress.total : 0} onCancel={cancel} />
+      )}
     </>
   );
 }

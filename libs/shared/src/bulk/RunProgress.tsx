@@ -4,11 +4,11 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 
 interface RunProgressProps {
   readonly label: string;
-  readonly through: number;
+  readonly completed: number;
   /** How many there are; 0 as long as nobody knows. */
-  readonly of: number;
+  readonly total: number;
   /** What is counted, "40 files"; the number alone unless given. */
-  readonly count?: ((of: number) => string) | undefined;
+  readonly count?: ((total: number) => string) | undefined;
   /** Whether it was cancelled, and ends when what runs has ended. */
   readonly isCancelled?: boolean | undefined;
   readonly onCancel: () => void;
@@ -17,23 +17,23 @@ interface RunProgressProps {
 /**
  * How far long work is, in numbers, with a button that cancels it.
  *
- * @example <RunProgress label="Renaming" through={12} of={40} count={(of) => plural(of, 'file', 'files')} onCancel={stop} />
+ * @example <RunProgress label="Renaming" completed={12} total={40} count={(total) => plural(total, 'file', 'files')} onCancel={stop} />
  */
 export function RunProgress({
   label,
-  through,
-  of,
+  completed,
+  total,
   count = formatNumber,
   isCancelled,
   onCancel,
 }: RunProgressProps) {
-  const isKnown = of > 0;
+  const isKnown = total > 0;
   return (
     <ProgressBar
       label={label}
-      value={isKnown ? through : undefined}
-      max={of}
-      valueText={isKnown ? `${formatNumber(through)} of ${count(of)}` : undefined}
+      value={isKnown ? completed : undefined}
+      max={total}
+      valueText={isKnown ? `${formatNumber(completed)} of ${count(total)}` : undefined}
       action={
         <Button size="small" busy={isCancelled} onClick={onCancel}>
           Cancel

@@ -8,7 +8,7 @@ import { BulkReport } from './BulkReport.tsx';
 import styles from './bulk.module.css';
 import type { BulkItem } from './bulkOperation.ts';
 import type { BulkOperationState } from './useBulkOperation.ts';
-import type { OutOfSight } from './useOutOfSight.ts';
+import type { OutOfSight } from './useHiddenSelectionCount.ts';
 import type { Selecting } from './useSelection.ts';
 
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {

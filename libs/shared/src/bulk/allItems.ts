@@ -1,5 +1,5 @@
-import { askAgain } from './askAgain.ts';
-import { everyOne, type Report } from './everyOne.ts';
+import { forEachOrThrow, type Report } from './forEachOrThrow.ts';
+import { retryIfCancelled } from './retryIfCancelled.ts';
 import { isSelected, listOf, type Selectable, type SelectableList, type Selection } from './selection.ts';
 
 /** Entries that are read at once: a page of the shortest lists. */
@@ -18,9 +18,12 @@ export async function allItems<Item extends Selectable>(
   const runs: (readonly Item[])[] = [];
   const read = async (run: number): Promise<void> => {
     const first = run * step;
-    runs[run] = await askAgain(() => itemsIn(first, Math.min(total, first + step) - 1, signal), signal);
+    runs[run] = await retryIfCancelled(
+      () => itemsIn(first, Math.min(total, first + step) - 1, signal),
+      signal,
+    );
   };
-  await everyOne([...Array(Math.ceil(total / step)).keys()], read, onProgress, signal);
+  await forEachOrThrow([...Array(Math.ceil(total / step)).keys()], read, onProgress, signal);
   return runs.flat();
 }
 

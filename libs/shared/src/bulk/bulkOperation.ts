@@ -44,9 +44,9 @@ export interface BulkAction<Item extends BulkItem> {
 /** How far an operation is. */
 export interface BulkProgress {
   readonly label: string;
-  readonly through: number;
+  readonly completed: number;
   /** 0 while nobody knows. */
-  readonly of: number;
+  readonly total: number;
   /** Nothing more is begun; what is under way is waited for a moment. */
   readonly isCancelled?: boolean;
 }
@@ -71,7 +71,7 @@ export interface BulkState<Item extends BulkItem> {
 }
 
 type LookUp<Result> = (
-  onProgress: (through: number, of: number) => void,
+  onProgress: (completed: number, total: number) => void,
   signal: AbortSignal,
 ) => Promise<Result>;
 
@@ -143,22 +143,22 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
   /** Shows how far something is as long as it lasts; one begins when the one before has ended. */
   const inProgress = async <Result>(
     label: string,
-    of: number,
-    operation: (report: (through: number, of: number) => void, signal: AbortSignal) => Promise<Result>,
+    total: number,
+    operation: (report: (completed: number, total: number) => void, signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> => {
     const former = ending;
     const { promise, resolve } = Promise.withResolvers<void>();
     ending = promise;
     await former;
     controller = new AbortController();
-    change({ progress: { label, through: 0, of } });
+    change({ progress: { label, completed: 0, total } });
     let toldAt = 0;
-    const report = (through: number, whole: number): void => {
+    const report = (completed: number, total: number): void => {
       if (controller.signal.aborted) return;
       const now = performance.now();
       if (now - toldAt < progressInterval) return;
       toldAt = now;
-      change({ progress: { label, through, of: whole } });
+      change({ progress: { label, completed, total } });
     };
     try {
       return await askingBeforeUnload(() => operation(report, AbortSignal.any([ended, controller.signal])));
@@ -192,11 +192,11 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       confirmed = [];
       confirmedAt = performance.now();
     };
-    const runOne = async (item: Item, givenUp: AbortSignal): Promise<void> => {
+    const runOne = async (item: Item, abandonSignal: AbortSignal): Promise<void> => {
       const step = await action.step(item);
       if (!step) return;
       for (const key of step.write.stale) stale.set(JSON.stringify(key), key);
-      await step.write.send(givenUp);
+      await step.write.send(abandonSignal);
       if (step.undo) undos.set(item, step.undo);
       confirmed.push(item);
       if (performance.now() - confirmedAt >= progressInterval) tellConfirmed();
@@ -208,7 +208,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       change({ failure: failed.length > 0 ? { action, items: failed } : undefined });
     const outcome = await inProgress(action.running, items.length, (report, signal) => {
       fail(kept);
-      return forEachOf(items, runOne, (through) => report(through, items.length), signal);
+      return forEachOf(items, runOne, (completed) => report(completed, items.length), signal);
     });
     tellConfirmed();
     if (ended.aborted) return outcome;

@@ -11,7 +11,7 @@ test('all are done; what fails is reported by name and stops nothing', async () 
   const outcome = await forEachOf(
     numbers,
     operation,
-    (through) => progress.push(through),
+    (completed) => progress.push(completed),
     new AbortController().signal,
   );
   expect(outcome.done).toHaveLength(19);

@@ -30,8 +30,8 @@ export interface Outcome<Item> {
  */
 export async function forEachOf<Item>(
   items: readonly Item[],
-  operation: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
-  onProgress: (through: number) => void,
+  operation: (item: Item, abandonSignal: AbortSignal) => Promise<unknown>,
+  onProgress: (completed: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<Item>> {
   const givenUp = new AbortController();
@@ -45,7 +45,7 @@ export async function forEachOf<Item>(
     timer = setTimeout(() => givenUp.abort(), graceTime);
   };
   signal.addEventListener('abort', giveUpSoon, { once: true });
-  let through = 0;
+  let completed = 0;
   const runUnlessCancelled = async (item: Item): Promise<Result> => {
     if (signal.aborted) return 'left';
     try {
@@ -54,8 +54,8 @@ export async function forEachOf<Item>(
     } catch (error) {
       return { error };
     } finally {
-      through += 1;
-      onProgress(through);
+      completed += 1;
+      onProgress(completed);
     }
   };
   const results = await pMap(items, runUnlessCancelled, { concurrency });

@@ -11,7 +11,7 @@ export interface SelectableList<Item extends Selectable> {
   /** Undefined while nobody knows. */
   readonly total: number | undefined;
   readonly itemAt: (index: number) => Item | undefined;
-  /** Those of a range, both ends in it, fetched where they are not there yet. */
+  /** The items of an inclusive range, fetched if missing. */
   readonly itemsIn: (first: number, last: number, signal?: AbortSignal) => Promise<readonly Item[]>;
 }
 

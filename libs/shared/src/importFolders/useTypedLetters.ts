@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** How long a letter waits for the next one, in milliseconds. */
-const patience = 700;
+const resetAfterMs = 700;
 
 /**
  * Finds the entry that begins with what is typed; the same letter again goes on to the next one.
@@ -16,7 +16,7 @@ export function useTypedLetters() {
     const before = now < typed.current.until ? typed.current.text : '';
     const letter = key.toLowerCase();
     const text = before === letter ? letter : before + letter;
-    typed.current = { text, until: now + patience };
+    typed.current = { text, until: now + resetAfterMs };
     const first = text.length === 1 ? at + 1 : Math.max(at, 0);
     const found = names.map((_, index) => (first + index) % names.length);
     return found.find((index) => names[index]?.toLowerCase().startsWith(text));

@@ -1,10 +1,10 @@
-/** A run of entries of a list, both ends in it, counted from 0. */
+/** An inclusive range of entries, counted from 0. */
 export interface IndexRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** A run of pages, both ends in it, counted from 1 as the server does. */
+/** An inclusive range of pages, counted from 1 as the server counts them. */
 export interface PageRange {
   readonly first: number;
   readonly last: number;

@@ -201,11 +201,11 @@ export function useSparseList<T, Key extends QueryKey>({
     };
     // Stale pages are fetched again when they come into view.
     const missing = ahead.map(pageQuery).filter(({ queryKey }) => !client.getQueryData(queryKey));
-    const wishes = missing.map((query) =>
+    const prefetches = missing.map((query) =>
       fetchAhead(client, { ...query, retry: retryOnce }, { isNear, onAnswer }),
     );
     return () => {
-      for (const takeBack of wishes) takeBack();
+      for (const cancelPrefetch of prefetches) cancelPrefetch();
     };
   }, [client, listKey, visible, direction, isNear, total, pageSize, pageQuery, answerTime, aheadCount]);
 

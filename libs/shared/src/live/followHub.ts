@@ -82,7 +82,7 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
   const connect = () => connectHub(names, listener, options);
   let disconnect = connect();
 
-  /** The connection may be dead without knowing it, or rest until its next attempt. */
+  /** The connection may have dropped unnoticed, or may be waiting for its next attempt. */
   const reconnect = (): void => {
     // What has been given up is opened again from outside.
     if (store.get(hubStatusAtom) === 'lost') return;

@@ -12,7 +12,7 @@ export const recommendedAnimeQuery = read({
   path: 'Series/AniDB/RecommendedForYou',
   role: 'user',
   defaults: { pageSize: 20 },
-  under: () => dashboardKeys.all,
+  keyPrefix: () => dashboardKeys.all,
 });
 
 /** AniDB's page of an anime, an episode or a file (facts 6). */

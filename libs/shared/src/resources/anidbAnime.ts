@@ -11,7 +11,7 @@ import { seriesKeys } from './queryKeys.ts';
 export const anidbAnimeQuery = read({
   path: 'Series/AniDB/{anidbId}',
   role: 'user',
-  under: ({ anidbId }) => seriesKeys.anidb(anidbId),
+  keyPrefix: ({ anidbId }) => seriesKeys.anidb(anidbId),
 });
 
 interface AnimeRefresh {

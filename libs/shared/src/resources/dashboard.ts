@@ -14,13 +14,13 @@ interface RecentlyAddedOptions extends RestrictedOption {
 /** How many entries the rows of episodes and the list of unrecognized files show (spec 2, section 9). */
 const rowSize = 20;
 
-const under = () => dashboardKeys.all;
+const keyPrefix = () => dashboardKeys.all;
 
 /** Numbers of the collection. */
-export const collectionStatisticsQuery = read({ path: 'Dashboard/Stats', role: 'user', under });
+export const collectionStatisticsQuery = read({ path: 'Dashboard/Stats', role: 'user', keyPrefix });
 
 /** Series by type. */
-export const seriesSummaryQuery = read({ path: 'Dashboard/SeriesSummary', role: 'user', under });
+export const seriesSummaryQuery = read({ path: 'Dashboard/SeriesSummary', role: 'user', keyPrefix });
 
 /**
  * The episodes whose files came last, one entry a file.
@@ -32,7 +32,7 @@ export const recentlyAddedEpisodesQuery = read({
   path: 'Dashboard/RecentlyAddedEpisodes',
   role: 'user',
   toInput: (options: RecentlyAddedOptions) => options,
-  under,
+  keyPrefix,
 });
 
 /** The series whose files came last. */
@@ -40,7 +40,7 @@ export const recentlyAddedSeriesQuery = read({
   path: 'Dashboard/RecentlyAddedSeries',
   role: 'user',
   toInput: (options: RecentlyAddedOptions) => options,
-  under,
+  keyPrefix,
 });
 
 /** The episodes that the person has begun and not ended. */
@@ -48,7 +48,7 @@ export const continueWatchingQuery = read({
   path: 'Dashboard/ContinueWatchingEpisodes',
   role: 'user',
   toInput: (options: RestrictedOption) => ({ pageSize: rowSize, ...options }),
-  under,
+  keyPrefix,
 });
 
 interface NextUpOptions extends RestrictedOption {
@@ -61,7 +61,7 @@ export const nextUpEpisodesQuery = read({
   path: 'Dashboard/NextUpEpisodes',
   role: 'user',
   toInput: (options: NextUpOptions) => ({ pageSize: rowSize, ...options }),
-  under,
+  keyPrefix,
 });
 
 interface UpcomingOptions extends RestrictedOption {
@@ -74,7 +74,7 @@ export const upcomingEpisodesQuery = read({
   path: 'Dashboard/AniDBCalendar',
   role: 'user',
   toInput: (options: UpcomingOptions) => options,
-  under,
+  keyPrefix,
 });
 
 interface CalendarOptions extends RestrictedOption {
@@ -95,7 +95,7 @@ export const calendarEpisodesQuery = read({
   path: 'Dashboard/CalendarEpisodes',
   role: 'user',
   toInput: (options: CalendarOptions) => ({ ...options, includeMissing: true }),
-  under,
+  keyPrefix,
 });
 
 /** The newest files that nothing is known of (`-16` sorts by ID, the highest first: facts 5.16). */
@@ -103,5 +103,5 @@ export const newestUnrecognizedFilesQuery = read({
   path: 'File',
   role: 'user',
   defaults: { pageSize: rowSize, include_only: ['Unrecognized'], sortOrder: ['-16'] },
-  under: () => fileKeys.all,
+  keyPrefix: () => fileKeys.all,
 });

@@ -31,7 +31,7 @@ export const episodePageQuery = read({
   path: 'Series/{seriesId}/Episode',
   role: 'user',
   defaults: { pageSize: episodePageSize },
-  under: ({ seriesId }) => episodeKeys.pages(seriesId),
+  keyPrefix: ({ seriesId }) => episodeKeys.pages(seriesId),
 });
 
 /** Ends the keys of the lists below. */
@@ -70,7 +70,7 @@ export const episodeQuery = read({
   path: 'Episode/{episodeId}',
   role: 'user',
   defaults: { includeDataFrom: ['AniDB'] },
-  under: ({ episodeId }) => episodeKeys.one(episodeId),
+  keyPrefix: ({ episodeId }) => episodeKeys.one(episodeId),
 });
 
 /** Files of an episode with paths and media information. */
@@ -78,7 +78,7 @@ export const episodeFilesQuery = read({
   path: 'Episode/{episodeId}/File',
   role: 'user',
   defaults: { includeDataFrom: ['AniDB'], include: ['AbsolutePaths', 'MediaInfo'] },
-  under: ({ episodeId }) => episodeKeys.one(episodeId),
+  keyPrefix: ({ episodeId }) => episodeKeys.one(episodeId),
 });
 
 interface OneEpisode {

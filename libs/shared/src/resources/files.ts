@@ -17,7 +17,7 @@ export type FileSummaryCriterion =
 export const seriesFileSummaryQuery = read({
   path: 'WebUI/Series/{seriesId}/FileSummary',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
   toInput: ({ groupBy, type, ...input }) => ({
     ...input,
     groupBy: groupBy?.join(','),
@@ -95,8 +95,8 @@ export interface FileListOptions {
   readonly pageSize: number;
 }
 
-const filesQuery = read({ path: 'File', role: 'user', under: () => fileKeys.all });
-const fileSearchQuery = read({ path: 'File/Search/{query}', role: 'user', under: () => fileKeys.all });
+const filesQuery = read({ path: 'File', role: 'user', keyPrefix: () => fileKeys.all });
+const fileSearchQuery = read({ path: 'File/Search/{query}', role: 'user', keyPrefix: () => fileKeys.all });
 
 /** Any text can be searched for: a blank at its end changes nothing of what is found, half of a character finds nothing. */
 function searchable(text: string): string {
@@ -121,7 +121,7 @@ export const seriesFilesQuery = read({
   path: 'Series/{seriesId}/File',
   role: 'user',
   defaults: { pageSize: 0 },
-  under: () => fileKeys.all,
+  keyPrefix: () => fileKeys.all,
 });
 
 /**
@@ -134,7 +134,7 @@ export const fileQuery = read({
   path: 'File/{fileId}',
   role: 'user',
   defaults: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'], includeDataFrom: ['AniDB'] },
-  under: () => fileKeys.all,
+  keyPrefix: () => fileKeys.all,
 });
 
 /** The episodes that a file is of, none for an unrecognized one. */
@@ -142,7 +142,7 @@ export const fileEpisodesQuery = read({
   path: 'File/{fileId}/Episode',
   role: 'user',
   defaults: { includeDataFrom: ['AniDB'] },
-  under: () => fileKeys.all,
+  keyPrefix: () => fileKeys.all,
 });
 
 /** Has the server read a file from beginning to end again. 400 when it lies nowhere. */

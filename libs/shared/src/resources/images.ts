@@ -31,6 +31,6 @@ export function chosenImage(images: readonly Image[] | undefined): Image | undef
 export const randomImageQuery = read({
   path: 'Image/Random/{imageType}/Metadata',
   role: 'anyone',
-  under: () => imageKeys.random,
+  keyPrefix: () => imageKeys.random,
   staleTime: Number.POSITIVE_INFINITY,
 });

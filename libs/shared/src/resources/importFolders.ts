@@ -16,7 +16,7 @@ export type ImportFolderValues = Pick<ImportFolder, 'Name' | 'Path' | 'DropFolde
 export const importFoldersQuery = read({
   path: 'ImportFolder',
   role: 'user',
-  under: () => importFolderKeys.all,
+  keyPrefix: () => importFolderKeys.all,
 });
 
 /**
@@ -29,7 +29,7 @@ export const importFolderFilesQuery = read({
   path: 'ImportFolder/{folderId}/File',
   role: 'user',
   defaults: { pageSize: 1 },
-  under: () => importFolderKeys.all,
+  keyPrefix: () => importFolderKeys.all,
 });
 
 const stale = () => importFolderStale;

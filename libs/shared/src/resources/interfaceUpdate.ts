@@ -21,7 +21,7 @@ export const offeredInterfaceQuery = read({
   path: 'WebUI/LatestVersion',
   role: 'user',
   defaults: { force: false },
-  under: () => [...apiKeyRoot, 'webui'],
+  keyPrefix: () => [...apiKeyRoot, 'webui'],
   staleTime: 6 * 3600 * 1000,
   retry: false,
 });

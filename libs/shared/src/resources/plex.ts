@@ -6,17 +6,21 @@ import { plexKeys, settingsKeys } from './queryKeys.ts';
 export const plexStatusQuery = read({
   path: '/plex/pin/authenticated',
   role: 'user',
-  under: () => plexKeys.all,
+  keyPrefix: () => plexKeys.all,
 });
 
 /** The Plex servers of the account; none before the sign-in. */
-export const plexServersQuery = read({ path: '/plex/server/list', role: 'user', under: () => plexKeys.all });
+export const plexServersQuery = read({
+  path: '/plex/server/list',
+  role: 'user',
+  keyPrefix: () => plexKeys.all,
+});
 
 /** The libraries of the chosen Plex server; 404 before one is chosen. */
 export const plexLibrariesQuery = read({
   path: '/plex/libraries',
   role: 'user',
-  under: () => plexKeys.libraries,
+  keyPrefix: () => plexKeys.libraries,
 });
 
 /** Begins a sign-in: answers the address at which somebody signs the server in at Plex. 500 without internet. */

@@ -3,14 +3,14 @@ import { write } from '../api/write.ts';
 import { queueKeys } from './queryKeys.ts';
 
 /** Counts of the queue and what runs. What the hub reports lands here too: the newest of both is shown. */
-export const queueQuery = read({ path: 'Queue', role: 'user or first-run', under: () => queueKeys.all });
+export const queueQuery = read({ path: 'Queue', role: 'user or first-run', keyPrefix: () => queueKeys.all });
 
 /** The first hundred items of the queue. */
 export const queueItemsQuery = read({
   path: 'Queue/Items',
   role: 'administrator',
   defaults: { pageSize: 100, showAll: true },
-  under: () => queueKeys.items,
+  keyPrefix: () => queueKeys.items,
 });
 
 const stale = () => [queueKeys.all];

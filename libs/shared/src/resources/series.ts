@@ -20,14 +20,14 @@ export const seriesQuery = read({
   path: 'Series/{seriesId}',
   role: 'user',
   defaults: { includeDataFrom: bothSources },
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 /** Length, season, studios, producers and source of a series. */
 export const seriesOverviewQuery = read({
   path: 'WebUI/Series/{seriesId}',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 /**
@@ -38,7 +38,7 @@ export const nextUpEpisodeQuery = read({
   path: 'Series/{seriesId}/NextUpEpisode',
   role: 'user',
   defaults: { includeDataFrom: ['AniDB'], includeMissing: false, onlyUnwatched: false },
-  under: ({ seriesId }) => seriesKeys.episodes(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.episodes(seriesId),
   answer: (episode) => episode ?? null,
 });
 
@@ -46,26 +46,26 @@ export const nextUpEpisodeQuery = read({
 export const relatedAnimeQuery = read({
   path: 'Series/{seriesId}/AniDB/Related',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 /** Anime similar to a series, with the approval of users. */
 export const similarAnimeQuery = read({
   path: 'Series/{seriesId}/AniDB/Similar',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 /** Images of a series by type. */
 export const seriesImagesQuery = read({
   path: 'Series/{seriesId}/Images',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 /** Tags of a series by weight. `filter` is the sum of the kinds to leave out (facts 5.9); 1 hides AniDB’s internal ones. */
 export const seriesTagsQuery = read({
   path: 'Series/{seriesId}/Tags',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });

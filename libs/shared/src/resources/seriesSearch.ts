@@ -10,7 +10,7 @@ import { seriesKeys } from './queryKeys.ts';
 export const seriesSearchQuery = read({
   path: 'Series/Search',
   role: 'user',
-  under: () => seriesKeys.all,
+  keyPrefix: () => seriesKeys.all,
 });
 
 /** Entries of a page of the lists below (spec 3, section 9). */
@@ -33,7 +33,7 @@ const pageInput = ({ search, page }: SeriesListPage) => ({
 export const seriesWithoutFilesQuery = read({
   path: 'Series/WithoutFiles',
   role: 'user',
-  under: () => seriesKeys.all,
+  keyPrefix: () => seriesKeys.all,
   toInput: pageInput,
 });
 
@@ -42,13 +42,13 @@ export const everySeriesWithoutFilesQuery = read({
   path: 'Series/WithoutFiles',
   role: 'user',
   defaults: { pageSize: 0 },
-  under: () => seriesKeys.all,
+  keyPrefix: () => seriesKeys.all,
 });
 
 /** The same of the series with files that somebody linked by hand. */
 export const seriesWithManualLinksQuery = read({
   path: 'Series/WithManuallyLinkedFiles',
   role: 'user',
-  under: () => seriesKeys.all,
+  keyPrefix: () => seriesKeys.all,
   toInput: pageInput,
 });

@@ -48,7 +48,7 @@ export const deleteSeries = write({
   path: 'Series/{seriesId}',
   role: 'administrator',
   stale: () => seriesStale,
-  gone: ({ seriesId }) => [seriesKeys.one(seriesId), groupKeys.ofSeries(seriesId)],
+  removedKeys: ({ seriesId }) => [seriesKeys.one(seriesId), groupKeys.ofSeries(seriesId)],
 });
 
 /** Moves a series into a group. Empty groups are deleted. */

@@ -11,7 +11,7 @@ import { serverKeys } from './queryKeys.ts';
 export const serverStatusQuery = read({
   path: 'Init/Status',
   role: 'anyone',
-  under: () => serverKeys.status,
+  keyPrefix: () => serverKeys.status,
 });
 
 /**
@@ -23,7 +23,7 @@ export const serverStatusQuery = read({
 export const serverVersionQuery = read({
   path: 'Init/Version',
   role: 'anyone',
-  under: () => serverKeys.version,
+  keyPrefix: () => serverKeys.version,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -32,7 +32,7 @@ export const serverVersionQuery = read({
 export const connectivityQuery = read({
   path: 'Init/Connectivity',
   role: 'anyone',
-  under: () => serverKeys.connectivity,
+  keyPrefix: () => serverKeys.connectivity,
 });
 
 /** Has the server look for the internet again; the hub answers. */

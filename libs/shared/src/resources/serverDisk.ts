@@ -9,10 +9,10 @@ export type ServerFolder = Schemas['APIv3.Shoko.Folder'];
 /** A place where its folders begin: `/`, `C:\`, a share. */
 export type ServerDrive = Schemas['APIv3.Shoko.Drive'];
 
-const under = () => [...apiKeyRoot, 'server-disk'];
+const keyPrefix = () => [...apiKeyRoot, 'server-disk'];
 
 /** Where the folders of the server's machine begin. */
-export const serverDrivesQuery = read({ path: 'Folder/Drives', role: 'user', under });
+export const serverDrivesQuery = read({ path: 'Folder/Drives', role: 'user', keyPrefix });
 
 /**
  * The folders in a folder of the server's machine; 404 when there is no such folder.
@@ -20,4 +20,4 @@ export const serverDrivesQuery = read({ path: 'Folder/Drives', role: 'user', und
  * @example
  * const folders = useQuery(serverFoldersQuery({ path: '/srv/media' }));
  */
-export const serverFoldersQuery = read({ path: 'Folder', role: 'user', under });
+export const serverFoldersQuery = read({ path: 'Folder', role: 'user', keyPrefix });

@@ -7,14 +7,14 @@ import { settingsKeys } from './queryKeys.ts';
 export const serverSettingsQuery = read({
   path: 'Settings',
   role: 'administrator or first-run',
-  under: () => settingsKeys.server,
+  keyPrefix: () => settingsKeys.server,
 });
 
 /** Languages to choose titles from. */
 export const supportedLanguagesQuery = read({
   path: 'Settings/SupportedLanguages',
   role: 'administrator or first-run',
-  under: () => settingsKeys.all,
+  keyPrefix: () => settingsKeys.all,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -8,7 +8,7 @@ export const userTagsQuery = read({
   path: 'Tag/User',
   role: 'user',
   defaults: { pageSize: 0 },
-  under: () => tagKeys.user,
+  keyPrefix: () => tagKeys.user,
 });
 
 /**
@@ -20,7 +20,7 @@ export const userTagsQuery = read({
 export const userTagQuery = read({
   path: 'Tag/User/{tagId}',
   role: 'user',
-  under: () => tagKeys.user,
+  keyPrefix: () => tagKeys.user,
 });
 
 /** AniDB’s tags, all of them, without descriptions. */
@@ -28,14 +28,14 @@ export const anidbTagsQuery = read({
   path: 'Tag/AniDB',
   role: 'user',
   defaults: { pageSize: 0, excludeDescriptions: true },
-  under: () => tagKeys.anidb,
+  keyPrefix: () => tagKeys.anidb,
 });
 
 /** The custom tags that a series has. */
 export const seriesUserTagsQuery = read({
   path: 'Series/{seriesId}/Tags/User',
   role: 'user',
-  under: ({ seriesId }) => seriesKeys.one(seriesId),
+  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 export interface TagText {

@@ -8,14 +8,14 @@ export const themesQuery = read({
   path: 'WebUI/Theme',
   role: 'anyone',
   defaults: { forceRefresh: true },
-  under: () => themeKeys.all,
+  keyPrefix: () => themeKeys.all,
 });
 
 /** A theme's style sheet as text. It is anybody's: never put it on a page, read it with `parseTheme`. */
 export const themeCssQuery = read({
   path: 'WebUI/Theme/{themeId}.css',
   role: 'anyone',
-  under: () => themeKeys.all,
+  keyPrefix: () => themeKeys.all,
   // An empty style sheet is an answer without a body.
   answer: (css: string | undefined) => css ?? '',
 });

@@ -45,7 +45,7 @@ export const tmdbSearchQueries = {
     path: 'Tmdb/Show/Online/Search',
     role: 'administrator',
     defaults: { pageSize: searchPageSize },
-    under: () => tmdbKeys.all,
+    keyPrefix: () => tmdbKeys.all,
     answer: ofEitherKind,
     staleTime: onlineStaleTime,
   }),
@@ -53,7 +53,7 @@ export const tmdbSearchQueries = {
     path: 'Tmdb/Movie/Online/Search',
     role: 'administrator',
     defaults: { pageSize: searchPageSize },
-    under: () => tmdbKeys.all,
+    keyPrefix: () => tmdbKeys.all,
     answer: ofEitherKind,
     staleTime: onlineStaleTime,
   }),
@@ -64,19 +64,19 @@ export const tmdbOnlineQueries = {
   Show: read({
     path: 'Tmdb/Show/Online/{showId}',
     role: 'user',
-    under: () => tmdbKeys.all,
+    keyPrefix: () => tmdbKeys.all,
     toInput: ({ id }: TmdbWork) => ({ showId: id }),
     answer: whichMayBeMissing,
-    missing: null,
+    fallbackOn404: null,
     staleTime: onlineStaleTime,
   }),
   Movie: read({
     path: 'Tmdb/Movie/Online/{movieId}',
     role: 'user',
-    under: () => tmdbKeys.all,
+    keyPrefix: () => tmdbKeys.all,
     toInput: ({ id }: TmdbWork) => ({ movieId: id }),
     answer: whichMayBeMissing,
-    missing: null,
+    fallbackOn404: null,
     staleTime: onlineStaleTime,
   }),
 } as const;
@@ -90,7 +90,7 @@ export const tmdbMoviesQuery = read({
   method: 'POST',
   path: 'Tmdb/Movie/Bulk',
   role: 'user',
-  under: () => tmdbKeys.all,
+  keyPrefix: () => tmdbKeys.all,
   toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
 });
 
@@ -99,7 +99,7 @@ export const tmdbMoviesOnlineQuery = read({
   method: 'POST',
   path: 'Tmdb/Movie/Online/Bulk',
   role: 'user',
-  under: () => tmdbKeys.all,
+  keyPrefix: () => tmdbKeys.all,
   toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
   staleTime: onlineStaleTime,
 });
@@ -108,7 +108,7 @@ export const tmdbMoviesOnlineQuery = read({
 export const tmdbShowQuery = read({
   path: 'Tmdb/Show/{showId}',
   role: 'user',
-  under: ({ showId }) => tmdbKeys.show(showId),
+  keyPrefix: ({ showId }) => tmdbKeys.show(showId),
 });
 
 /** All episodes of a show, hidden ones too, in the order that is in use. */
@@ -116,7 +116,7 @@ export const tmdbEpisodesQuery = read({
   path: 'Tmdb/Show/{showId}/Episode',
   role: 'user',
   defaults: { pageSize: 0, includeHidden: 'True' },
-  under: ({ showId }) => tmdbKeys.show(showId),
+  keyPrefix: ({ showId }) => tmdbKeys.show(showId),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -125,7 +125,7 @@ export const tmdbEpisodeSearchQuery = read({
   path: 'Tmdb/Show/{showId}/Episode',
   role: 'user',
   defaults: { pageSize: tmdbEpisodePageSize },
-  under: ({ showId }) => tmdbKeys.show(showId),
+  keyPrefix: ({ showId }) => tmdbKeys.show(showId),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -134,7 +134,7 @@ export const tmdbEpisodesByIdQuery = read({
   method: 'POST',
   path: 'Tmdb/Episode/Bulk',
   role: 'user',
-  under: () => tmdbKeys.episodes,
+  keyPrefix: () => tmdbKeys.episodes,
   toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
 });
 
@@ -142,7 +142,7 @@ export const tmdbEpisodesByIdQuery = read({
 export const tmdbOrderingsQuery = read({
   path: 'Tmdb/Show/{showId}/Ordering',
   role: 'user',
-  under: ({ showId }) => tmdbKeys.show(showId),
+  keyPrefix: ({ showId }) => tmdbKeys.show(showId),
 });
 
 interface ChosenOrdering {

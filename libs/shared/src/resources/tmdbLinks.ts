@@ -31,7 +31,7 @@ const seriesAndCards = ({ seriesId }: OneSeries) => [
 export const tmdbSuggestionsQuery = read({
   path: 'Series/{seriesId}/TMDB/Action/AutoSearch',
   role: 'user',
-  under: linksOf,
+  keyPrefix: linksOf,
   staleTime: 5 * 60_000,
 });
 
@@ -40,7 +40,7 @@ export const tmdbEpisodeLinksQuery = read({
   path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode',
   role: 'user',
   defaults: { pageSize: 0 },
-  under: linksOf,
+  keyPrefix: linksOf,
 });
 
 /** What the server would link if the show `tmdbShowId` were linked. What is linked already stays. */
@@ -48,14 +48,14 @@ export const tmdbMatchesQuery = read({
   path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode/Auto',
   role: 'administrator',
   defaults: { considerExistingOtherLinks: true, pageSize: 0 },
-  under: linksOf,
+  keyPrefix: linksOf,
 });
 
 /** The movies that a series' episodes are linked to. */
 export const tmdbMovieLinksQuery = read({
   path: 'Series/{seriesId}/TMDB/Movie/CrossReferences',
   role: 'user',
-  under: linksOf,
+  keyPrefix: linksOf,
 });
 
 interface SeriesLink {

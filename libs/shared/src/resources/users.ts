@@ -12,12 +12,12 @@ import { userKeys } from './queryKeys.ts';
 export const currentUserQuery = read({
   path: 'User/Current',
   role: 'user',
-  under: () => userKeys.all,
+  keyPrefix: () => userKeys.all,
   staleTime: 5 * 60_000,
 });
 
 /** All users. */
-export const usersQuery = read({ path: 'User', role: 'administrator', under: () => userKeys.all });
+export const usersQuery = read({ path: 'User', role: 'administrator', keyPrefix: () => userKeys.all });
 
 /**
  * Whether the person signed in is an administrator; false until it is known.

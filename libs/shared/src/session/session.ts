@@ -17,7 +17,7 @@ export type SessionEnd = 'signed out' | 'expired';
 export type SessionListener = (session: Session | undefined, end?: SessionEnd) => void;
 
 /** How long a new tab waits for an answer of the open ones, in milliseconds. */
-const patience = 200;
+const maxWaitMs = 200;
 
 /** Name of the device that the keys of the web interface belong to (facts 5.1). */
 const deviceName = 'web-ui';
@@ -156,7 +156,7 @@ async function askOtherTabs(): Promise<Session | undefined> {
       stop();
       resolve(getSession());
     };
-    const timer = setTimeout(answer, patience);
+    const timer = setTimeout(answer, maxWaitMs);
     const stop = onSessionChange(answer);
     otherTabs().send({ type: 'ask' });
   });

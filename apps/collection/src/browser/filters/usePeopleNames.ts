@@ -9,7 +9,7 @@ import { type LiveFilter, personCriteria } from '../../shared/liveFilter.ts';
 const creatorQuery = read({
   path: 'AniDB/Creator/{id}',
   role: 'user',
-  under: () => [...apiKeyRoot, 'creators'],
+  keyPrefix: () => [...apiKeyRoot, 'creators'],
   staleTime: Number.POSITIVE_INFINITY,
 });
 

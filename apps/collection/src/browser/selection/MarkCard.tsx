@@ -52,7 +52,7 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
     if (!isOne && done.length === series.length) showMarked(client, card, watched);
   };
   const begin = useEffectEvent(async () => {
-    const find = (onProgress: (through: number, of: number) => void, signal: AbortSignal) =>
+    const find = (onProgress: (completed: number, total: number) => void, signal: AbortSignal) =>
       selectedSeries(client, onlyThese([card]), list, onProgress, signal);
     const series = await (isOne
       ? find(() => {}, new AbortController().signal)

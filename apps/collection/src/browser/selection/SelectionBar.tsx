@@ -2,8 +2,8 @@ import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
 import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { useFormerList } from '@hondana/shared/bulk/useFormerList';
-import { useOutOfSight } from '@hondana/shared/bulk/useOutOfSight';
+import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
+import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { savePlaylist } from '@hondana/shared/players/savePlaylist';
 import type { Offer } from '@hondana/shared/remote/slots';
@@ -46,8 +46,8 @@ interface SelectionBarProps {
 /** How many groups or series are selected, and what can be done with them. */
 export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const { selection, count, change } = selecting;
-  const isLookingUp = useFormerList(selecting, list);
-  const outOfSight = useOutOfSight(selecting, list);
+  const isLookingUp = useResolveHiddenSelection(selecting, list);
+  const outOfSight = useHiddenSelectionCount(selecting, list);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();

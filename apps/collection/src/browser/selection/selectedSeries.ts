@@ -1,7 +1,7 @@
 import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
 import { selectedItems } from '@hondana/shared/bulk/allItems';
-import type { Report } from '@hondana/shared/bulk/everyOne';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import type { Report } from '@hondana/shared/bulk/forEachOrThrow';
 import type { Selection } from '@hondana/shared/bulk/selection';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
@@ -59,7 +59,7 @@ export async function withSizes(
       (await client.fetchQuery(seriesFileSummaryQuery({ seriesId: id, groupBy: ['GroupName'], type })));
     bytes.set(id, summary ? summary.Overview.TotalFileSize : 0);
   };
-  await forEachOf(series, look, (through) => onProgress(through, series.length), signal);
+  await forEachOf(series, look, (completed) => onProgress(completed, series.length), signal);
   signal.throwIfAborted();
   return series.map((one) => ({ ...one, bytes: bytes.get(one.id) }));
 }

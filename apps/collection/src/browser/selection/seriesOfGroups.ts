@@ -1,5 +1,5 @@
 import type { ListResult, Series } from '@hondana/shared/api/types';
-import { everyOne, type Report } from '@hondana/shared/bulk/everyOne';
+import { forEachOrThrow, type Report } from '@hondana/shared/bulk/forEachOrThrow';
 import type { QueryClient } from '@tanstack/react-query';
 import { seriesPageQuery } from '../../shared/filters.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
@@ -28,7 +28,7 @@ export async function seriesOfGroups(
     const query = groupSeriesQuery({ groupId, recursive: true, includeMissing: true });
     found.set(groupId, await client.fetchQuery(query));
   };
-  await everyOne(others, look, onProgress, signal);
+  await forEachOrThrow(others, look, onProgress, signal);
   return found;
 }
 
@@ -62,6 +62,6 @@ async function fromPages(
   };
   note(first);
   const rest = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);
-  await everyOne(rest, async (page) => note(await read(page)), onProgress, signal);
+  await forEachOrThrow(rest, async (page) => note(await read(page)), onProgress, signal);
   return isSteady && seen.size === first.Total ? found : undefined;
 }

@@ -1,4 +1,4 @@
-import { everyOne, type Report } from '@hondana/shared/bulk/everyOne';
+import { forEachOrThrow, type Report } from '@hondana/shared/bulk/forEachOrThrow';
 import type { PlaylistItem } from '@hondana/shared/players/playlist';
 import { episodePageQuery } from '@hondana/shared/resources/episodes';
 import { playlistItems } from '../../shared/playlistItems.ts';
@@ -29,6 +29,6 @@ export async function seriesPlaylist(
     );
     items.set(id, playlistItems(name, List));
   };
-  await everyOne(series, look, onProgress, signal);
+  await forEachOrThrow(series, look, onProgress, signal);
   return series.flatMap(({ id }) => items.get(id) ?? []);
 }

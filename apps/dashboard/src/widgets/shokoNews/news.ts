@@ -14,7 +14,7 @@ export interface NewsPost {
 const feed = 'https://shokoanime.com/api/getFiles?type=blog&offset=0&limit=4&sort=dateDescending';
 
 /** A site that does not answer by then is not waited for. */
-const patience = 8000;
+const maxWaitMs = 8000;
 
 function isPost(value: unknown): value is NewsPost {
   const { filename, meta } = (value ?? {}) as Partial<Record<keyof NewsPost, unknown>>;
@@ -24,7 +24,7 @@ function isPost(value: unknown): value is NewsPost {
 
 async function readNews(signal: AbortSignal): Promise<readonly NewsPost[]> {
   const response = await fetch(feed, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });

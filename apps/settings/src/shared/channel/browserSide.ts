@@ -64,9 +64,9 @@ export function chooseChannel(name: string | undefined): void {
 export function ownSide(registry: unknown): unknown {
   if (!isRecord(registry) || !Array.isArray(registry.remotes)) return registry;
   let { shell, remotes } = registry as { shell: unknown; remotes: unknown[] };
-  const lot = Number(kept(lotName) ?? 1);
+  const rolloutBucket = Number(kept(lotName) ?? 1);
   for (const { channel, share, part } of stagesIn(registry)) {
-    if (!(channel ? channel === chosenChannel() : lot < Number(share))) continue;
+    if (!(channel ? channel === chosenChannel() : rolloutBucket < Number(share))) continue;
     if (part.id === undefined) shell = part;
     else remotes = remotes.map((remote) => (isRecord(remote) && remote.id === part.id ? part : remote));
   }

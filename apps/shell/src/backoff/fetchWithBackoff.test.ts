@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askSeldom, askUnlessInVain } from './askSeldom.ts';
+import { fetchDailyWithBackoff, fetchWithBackoff } from './fetchWithBackoff.ts';
 
 const hour = 3_600_000;
 
@@ -18,21 +18,21 @@ afterEach(() => {
 
 test('an answer is good for a day, also after a reload', async () => {
   const ask = vi.fn(async () => '10.1.0');
-  expect(await askSeldom('update', ask)).toBe('10.1.0');
+  expect(await fetchDailyWithBackoff('update', ask)).toBe('10.1.0');
   vi.advanceTimersByTime(23 * hour);
-  expect(await askSeldom('update', ask)).toBe('10.1.0');
+  expect(await fetchDailyWithBackoff('update', ask)).toBe('10.1.0');
   expect(ask).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2 * hour);
-  await askSeldom('update', ask);
+  await fetchDailyWithBackoff('update', ask);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('after failures it is asked for later and later, and the last answer holds', async () => {
-  await askSeldom('update', async () => '10.1.0');
+  await fetchDailyWithBackoff('update', async () => '10.1.0');
   vi.advanceTimersByTime(25 * hour);
   const times: number[] = [];
   for (let passed = 0; passed < 24; passed += 1) {
-    const answer = await askSeldom('update', () => {
+    const answer = await fetchDailyWithBackoff('update', () => {
       times.push(passed);
       return Promise.reject(new Error('no internet'));
     });
@@ -44,12 +44,12 @@ test('after failures it is asked for later and later, and the last answer holds'
 
 test('what was in vain is not tried again for an hour; what was not is asked each time', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no picture'));
-  await expect(askUnlessInVain('backdrop', ask)).rejects.toThrow('no picture');
-  await expect(askUnlessInVain('backdrop', ask)).rejects.toThrow();
+  await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow('no picture');
+  await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow();
   expect(ask).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(hour);
   ask.mockResolvedValue('picture');
-  expect(await askUnlessInVain('backdrop', ask)).toBe('picture');
-  expect(await askUnlessInVain('backdrop', ask)).toBe('picture');
+  expect(await fetchWithBackoff('backdrop', ask)).toBe('picture');
+  expect(await fetchWithBackoff('backdrop', ask)).toBe('picture');
   expect(ask).toHaveBeenCalledTimes(3);
 });

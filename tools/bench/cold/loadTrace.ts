@@ -1,7 +1,7 @@
 import type { Content, Request } from './lookAtScreen.ts';
 
 /** What a page has seen of its own coming. Times are milliseconds since the navigation began. */
-export interface Coming {
+export interface LoadTrace {
   readonly firstPaint: number;
   /** What the page is for is there. */
   readonly ready: number;
@@ -17,11 +17,13 @@ export interface Coming {
 }
 
 declare global {
-  var __coming: { marks: Record<'ready' | 'complete', number | undefined>; read: () => Coming } | undefined;
+  var __coming:
+    | { marks: Record<'ready' | 'complete', number | undefined>; read: () => LoadTrace }
+    | undefined;
 }
 
 /** Runs in the page before any of its scripts, beside `lookAtScreen`. It must stand alone: the browser gets its text. */
-export function watchComing(expected: Content): void {
+export function traceLoad(expected: Content): void {
   const tasks: { start: number; duration: number }[] = [];
   const shifts: { start: number; value: number }[] = [];
   new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import type { EarlyCalls } from '@hondana/shared/api/early';
 import type { Registry } from '@hondana/shared/remote/descriptor';
 
 /** What the page's constant script hands to the shell. */
-export interface Handover {
+export interface BootState {
   readonly registry: Registry;
   /** Base path without a trailing slash: `/webui`, or nothing at all. */
   readonly prefix: string;
@@ -15,11 +15,11 @@ export interface Handover {
 }
 
 declare global {
-  var __hondanaBoot: Handover | undefined;
+  var __hondanaBoot: BootState | undefined;
 }
 
 /** Takes the handover and removes it from the window, so that `admit` stays with the shell. */
-export function takeHandover(): Handover {
+export function takeBootState(): BootState {
   const handover = globalThis.__hondanaBoot;
   if (!handover) throw new Error('The shell was started without its page.');
   Reflect.deleteProperty(globalThis, '__hondanaBoot');

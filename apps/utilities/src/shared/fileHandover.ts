@@ -8,7 +8,7 @@ export type HandedOverFile = Pick<FileFacts, 'key' | 'id' | 'name' | 'nameOnDisk
  * What a history entry contains about files that were handed to a page: browsers limit its size, and fail silently when
  * it is too large.
  */
-export interface HandOver {
+export interface FileHandover {
   readonly handOver: string;
   readonly fileIds: readonly number[];
 }
@@ -23,13 +23,13 @@ function remember({ key, id, name, nameOnDisk, directory }: HandedOverFile): voi
 }
 
 /** The state to navigate with to a page that works on files. */
-export function handOver(chosen: readonly HandedOverFile[]): HandOver {
+export function handOver(chosen: readonly HandedOverFile[]): FileHandover {
   for (const file of chosen) remember(file);
   return { handOver: `${Date.now()}-${Math.random()}`, fileIds: chosen.map(({ id }) => id) };
 }
 
 /** Reads the state of a history entry; undefined when no files were handed over. */
-export function handOverIn(state: unknown): HandOver | undefined {
+export function handOverIn(state: unknown): FileHandover | undefined {
   if (typeof state !== 'object' || state === null || !('handOver' in state && 'fileIds' in state))
     return undefined;
   const { handOver: id, fileIds } = state;
@@ -37,12 +37,12 @@ export function handOverIn(state: unknown): HandOver | undefined {
 }
 
 /** The files that nothing is known about, because the page was reloaded since they were handed over. */
-export function unknownOf({ fileIds }: HandOver): readonly number[] {
+export function unknownOf({ fileIds }: FileHandover): readonly number[] {
   return fileIds.filter((id) => !files.has(id));
 }
 
 /** The files that were handed over, without the settled ones. */
-export function handedOver({ fileIds }: HandOver): readonly HandedOverFile[] {
+export function handedOver({ fileIds }: FileHandover): readonly HandedOverFile[] {
   return fileIds.flatMap((id) => files.get(id) ?? []);
 }
 

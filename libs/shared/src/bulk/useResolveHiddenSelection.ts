@@ -12,9 +12,9 @@ import type { Selecting } from './useSelection.ts';
  *
  * @returns whether they are being looked up
  *
- * @example const isLookingUp = useFormerList(selecting, list);
+ * @example const isLookingUp = useResolveHiddenSelection(selecting, list);
  */
-export function useFormerList<Item extends Selectable>(
+export function useResolveHiddenSelection<Item extends Selectable>(
   { selection, change }: Pick<Selecting<Item>, 'selection' | 'change'>,
   shown: SelectableList<Item>,
 ): boolean {

@@ -52,7 +52,7 @@ function remoteFaults(remote: RemoteDescriptor, registry: Registry): string[] {
  * Why a part does not fit what a deployment has: another contract, servers that nobody has, an address or an id that
  * is taken. Of the shell: the remotes there that it would refuse.
  */
-export function whyUnfit(descriptor: Descriptor, registry: Registry | undefined): string[] {
+export function incompatibilities(descriptor: Descriptor, registry: Registry | undefined): string[] {
   if (!registry) return [];
   return 'id' in descriptor ? remoteFaults(descriptor, registry) : refusedBy(descriptor, registry);
 }

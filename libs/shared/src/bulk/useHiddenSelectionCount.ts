@@ -14,9 +14,9 @@ export type OutOfSight = number | 'some';
 /**
  * How many of the selected are not in the list shown. All of a place, whose list has the ID `''`, are never out of sight.
  *
- * @example <SelectionBar outOfSight={useOutOfSight(selecting, list)} … />
+ * @example <SelectionBar outOfSight={useHiddenSelectionCount(selecting, list)} … />
  */
-export function useOutOfSight<Item extends Selectable>(
+export function useHiddenSelectionCount<Item extends Selectable>(
   { selection, count }: Pick<Selecting<Item>, 'selection' | 'count'>,
   list: SelectableList<Item>,
 ): OutOfSight {

@@ -6,13 +6,13 @@ import { isCancelledError } from '@tanstack/react-query';
  *
  * @param ask makes the call through the query cache
  * @throws what the call throws otherwise, or the signal's reason
- * @example const { List } = await askAgain(() => client.fetchQuery(pageQuery(1)), signal);
+ * @example const { List } = await retryIfCancelled(() => client.fetchQuery(pageQuery(1)), signal);
  */
-export async function askAgain<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function retryIfCancelled<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (signal.aborted || !isCancelledError(error)) throw error;
-    return await askAgain(ask, signal);
+    return await retryIfCancelled(ask, signal);
   }
 }

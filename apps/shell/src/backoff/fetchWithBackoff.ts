@@ -49,9 +49,12 @@ function afterFailure(note: Note | undefined): Note {
  *
  * @param name what is asked for, among all that is asked for seldom
  * @returns the last answer; null while there is none
- * @example const version = await askSeldom('update-Stable', () => offeredVersion('Stable'));
+ * @example const version = await fetchDailyWithBackoff('update-Stable', () => offeredVersion('Stable'));
  */
-export async function askSeldom(name: string, ask: () => Promise<string>): Promise<string | null> {
+export async function fetchDailyWithBackoff(
+  name: string,
+  ask: () => Promise<string>,
+): Promise<string | null> {
   const note = readNote(name);
   if (note && Date.now() < note.due) return note.answer ?? null;
   try {
@@ -67,9 +70,9 @@ export async function askSeldom(name: string, ask: () => Promise<string>): Promi
 /**
  * Asks each time, but not again for a while after a failure: then it rejects without asking.
  *
- * @example queryFn: ({ signal }) => askUnlessInVain('backdrop', () => randomImageQuery.send({ imageType }, signal)),
+ * @example queryFn: ({ signal }) => fetchWithBackoff('backdrop', () => randomImageQuery.send({ imageType }, signal)),
  */
-export async function askUnlessInVain<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+export async function fetchWithBackoff<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   const note = readNote(name);
   if (note && Date.now() < note.due) throw new Error('This failed recently.');
   try {
