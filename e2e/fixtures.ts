@@ -22,7 +22,7 @@ export const people = {
 export interface Fixtures extends ServerFixtures {
   /** Text of every error in the console; a test that expects some empties it. */
   consoleErrors: string[];
-  /** Opens an address below the base path, the collection unless told, as somebody who has signed in before. */
+  /** Opens an address below the base path, the collection unless told, as a user who has signed in before. */
   signIn: (person?: Person, path?: string) => Promise<void>;
   /** The same through the login page, to which the address leads. */
   signInByForm: (person?: Person, path?: string) => Promise<void>;

@@ -6,7 +6,7 @@ test.use({ sandboxOptions: { series: 40 } });
 
 const depth = (page: Page) => page.getByRole('textbox', { name: 'Related Depth' });
 const login = (page: Page) => page.getByRole('button', { name: 'Login' });
-/** The page that is held has fields of the same names, which nobody sees. */
+/** The page that is held has fields of the same names, which are hidden. */
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const password = (page: Page) => page.locator('main input[name=password]');
 
@@ -64,7 +64,7 @@ test('what was changed and not saved outlives a restart of the server', async ({
   consoleErrors.length = 0;
 });
 
-test('whoever signs in again goes on where they were, with what they had typed', async ({
+test('signing in again continues where it stopped, with what they had typed', async ({
   page,
   server,
   signIn,

@@ -56,7 +56,7 @@ test('a plugin with the id of the collection is left out', async ({ page, deploy
 });
 
 for (const path of ['collection/*', 'collection/series/:seriesId', '*']) {
-  test(`a plugin with the route ${path} takes nobody’s place`, async ({ page, deployment, signIn }) => {
+  test(`a plugin with the route ${path} takes no other's place`, async ({ page, deployment, signIn }) => {
     await installPlugin(deployment, {
       tab: paragraph('Here it is'),
       change: (descriptor) => ({ ...descriptor, routes: [{ path, module: './routes' }] }),
@@ -116,7 +116,7 @@ test('what a plugin leaves uncaught is told to its record, and breaks no page', 
   consoleErrors.length = 0;
 });
 
-test('a plugin that never ends is switched off at the next load, until somebody wants it again', async ({
+test('a plugin that never ends is switched off at the next load, until it is wanted again', async ({
   page,
   context,
   deployment,

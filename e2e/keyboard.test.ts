@@ -191,7 +191,7 @@ test('a dialog is filled in and saved by keys', async ({ page, signIn }) => {
   await expect(cards(page).first()).not.toContainText(/Episode/);
 });
 
-test('g and a letter lead to a place, and no shortcut works while somebody types', async ({
+test('g and a letter lead to a place, and no shortcut works while the user types', async ({
   page,
   signIn,
 }) => {

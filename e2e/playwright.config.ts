@@ -17,7 +17,7 @@ export default defineConfig<object, EngineOptions>({
   // On two cores three take a tenth less time than two, and four no less than three.
   workers: 3,
   fullyParallel: true,
-  // Two browsers on two cores lose their breath at times. Whoever works on a journey sees it fail at once.
+  // Two browsers on two cores lose their breath at times. Locally a failing journey fails at once.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['../tools/test/results/playwrightReporter.ts']],

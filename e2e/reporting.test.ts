@@ -80,7 +80,13 @@ test('errors are told once a person consents, without anything of the library', 
 test.describe('an installation that names no place', () => {
   test.use({ isConfigured: false });
 
-  test('sends and loads nothing, whoever consents', async ({ page, server, deployment, ingest, signIn }) => {
+  test('sends and loads nothing, whatever is consented to', async ({
+    page,
+    server,
+    deployment,
+    ingest,
+    signIn,
+  }) => {
     const scripts = (await readdir(deployment, { recursive: true })).filter((name) => name.endsWith('.js'));
     const ofReporter = scripts.filter((name) =>
       readFileSync(path.join(deployment, name), 'utf8').includes('sentry_key'),
@@ -91,7 +97,7 @@ test.describe('an installation that names no place', () => {
     server.sandbox.requests.clear();
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Error Reports' })).toBeChecked();
-    // Whether a place is named is asked where somebody consents; what follows from the answer has been asked for by then.
+    // Whether a place is named is asked when consenting; what follows from the answer has been asked for by then.
     await expect
       .poll(() => server.sandbox.requests.find({ path: '/webui/version.json' }).length)
       .toBeGreaterThan(0);

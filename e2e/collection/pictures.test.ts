@@ -1,4 +1,4 @@
-/** In which order pictures are asked for, and that those no longer needed are in nobody's way. */
+/** In which order pictures are asked for, and that those no longer needed block none. */
 import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { expect, type Page, test } from '../fixtures.ts';

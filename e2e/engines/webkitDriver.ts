@@ -41,7 +41,7 @@ const collect = `(() => {
 /** This only bounds how long a failure takes, in milliseconds. */
 const patience = 60_000;
 
-/** A screen that nobody sees, by its name. */
+/** A virtual screen, by its name. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

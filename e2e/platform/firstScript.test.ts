@@ -238,7 +238,7 @@ test.describe('what goes out before the shell is there', () => {
     }
   });
 
-  test('nothing that only who is signed in needs is loaded for whoever is not', async ({ page, server }) => {
+  test('nothing that needs a session is loaded without one', async ({ page, server }) => {
     await page.goto(`${server.url}/webui/collection`);
     await expect(page.getByLabel('Username')).toBeVisible();
     const paths = server.sandbox.requests.find().map((request) => request.path);
@@ -298,7 +298,7 @@ test.describe('calls that a remote names for a page', () => {
     expect(server.sandbox.requests.find({ path: groups })).toHaveLength(1);
   });
 
-  test('not for whoever has random posters: theirs are asked for otherwise, once settings are known', async ({
+  test('not with random posters: those are fetched otherwise, once settings are known', async ({
     page,
     server,
   }) => {

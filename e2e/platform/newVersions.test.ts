@@ -14,7 +14,7 @@ async function publishAs(deployment: string, id: string, version: string): Promi
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
-test('an open tab that nobody touches learns within a minute what was published', async ({
+test('an idle open tab learns within a minute what was published', async ({
   page,
   server,
   signIn,
@@ -74,7 +74,7 @@ test('what is published later is told in the place of it, and nothing that was d
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a tab looks when somebody goes to another page, but not on each, and when the hub is back', async ({
+test('a tab looks when the user goes to another page, but not on each, and when the hub is back', async ({
   page,
   server,
   signIn,
@@ -87,7 +87,7 @@ test('a tab looks when somebody goes to another page, but not on each, and when 
   const asked = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
   const banner = page.getByRole('banner');
   await untilWatching(page);
-  // A tab that nobody sees asks nothing.
+  // A hidden tab asks nothing.
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await pass(page, minute);
   await untilLooked(page);

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('whoever makes a plugin sees each change at once, and each mistake', async ({ page, consoleErrors }) => {
+test('the author of a plugin sees each change at once, and each mistake', async ({ page, consoleErrors }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -151,6 +151,6 @@ test('whoever makes a plugin sees each change at once, and each mistake', async 
   development.kill('SIGINT');
   expect(await once(development, 'exit')).toEqual([0, null]);
   for (const closed of [port, port + 1]) await expect(fetch(`http://localhost:${closed}/`)).rejects.toThrow();
-  // The mistakes were told there as well, and that nobody answers any more.
+  // The mistakes were told there as well, and that the server is gone.
   consoleErrors.length = 0;
 });

@@ -71,10 +71,7 @@ test('a redirect to another site leads to the start page', async ({ page, server
   await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
 });
 
-test('whoever has to sign in first comes to the very place that the address names', async ({
-  page,
-  signInByForm,
-}) => {
+test('signing in first leads to the very place that the address names', async ({ page, signInByForm }) => {
   await signInByForm(people.administrator, 'settings/import#Import/RunOnStart');
   await expect(page).toHaveURL(/settings\/import#Import\/RunOnStart$/);
 });
@@ -86,7 +83,7 @@ test('the key stands in no address', async ({ page, server, signInByForm }) => {
   expect(withKey).toEqual([]);
 });
 
-/** What may stand in a browser when nobody is signed in: its own things, and settings under their user's name. */
+/** What may stand in a browser when no user is signed in: its own things, and settings under their user's name. */
 const ownedByBrowser =
   /^(theme|hondana\.tab|hondana\.asked\..+|hondana\.settings\..+|react-router-scroll-positions)$/;
 
@@ -131,7 +128,7 @@ test('what a user chose and typed is there after a reload, and gone from the bro
   expect(await traces()).toEqual([]);
 });
 
-test('nobody finds on the page what another user did before', async ({ page, signIn }) => {
+test('no user finds on the page what another did before', async ({ page, signIn }) => {
   const selection = page.getByRole('region', { name: 'Selection' });
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');

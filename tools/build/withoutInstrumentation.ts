@@ -1,6 +1,6 @@
 /**
  * In place of the part of React Router that watches routes and navigations for those who give a router
- * `instrumentations`. Nobody here does, so it is asked for nothing but whether a navigation is being watched.
+ * `instrumentations`. Nothing here does, so it is asked for nothing but whether a navigation is being watched.
  */
 
 import { leftOut } from './leftOut.ts';

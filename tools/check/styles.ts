@@ -36,7 +36,7 @@ for await (const file of glob('{apps,libs,templates,examples}/**/*.css', {
   const users = siblings
     .map((sibling) => ({ sibling, text: readFileSync(repositoryPath(sibling), 'utf8') }))
     .filter(({ text }) => text.includes(`'./${name}'`));
-  if (users.length === 0) faults.push(`${file} is used by nobody.`);
+  if (users.length === 0) faults.push(`${file} is not used.`);
   for (const { sibling, text } of users) {
     const binding = new RegExp(`import (\\w+) from '\\./${name.replaceAll('.', '\\.')}'`).exec(text)?.[1];
     if (!binding) continue;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A computer without the host's kind of address has nobody on it.
+    // A computer without the host's kind of address has no listener.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRNOTAVAIL'));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });

@@ -6,7 +6,7 @@ import { type AppBuild, configuration, containerName } from '../build/configurat
 type Options = ConstructorParameters<typeof RspackDevServer>[0];
 type Clients = NonNullable<RspackDevServer['webSocketServer']>['clients'];
 
-/** Pages that somebody has open. */
+/** Open pages. */
 interface OpenPages {
   /** Loads them again. */
   reload(): void;

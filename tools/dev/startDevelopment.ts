@@ -56,7 +56,7 @@ export async function startDevelopment(
   const firstPort = await freePorts(port, folders.length + 1);
   let page: ServedApp | undefined;
   let fault: string | undefined;
-  /** Whether nobody has asked for the page since the registry changed. */
+  /** Whether the page was not requested since the registry changed. */
   let isNews = false;
   const on = {
     check: options.check ?? (() => {}),

@@ -3,7 +3,7 @@ const looksFirst = 'looks first whether it is there';
 const mouse = 'there is no such pointer on a phone';
 const onlyLook = 'without it things look a little plainer';
 
-/** What browsers of the floor lack and what is used all the same, with why that harms nobody. */
+/** What browsers of the floor lack and what is used all the same, with why that does no harm. */
 export const exceptions: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'only phones highlight what is tapped',
   '-webkit-touch-callout':

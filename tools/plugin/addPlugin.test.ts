@@ -109,7 +109,7 @@ test('what is part of the interface, and what is not there, is not disabled', as
   );
 });
 
-test('a plugin whose addresses somebody else has by now stays disabled', async () => {
+test('a plugin whose addresses someone else has by now stays disabled', async () => {
   const deployment = await makeDeployment();
   await addPlugin(await writePlugin(plugin), deployment);
   await switchPlugin('notes', deployment, { isEnabled: false });

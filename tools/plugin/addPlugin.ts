@@ -47,7 +47,7 @@ export async function addPlugin(given: string, deployment: string): Promise<Chec
   const source = await openPlugin(given);
   const checked = await checkPlugin(source, await deployedRegistry(deployment));
   if (checked.findings.length > 0 || !checked.descriptor) return checked;
-  // Every visitor may read the registry: a path of this machine is nobody's business.
+  // Every visitor may read the registry: a path of this machine must not be in it.
   const addedFrom = /^https?:/.test(source.address) ? source.address : 'a folder of the host';
   const descriptor = { ...checked.descriptor, folder: folderOf(checked.descriptor), addedFrom };
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-plugin-'));

@@ -167,7 +167,7 @@ export async function packContract(): Promise<string> {
       await mkdir(path.join(parent, 'package'), { recursive: true });
       await make(path.join(parent, 'package'), compiled);
       await run('tar', ['-czf', path.join(work, archive), '-C', parent, 'package']);
-      // At once, for whoever is reading the one before.
+      // At once, for readers of the one before.
       await rename(path.join(work, archive), path.join(target, archive));
     }
   } finally {

@@ -49,7 +49,7 @@ function remoteFaults(remote: RemoteDescriptor, registry: Registry): string[] {
 }
 
 /**
- * Why a part does not fit what a deployment has: another contract, servers that nobody has, an address or an id that
+ * Why a part does not fit what a deployment has: another contract, servers that do not exist, an address or an id that
  * is taken. Of the shell: the remotes there that it would refuse.
  */
 export function incompatibilities(descriptor: Descriptor, registry: Registry | undefined): string[] {

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A lock that somebody took so many milliseconds ago. */
+/** A lock taken so many milliseconds ago. */
 async function takenBy(host: string, holder: number, age: number): Promise<void> {
   await writeFile(file, JSON.stringify({ host, process: holder, token: 'theirs' }));
   // By the disk's clock, which is not the tests'.
@@ -27,7 +27,7 @@ async function takenBy(host: string, holder: number, age: number): Promise<void>
   await utimes(file, then, then);
 }
 
-/** Time goes so fast that nobody waits for half a minute. */
+/** Time goes so fast that nothing waits for half a minute. */
 function hurry(): void {
   const begun = Date.now();
   let looks = 0;
@@ -57,7 +57,7 @@ test.for([
   expect(await readdir(folder)).toEqual(['publishing.lock']);
 });
 
-test('a process of somebody else is alive although it may not be asked', async () => {
+test('a process of someone else is alive although it may not be asked', async () => {
   await takenBy(hostname(), 4_000_000, 0);
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error(), { code: 'EPERM' });

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Disk } from './disk.ts';
 import { nameBeside } from './wholeFile.ts';
 
-/** Nobody needs the lock longer than this; whoever seems to was cut off on another machine. */
+/** The lock is never needed for longer; a process that seems to was cut off on another machine. */
 const longest = 120_000;
 const patience = 30_000;
 
@@ -56,7 +56,7 @@ async function breakLock(disk: Disk, file: string, abandoned: string): Promise<v
   await disk.remove(aside);
 }
 
-/** The lock appears with its content, so that nobody ever reads half of it. */
+/** The lock appears with its content, so that half of it is never read. */
 async function take(disk: Disk, file: string, own: string): Promise<void> {
   const beside = nameBeside(file);
   await disk.write(beside, own);

@@ -246,7 +246,7 @@ test('of many who publish at once each is heard', async () => {
   expect(Object.keys(await publishedIn(deployment)).sort()).toEqual([...ids, 'shell'].sort());
 });
 
-/** A process that has ended, for locks that nobody will give back. */
+/** A process that has ended, for locks that will not be released. */
 const dead = Number(execFileSync(process.execPath, ['--print', 'process.pid'], { encoding: 'utf8' }));
 
 /** Does it with a disk that is cut off at each step in turn, until there is nothing more to do; looks after each. */

@@ -85,7 +85,7 @@ export function lineOf(registry: Registry | undefined, id: string): Descriptor |
   return id === 'shell' ? registry?.shell : registry?.remotes.find((remote) => remote.id === id);
 }
 
-/** Remotes that run: one that is disabled keeps nobody from its addresses. */
+/** Remotes that run: one that is disabled does not block its addresses. */
 export function runningRemotes({ remotes, disabled = [] }: Registry): RemoteDescriptor[] {
   return remotes.filter(({ id }) => !disabled.includes(id));
 }

@@ -50,7 +50,7 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     /notes 1\.0\.0\+b does not fit .*:\n\/requires\/contract: It needs version \^7\.0\.0 of the contract; this shell offers 2\.0\.0\./,
   ],
   [
-    'servers that nobody has',
+    'servers that do not exist',
     'notes',
     { requires: { contract: '^2.0.0', server: '^9.0.0' } },
     /\/requires\/server: No server that this interface works with/,

@@ -35,7 +35,7 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
   });
 }
 
-/** Where nothing is added any more, the folder goes too, unless somebody keeps something else there. */
+/** Where nothing is added any more, the folder goes too, unless something else is kept there. */
 export async function removeIfEmpty(publisher: Publisher, file: string): Promise<void> {
   const added = await readJson<Additions>(file);
   if (

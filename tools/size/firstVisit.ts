@@ -4,7 +4,7 @@ import { createSandbox } from '../../apps/sandbox/src/server.ts';
 import { coldPlace } from '../bench/cold/places.ts';
 import { desktop, visitOnce } from '../bench/cold/visit.ts';
 
-/** Opens a place in a browser that has nothing yet, as somebody who is signed in. */
+/** Opens a place in a browser that has nothing yet, as a signed-in user. */
 async function scriptsOf(browser: Browser, webui: string, name: string): Promise<string[]> {
   const server = createSandbox({ webui, series: 120, updates: 'nothing-new' });
   await server.listen(0);

@@ -40,10 +40,10 @@ export interface Fault extends SweptCall {
 export interface Visit {
   readonly id: string;
   readonly route: SweptRoute;
-  /** Who is signed in; nobody on public pages. */
+  /** The signed-in user; none on public pages. */
   readonly user: (typeof users)[number] | undefined;
   readonly width: number;
-  /** Size of the browser's text in px; 16 unless somebody has changed it. */
+  /** Size of the browser's text in px; 16 unless the user has changed it. */
   readonly text: number;
   readonly version: string;
   /** What the server has that the usual one has not. */

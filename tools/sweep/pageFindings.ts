@@ -41,7 +41,7 @@ export async function axeFindingsInThemes(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** What every page must have, whoever looks at it and whatever the server does; empty when it has all. */
+/** What every page must have, for any user and whatever the server does; empty when it has all. */
 export async function pageFindings(page: Page, isFramed: boolean): Promise<string[]> {
   return page.evaluate((framed) => {
     const shown = (selector: string) =>

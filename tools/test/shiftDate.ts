@@ -8,7 +8,7 @@ export function shiftDate(offset: number): void {
   Object.defineProperty(machine, 'isShifted', { value: true });
   const machineNow = machine.now;
   const now = (): number => machineNow() + offset;
-  // Whoever sets another one, as tests do, sets this.
+  // Tests that set another one set this.
   machine.now = now;
   globalThis.Date = new Proxy(machine, {
     apply: () => new machine(now()).toString(),

@@ -17,7 +17,7 @@ const pages: RemoteRoutes = [
     path: 'collection/series/:seriesId',
     lazy: series,
     children: [
-      // Not by an element: that would lead on when it is drawn, and be it back from where somebody has gone since. The
+      // Not by an element: that would lead on when it is drawn, and be it back from where the user has gone since. The
       // code of where it leads comes beside.
       { index: true, loader: () => redirect(seriesTabs[0].path), lazy: seriesTabs[0].load },
       {

@@ -47,7 +47,7 @@ export interface Sandbox {
   readonly misbehaviour: Misbehaviour;
   /** All that came over the wire. */
   readonly requests: RequestLog;
-  /** Answers nobody for a while, drops the hub connections, then starts again; keys and library stay. */
+  /** Refuses all connections for a while, drops those of the hub, then starts again; keys and library stay. */
   restart(downFor: number): void;
 }
 

@@ -54,7 +54,7 @@ export class Lifecycle {
     return this.#state;
   }
 
-  /** True while a restarting server answers nobody. */
+  /** True while a restarting server refuses connections. */
   get isDown(): boolean {
     return this.#clock.now().getTime() < this.#downUntil;
   }
@@ -98,7 +98,7 @@ export class Lifecycle {
     this.set('Starting');
   }
 
-  /** Answers nobody for `downFor` milliseconds and then starts again. */
+  /** Refuses connections for `downFor` milliseconds and then starts again. */
   restart(downFor: number): void {
     this.#stopTimers();
     this.#isDatabaseBlocked = false;

@@ -5,7 +5,7 @@ const depth = role('textbox', 'Related Depth');
 const save = role('button', 'Save');
 
 export const saveSettings: Journey = {
-  name: 'saves a setting, and is asked when somebody else has changed it meanwhile',
+  name: 'saves a setting, and is asked when someone else has changed it meanwhile',
   sandbox: { series: 20 },
   run: async (place) => {
     const { screen, server } = place;

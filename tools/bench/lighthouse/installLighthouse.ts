@@ -49,7 +49,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed.\n${output}`);
 }
 
-/** What a module of a package exports, whose types nobody has. */
+/** What a module of a package exports, without types. */
 async function importFrom(name: string, file: string): Promise<Readonly<Record<string, unknown>>> {
   return (await import(pathToFileURL(`${packageFolder(name)}/${file}`).href)) as Record<string, unknown>;
 }

@@ -45,7 +45,7 @@ export async function takeJourney(
   }
 }
 
-/** So many posters are drawn, and the collection is still loading, when somebody already knows where to go. */
+/** So many posters are drawn, and the collection is still loading, when the user already knows where to go. */
 const firstPosters = 7;
 
 /** A step from a collection that is still loading. */

@@ -31,7 +31,7 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
     { descriptor: { title: undefined } },
     /^\/: must have required property 'title'$/,
   ],
-  ['a property that nobody knows', { descriptor: { colour: 'red' } }, /^\/: .*“colour”/],
+  ['an unknown property', { descriptor: { colour: 'red' } }, /^\/: .*“colour”/],
   [
     'a route with a slash before it',
     { descriptor: { routes: [{ path: '/notes', module: './Notes' }] } },
@@ -39,7 +39,7 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
   ],
   ['a version that is a number', { descriptor: { version: 1 } }, /^\/version: must be a string$/],
   [
-    'a target that nobody knows',
+    'an unknown target',
     {
       descriptor: {
         contributions: [{ slot: 'action', id: 'a', title: 'A', module: './Notes', target: 'shelf' }],
@@ -91,7 +91,7 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
         contributions: [{ slot: 'login.footer', id: 'a', title: 'A', module: './Notes', adminOnly: true }],
       },
     },
-    /^\/contributions\/0\/adminOnly: Nobody is signed in there/,
+    /^\/contributions\/0\/adminOnly: No user is signed in there/,
   ],
   [
     'an icon that the shell does not have',

@@ -28,7 +28,7 @@ function vainProperties({ contributions = [] }: RemoteDescriptor): Finding[] {
         ? [{ place: `${place}/size`, text: `Only a dashboard.widget has a size; this is a ${slot}.` }]
         : []),
       ...(adminOnly && slot === 'login.footer'
-        ? [{ place: `${place}/adminOnly`, text: 'Nobody is signed in there, so it would never be shown.' }]
+        ? [{ place: `${place}/adminOnly`, text: 'No user is signed in there, so it would never be shown.' }]
         : []),
     ];
   });

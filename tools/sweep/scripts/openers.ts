@@ -20,7 +20,7 @@ export interface Opener {
   readonly prepare?: (sandbox: Sandbox) => void;
   /** What is done there; nothing for a page itself. */
   readonly open?: (page: Page) => Promise<unknown>;
-  /** The frame is given time to fetch what nobody waits for. */
+  /** The frame is given time to fetch what nothing waits for. */
   readonly isAtRest?: true;
   /** What another remote does on a press: a notice says that it failed, and one presses again. */
   readonly isAction?: true;

@@ -100,7 +100,7 @@ export async function sweepScripts(webui: string, only = ''): Promise<string[]> 
   const wayTo = (path: string) => recordings.find((recording) => recording.scripts.has(path));
   const reached = new Set(scripts.filter(({ path }) => wayTo(path)).flatMap(({ modules }) => modules));
   for (const { path, modules } of scripts) {
-    // The bundler writes some modules twice, once for whoever shares them; one of the two is never requested.
+    // The bundler writes some modules twice, once for the share scope; one of the two is never requested.
     const isTwin = modules.length > 0 && modules.every((module) => reached.has(module));
     if (only === '' && !wayTo(path) && !isTwin) find(`${path} is asked for by no opener`);
   }

@@ -30,7 +30,7 @@ interface CollectionBarProps {
   readonly parents: ReactNode[];
   /** The present place: "Collection", a group, a preset, "Search Results". */
   readonly title: string;
-  /** How many entries it holds, in words; undefined while nobody knows. */
+  /** How many entries it holds, in words; undefined until known. */
   readonly count: string | undefined;
   readonly searchLabel: string;
   readonly search: SearchText;

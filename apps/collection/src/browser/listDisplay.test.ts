@@ -16,7 +16,7 @@ test('a table leaves the view that other interfaces know, and what else is kept'
   expect([cardView(list), list.collection.view]).toEqual(['list', 'list']);
 });
 
-test('what another version keeps, or nobody, counts as not chosen', () => {
+test('an unknown or missing value counts as not chosen', () => {
   for (const kept of [undefined, null, 7, 'table', [], { isTable: 'yes', posterSize: 'huge', columns: 3 }]) {
     const settings = keeping(kept);
     expect(cardView(settings)).toBe('poster');

@@ -29,7 +29,7 @@ interface OwnDisplay {
   readonly columns: readonly ColumnName[];
 }
 
-/** Until somebody chooses otherwise, and where something else is kept than this version knows. */
+/** Until the user chooses otherwise, and where something else is kept than this version knows. */
 const ownDefaults: OwnDisplay = {
   isTable: false,
   posterSize: 'medium',

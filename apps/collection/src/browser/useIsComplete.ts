@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether all that the screen shows has once been there, or somebody has begun to scroll: the rows beyond the view, and
+ * Whether all that the screen shows has once been there, or the user has begun to scroll: the rows beyond the view, and
  * their pictures above all, come after what is in it.
  */
 export function useIsComplete(isFromStart: boolean): boolean {

@@ -122,7 +122,7 @@ test.for(['HasCharacter', 'HasCreator'] as const)('a name leads to all that %s f
   await expect.element(chips).toHaveTextContent(`${name}: ${person?.Name}`);
 });
 
-test('an ID that belongs to nobody stays an ID', async () => {
+test('an ID without a name stays an ID', async () => {
   await renderScreen({
     routes,
     path: '/collection/filter/live?f=HasCreator.999999_HasCharacter.999999',

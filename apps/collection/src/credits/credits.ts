@@ -1,7 +1,7 @@
 import type { Role } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
 
-/** Characters are the parts that somebody speaks; staff is everybody else. */
+/** Characters are the voiced parts; staff is everyone else. */
 export type CreditsView = 'characters' | 'staff';
 
 export interface CreditsFilter {
@@ -18,7 +18,7 @@ export function creditsOf(cast: readonly Role[], view: CreditsView): Role[] {
   return cast.filter(({ RoleName }) => (RoleName === 'Actor') === (view === 'characters'));
 }
 
-/** The name that a credit is sorted by: the character's, else that of whoever did it. */
+/** The name that a credit is sorted by: the character's, else the person's. */
 export function creditName({ Character, Staff }: Role): string {
   return Character?.Name || Staff.Name;
 }

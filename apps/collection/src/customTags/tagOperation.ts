@@ -12,5 +12,5 @@ export function tagItem({ ID, Name }: Tag): TagItem {
   return { key: `tag-${ID}`, name: Name, tagId: ID };
 }
 
-/** The operation on ticked tags, there as long as the page is open and somebody is signed in. */
+/** The operation on ticked tags, there as long as the page is open and a user is signed in. */
 export const tagOperation = perSession((ended) => bulkOperation<TagItem>(ended));

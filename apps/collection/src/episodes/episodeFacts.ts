@@ -24,6 +24,6 @@ export function absence(
   now = Date.now(),
 ): 'Missing' | 'Unaired' | undefined {
   if (Size > 0) return undefined;
-  // Without a date nobody can say that it has aired.
+  // Without a date it cannot be said to have aired.
   return AniDB?.AirDate && Date.parse(AniDB.AirDate) <= now ? 'Missing' : 'Unaired';
 }

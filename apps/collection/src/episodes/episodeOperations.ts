@@ -18,7 +18,7 @@ export function selectable(episode: Episode): SelectedEpisode {
   return { key: String(IDs.ID), name, episode };
 }
 
-/** The marking of episodes, there as long as the page is open and somebody is signed in. */
+/** The marking of episodes, there as long as the page is open and a user is signed in. */
 export const episodeOperations = perSession((ended) => ({
   /** One by one: what fails is reported apart from what is done. */
   selected: bulkOperation<SelectedEpisode>(ended),

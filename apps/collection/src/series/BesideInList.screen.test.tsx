@@ -26,7 +26,7 @@ interface Entry {
   readonly isAlone: boolean;
 }
 
-/** All series of a list of groups, in its order, as whoever is signed in. */
+/** All series of a list of groups, in its order, as the signed-in user. */
 async function entriesOf(body: FilterBody, seriesBody: FilterBody): Promise<Entry[]> {
   const { List } = await request<ListResult<Group>>({
     method: 'POST',

@@ -18,7 +18,7 @@ interface BesideInListProps {
   readonly tab: string;
 }
 
-/** Lead on through the list that somebody came from. They take the place of this entry of the history: Back is the list. */
+/** Lead on through the list that the user came from. They take the place of this entry of the history: Back is the list. */
 export function BesideInList({ series, origin, tab }: BesideInListProps) {
   const { previous, next } = useBesideInList(series, origin);
   const client = useQueryClient();

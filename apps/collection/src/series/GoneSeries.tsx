@@ -4,7 +4,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { helpIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 
-/** The key of the first address that somebody came to: nothing is behind it. */
+/** The key of the first address that the user came to: nothing is behind it. */
 const firstKey = 'default';
 
 /** Stands in place of a series that was shown before it was deleted. */

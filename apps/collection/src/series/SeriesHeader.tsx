@@ -28,7 +28,7 @@ const SeriesActions = lazyPart(
 
 interface SeriesHeaderProps {
   readonly series: Series;
-  /** Leads to the series beside this one, where somebody came from a list. */
+  /** Leads to the series beside this one, where the user came from a list. */
   readonly beside: ReactNode;
 }
 

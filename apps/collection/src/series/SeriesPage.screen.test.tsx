@@ -268,7 +268,7 @@ test('nothing that only administrators may do is offered to others', async () =>
 
 const gone = page.getByRole('heading', { name: 'This series is no longer in the collection.' });
 
-/** Deletes a series as somebody else would; its files stay. */
+/** Deletes a series as someone else would; its files stay. */
 const deleteElsewhere = ({ IDs }: Series): Promise<void> =>
   request<void>({ method: 'DELETE', path: `Series/${IDs.ID}`, query: { deleteFiles: false } });
 

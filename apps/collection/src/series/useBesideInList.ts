@@ -24,7 +24,7 @@ const once = { enabled: ({ state }: { state: { data: unknown } }) => state.data 
 const never = { enabled: false };
 
 /**
- * The series before and after one in the list that somebody came from. Asks for what the list itself asks for, which is
+ * The series before and after one in the list that the user came from. Asks for what the list itself asks for, which is
  * in the cache as a rule: one page of it, two at a page's end. A group of several series is gone through one by one.
  */
 export function useBesideInList(series: Series, origin: ListOrigin): Beside {

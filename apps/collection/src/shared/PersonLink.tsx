@@ -30,7 +30,7 @@ export function PersonLink({ kind, person: { ID, Name }, tabIndex, className }: 
   );
 }
 
-/** Whether the server has a criterion. It is asked once nobody waits for anything else; undefined until then. */
+/** Whether the server has a criterion. It is fetched once nothing else is pending; undefined until then. */
 function useKnowsCriterion(expression: string): boolean | undefined {
   const client = useQueryClient();
   useEffect(() => fetchAhead(client, filterExpressionsQuery()), [client]);

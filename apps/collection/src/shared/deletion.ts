@@ -34,7 +34,7 @@ export const typedForFiles = 'delete files';
 export interface DeletionAmount {
   readonly series: number;
   readonly files: number;
-  /** Undefined while nobody knows. */
+  /** Undefined until known. */
   readonly bytes?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Where somebody came to a series from: kept in the entry of the history, so that a reload and Back have it too. */
+/** Where the user came to a series from: kept in the entry of the history, so that a reload and Back have it too. */
 import type { FilterBody } from '@hondana/shared/api/types';
 
 /** A list of groups, and the place of one in it. */
@@ -40,7 +40,7 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
-/** The list in an entry's state; undefined where somebody came from elsewhere. */
+/** The list in an entry's state; undefined where the user came from elsewhere. */
 export function originIn(state: unknown): ListOrigin | undefined {
   if (!isBody(state) || !('origin' in state) || !isBody(state.origin)) return undefined;
   const { list, body, seriesBody, index, groupId } = state.origin as Record<string, unknown>;

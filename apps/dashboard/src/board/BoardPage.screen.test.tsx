@@ -55,7 +55,7 @@ test('a layout that the existing interface has saved opens unchanged', async () 
   await expect.element(widget('Shoko News')).not.toBeInTheDocument();
 });
 
-test('widgets that nobody has scrolled to are not loaded yet', async () => {
+test('widgets that were not scrolled to are not loaded yet', async () => {
   const { asked } = await renderBoard();
   await expect.element(widget('Recently Imported')).toMatchTextContent('Content of');
   expect(asked).not.toContain('Recommended Anime');

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('where somebody has arranged it, a widget keeps that place whatever size it wants', () => {
+test('once arranged, a widget keeps that place whatever size it wants', () => {
   const saved = { lg: [{ i: 'weather.now', x: 0, y: 0, w: 8, h: 12 }] };
   const sizes = { 'weather.now': { columns: 3, rows: 8 } };
   const grid = gridOf({ shape: boardShape(1392, 16), widgets: ['weather.now'], saved, sizes });

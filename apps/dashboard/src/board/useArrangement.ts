@@ -24,7 +24,7 @@ export interface Arranging extends Pick<Arrangement, 'selected'> {
 }
 
 export interface ArrangementControl {
-  /** Undefined while nobody arranges. */
+  /** Undefined while not arranging. */
   readonly arrangement: Arrangement | undefined;
   readonly begin: () => void;
   readonly end: () => void;

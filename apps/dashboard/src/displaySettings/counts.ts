@@ -11,7 +11,7 @@ export const mostEntries = 100;
 const digits = /^\d+$/;
 
 /**
- * What stands in the field: as typed, so that nothing is made of it that nobody meant. Only a number that is too large
+ * What stands in the field: as typed, so that it is not reinterpreted. Only a number that is too large
  * becomes the largest (spec 2, section 5).
  */
 export function cappedText(text: string): string {

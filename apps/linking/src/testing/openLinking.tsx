@@ -51,7 +51,7 @@ interface Opened extends Cast {
   readonly calls: string;
 }
 
-/** Opens a series' linking page, signed in as somebody. */
+/** Opens a series' linking page as a signed-in user. */
 export async function openLinking(
   which: 'linked' | 'unlinked' | 'film',
   {

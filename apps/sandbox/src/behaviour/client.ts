@@ -13,7 +13,7 @@ export interface Answer {
 /** Sends requests to one sandbox without a port. */
 export interface Client {
   readonly server: SandboxServer;
-  /** Asks with the key of whoever signed in last. */
+  /** Uses the key of the last user who signed in. */
   ask(call: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The same of a call that is answered when time has passed; lets it pass. */
   askPatiently(call: string): Promise<Answer>;

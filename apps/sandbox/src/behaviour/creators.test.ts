@@ -49,7 +49,7 @@ test('who made a series or appears in it finds it, by ID, and no series without 
   const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
   const all = [...casts.values()].flat();
-  // Somebody who is in several series, so that more than the one that is looked at must be found.
+  // A person credited in several series, so that more than one must be found.
   const staff = all.find(({ Staff }) => having((one) => one.Staff.ID === Staff.ID).length > 1);
   const actor = all.find(({ Character }) => Character !== undefined);
   for (const [Type, id, passes] of [

@@ -18,7 +18,7 @@ async function setUp() {
 const seriesCount = async () =>
   (await client.ask('GET /api/v3/Series?pageSize=0')).json<{ Total: number }>().Total;
 
-test('a server that was never set up has nobody but its first user, and an empty library', async () => {
+test('a server that was never set up has only its first user, and an empty library', async () => {
   await setUp();
   expect((await client.ask('GET /api/v3/User/Current')).json()).toMatchObject({
     Username: 'root',

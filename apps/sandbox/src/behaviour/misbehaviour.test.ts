@@ -86,7 +86,7 @@ test('what came over the wire can be counted', async () => {
   expect(server.sandbox.requests.find()).toHaveLength(0);
 });
 
-test('a restarting server answers nobody for a while', async () => {
+test('a restarting server refuses connections for a while', async () => {
   await control('POST /restart', { downFor: 1000 });
   await expect(get(status)).rejects.toThrow();
   await control('POST /clock', { advance: 1000 });

@@ -25,7 +25,7 @@ const path = () => `/api/v3/File/${file.id}`;
 const stats = async () => (await client.ask(`GET ${path()}/UserStats`)).json();
 const fileNow = async () => (await client.ask(`GET ${path()}`)).json();
 
-test('a file that nobody played has no stats; one that was watched says when and how often', async () => {
+test('a file that was never played has no stats; one that was watched says when and how often', async () => {
   const none = await client.ask(`GET ${path()}/UserStats`);
   expect([none.status, none.text]).toEqual([
     404,
@@ -88,7 +88,7 @@ test('a video comes in parts, without a key', async () => {
   await stranger.close();
 });
 
-test('an empty playlist is empty; nobody knows what others are like', async () => {
+test('an empty playlist is empty; no other was recorded', async () => {
   const { status, text } = await client.ask('GET /api/v3/Playlist/Generate');
   expect([status, text]).toEqual([200, '[]']);
   expect((await client.ask('GET /api/v3/Playlist/Generate?playlist=s1')).status).toBe(501);

@@ -27,7 +27,7 @@ const status = async (call: string) => (await client.ask(call)).status;
 const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
 const remove = (query = '') => client.ask(`DELETE /api/v3/Series/${series.id}${query}`);
 
-/** Otherwise nothing is renamed or moved when somebody asks for it. */
+/** Otherwise nothing is renamed or moved when the user asks for it. */
 const moveOnImport = () =>
   client.ask('PATCH /api/v3/Settings?skipValidation=true', [
     { op: 'replace', path: '/Plugins/Renamer/MoveOnImport', value: true },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { compareGetRoutes, sandboxForGetRoutes } from './getRoutes.ts';
 
-/** Why a route that differs will go on to; the others wait for somebody to see to them. */
+/** Why a route that differs will go on to; the others are still to be fixed. */
 const reasons: Readonly<Record<string, string>> = {
   '/api/v3/Init/Version': 'this sandbox serves no interface',
 };

@@ -56,7 +56,7 @@ function bodyOf({ headers, text, json }: Answer): unknown {
   return String(headers['content-type']).includes('json') ? cut(json<unknown>()) : text;
 }
 
-/** A sandbox with somebody signed in for each of the recorded users. */
+/** A sandbox with a session for each of the recorded users. */
 export interface RouteClients {
   readonly administrator: Client;
   readonly keys: Readonly<Record<OtherUser, string>>;

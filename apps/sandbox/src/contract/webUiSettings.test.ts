@@ -61,7 +61,7 @@ describe('settings of an administrator', () => {
 });
 
 describe('settings that come with those of the server', () => {
-  /** A page that shows the server's settings waits for them, and whoever reads those of the interface waits with it. */
+  /** A page that shows the server's settings waits for them, and readers of the interface's settings wait with it. */
   async function readBesidePage() {
     await signIn({ username: 'Default', password: 'password', remember: false });
     await queryClient.ensureQueryData(currentUserQuery());
@@ -79,7 +79,7 @@ describe('settings that come with those of the server', () => {
     expect(reads()).toHaveLength(2);
   });
 
-  it('are not where nobody wants them any more either', async () => {
+  it('are absent once they are no longer wanted', async () => {
     const { leavePage, reading } = await readBesidePage();
     const rejected = expect(reading).rejects.toThrow();
     await queryClient.cancelQueries(webUiSettingsQuery());

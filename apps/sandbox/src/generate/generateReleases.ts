@@ -101,7 +101,7 @@ export function makeRelease(year: number, type: AnimeType, random: Random): Rele
   };
 }
 
-/** What an unrecognized file looks like to the server: readable, but of nobody. */
+/** What an unrecognized file looks like to the server: readable, but unlinked. */
 export function looseRelease(random: Random): Release {
   const [width, height] = random.pick([
     [1920, 1080],

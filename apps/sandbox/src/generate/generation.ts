@@ -264,7 +264,7 @@ export class Generation {
     second.files = [file];
   }
 
-  /** Of one episode in some of the series somebody kept another release beside the first. */
+  /** Of one episode some series have another release beside the first. */
   furtherRelease(series: Series): void {
     const [linked] = series.episodes.filter((one) => one.tmdbEpisodes.length > 0 && one.files.length === 1);
     const [first] = linked?.files ?? [];

@@ -9,7 +9,7 @@ const recorded = {
   outer: 19003,
   /** The series of that one. */
   inner: 14768,
-  /** The first series by name: a movie on TMDB, of which nobody has a file. */
+  /** The first series by name: a movie on TMDB, without files. */
   movie: 15460,
 };
 

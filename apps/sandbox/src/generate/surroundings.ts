@@ -24,7 +24,7 @@ export function relate(members: readonly Series[]): void {
 }
 
 const outsideRelations: readonly RelationType[] = ['Sequel', 'Prequel', 'SideStory', 'Other'];
-/** Those that are the same seen from the other side, and put nobody into a group. */
+/** Those that are the same seen from the other side, and group nothing. */
 const mutualRelations: readonly RelationType[] = ['SharedCharacters', 'SameSetting', 'Other'];
 
 /** Relations beyond the groups: to what AniDB alone has, and to series of other groups. */

@@ -81,7 +81,7 @@ function sequel(first: PlannedSeries, nth: number, anidb: number, random: Random
   };
 }
 
-/** A name that nobody gave to an anime, though somebody might have. */
+/** A made-up, plausible name of an anime. */
 export function inventedTitle(random: Random): string {
   const form = random.between(0, 9);
   if (form <= 2) return `${random.pick(adjectives)} ${random.pick(nouns)}`;

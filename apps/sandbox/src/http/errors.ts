@@ -67,7 +67,7 @@ export function wrongPassword(): AnswerError {
   return new AnswerError(401, problemBody(401, 'Unauthorized'), problemType);
 }
 
-/** 401 with an empty body: no key, or one that nobody holds. */
+/** 401 with an empty body: no key, or one that no user has. */
 export function unauthorized(): AnswerError {
   return new AnswerError(401);
 }

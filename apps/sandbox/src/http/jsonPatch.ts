@@ -202,7 +202,7 @@ function applyOne(document: JsonObject, model: JsonObject, operation: PatchOpera
 
 /**
  * Applies operations in order, in place. One that cannot be done leaves the later ones to be applied all the same:
- * whoever minds throws the document away.
+ * a caller that minds discards the document.
  *
  * @param model a document of the same shape whose values show the type due at each place.
  * @returns the reference's words for what could not be done first, or undefined when all was.

@@ -86,7 +86,7 @@ export function animePoster(series: Series): Picture {
   return series.hasAnidbPoster ? poster : { ...poster, available: false };
 }
 
-/** The one that somebody chose, if anybody did. */
+/** The one that the user chose, if anybody did. */
 export function preferredPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
   return picturesOf(series, type).find((one) => isPreferred(library, series, one));
 }

@@ -90,7 +90,7 @@ const episodeKinds = {
   Other: 'Extra',
 } as const;
 
-/** An episode's names; only the first is there for series that nobody bothered to translate. */
+/** An episode's names; only the first is there for series without translations. */
 export function episodeTitlesOf(episode: Episode): Title[] {
   const number = hash(episode.id, 411);
   const kind = episode.type === 'Episode' || episode.type === 'Unknown' ? null : episodeKinds[episode.type];

@@ -35,7 +35,7 @@ const firstEpisode = 5000000;
 const firstUnlinkedShow = 10000000;
 const firstUnlinkedMovie = 20000000;
 
-/** Where TMDB has a series: what it is linked to from the start, or else an entry that nobody has linked yet. */
+/** Where TMDB has a series: what it is linked to from the start, or else an entry that is not linked yet. */
 export function homeOnTmdb(
   type: AnimeType,
   anidb: number,

@@ -50,7 +50,7 @@ export function ratingOf(episode: Episode, tmdb: Pick<TmdbEpisode, 'airDay' | 't
   return title === 'near' ? 'TitleKindaMatches' : 'FirstAvailable';
 }
 
-/** What an episode is linked to, or that a person wants it linked to nothing; no row where nobody ever looked. */
+/** What an episode is linked to, or that a person wants it linked to nothing; no row where it was never looked up. */
 export function linksOf(library: Library, episode: Episode): TmdbLink[] {
   const { tmdbEpisodes, tmdbVerified } = episode;
   if (tmdbEpisodes.length === 0) {

@@ -162,7 +162,7 @@ export interface Episode {
 export interface FileLocation {
   readonly id: number;
   folderId: number;
-  /** Null as long as nobody moved or renamed the file: then the path follows from the file itself. */
+  /** Null until the file is moved or renamed: then the path follows from the file itself. */
   relativePath: string | null;
 }
 

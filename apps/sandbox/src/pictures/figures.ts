@@ -17,7 +17,7 @@ const hairs = [
   '#d9dde8',
 ];
 
-/** Somebody seen from behind or in the dark, feet at x and y. */
+/** A figure seen from behind or in the dark, feet at x and y. */
 export function silhouette(x: number, y: number, height: number, colour: string, random: Random): string {
   const u = height / 100;
   const at = (dx: number, dy: number) => `${n(x + dx * u)},${n(y - dy * u)}`;

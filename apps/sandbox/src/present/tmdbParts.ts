@@ -48,7 +48,7 @@ const spoken = <Text extends { readonly Language: string }>(texts: readonly Text
 /** TMDB's Japanese works alone are in the library. */
 const countries = () => ({ JP: 'Japan' });
 
-/** The recorded server has asked TMDB for nobody's name, except for the actors of movies. */
+/** The recorded server has fetched no names from TMDB, except for the actors of movies. */
 const nobody = () => [];
 
 function pictures(homes: readonly Series[], types: readonly ImageType[], wish: TmdbWish) {

@@ -4,7 +4,7 @@ import { pathId, type Query } from '../http/query.ts';
 import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 
-/** The group named in the path, whoever asks: some calls answer for those one may not see. @throws 400 or 404 */
+/** The group named in the path, for any user: some calls answer for what the user may not see. @throws 400 or 404 */
 export function anyGroupInPath(view: View, request: FastifyRequest): Group {
   const group = view.library.groups.get(pathId('groupID', request.params));
   if (group === undefined) throw notFound('No Group entry for the given groupID');
@@ -26,7 +26,7 @@ export function allowSeries(view: View, series: Series, name = 'Series'): Series
   return series;
 }
 
-/** The series named in the path, whoever asks. @throws 400 or 404 */
+/** The series named in the path, for any user. @throws 400 or 404 */
 export function anySeriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
   const series = view.library.series.get(pathId('seriesID', request.params));
   if (series === undefined) throw notFound(`No ${name} entry for the given seriesID`);
@@ -38,7 +38,7 @@ export function seriesInPath(view: View, request: FastifyRequest, name = 'Series
   return allowSeries(view, anySeriesInPath(view, request, name), name);
 }
 
-/** The episode named in the path, whoever asks. @throws 400 or 404 */
+/** The episode named in the path, for any user. @throws 400 or 404 */
 export function anyEpisodeInPath(view: View, request: FastifyRequest): Episode {
   const episode = view.library.episodes.get(pathId('episodeID', request.params));
   if (episode === undefined) throw notFound('No Episode entry for the given episodeID');
@@ -68,7 +68,7 @@ export function allowFile(view: View, file: VideoFile): VideoFile {
 export const unknownFile = 'No File entry for the given fileID';
 export const unknownToAnidb = 'No File.Anidb entry for the given fileID';
 
-/** The file named in the path, whoever asks. @throws 400 or 404 */
+/** The file named in the path, for any user. @throws 400 or 404 */
 export function anyFileInPath(view: View, request: FastifyRequest): VideoFile {
   const file = view.library.files.get(pathId('fileID', request.params));
   if (file === undefined) throw notFound(unknownFile);

@@ -15,7 +15,7 @@ import { tellEpisodeUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { setWatched } from './watching.ts';
 
-/** Nobody is refused one. AniDB's IDs of episodes are the server's own plus a constant, see the generator. */
+/** Every user may read them. AniDB's IDs of episodes are the server's own plus a constant, see the generator. */
 function episodeOfAnidb(view: View, request: FastifyRequest, text: string): Episode {
   const anidb = pathId('anidbEpisodeID', request.params);
   const episode = view.library.episodes.get(anidb - 200000);

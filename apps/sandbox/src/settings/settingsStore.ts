@@ -93,7 +93,7 @@ export class SettingsStore {
     return section(section(this.#document, 'Plugins'), 'Renamer').MoveOnImport === true;
   }
 
-  /** Whether files are renamed or moved at all when they are imported or somebody asks for it. */
+  /** Whether files are renamed or moved at all when they are imported or the user asks for it. */
   get relocates(): boolean {
     return section(section(this.#document, 'Plugins'), 'Renamer').RelocateOnImport === true;
   }

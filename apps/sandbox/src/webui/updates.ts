@@ -33,7 +33,7 @@ export class Updates {
     this.replacedByOther = false;
   }
 
-  /** The newest release of the interface in a channel, or undefined when nobody can be asked. */
+  /** The newest release of the interface in a channel, or undefined when the source is unreachable. */
   latest(channel: string, current: string, allowIncompatible = false) {
     if (this.releases.length > 0) return this.#released(channel, allowIncompatible);
     if (this.#offer === 'unreachable') return undefined;
@@ -85,7 +85,7 @@ export class Updates {
     };
   }
 
-  /** Installs the newest release into a folder, if there is one; false when nobody can be asked. */
+  /** Installs the newest release into a folder, if there is one; false when the source is unreachable. */
   install(
     channel: string,
     {

@@ -57,7 +57,7 @@ test('versions are named, the server’s with its commit, channel and what came 
   await expect.element(page.getByText('Web UI Version')).toBeVisible();
 });
 
-test('notices are on and at the bottom right until somebody chooses otherwise', async () => {
+test('notices are on and at the bottom right until the user chooses otherwise', async () => {
   await open();
   await expect.element(page.getByRole('switch', { name: 'Global Notifications' })).toBeChecked();
   await expect.element(combobox('Notification Position')).toHaveTextContent('Bottom Right');

@@ -9,11 +9,11 @@ import { useEffect, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 
-/** How often Plex is asked whether somebody has signed in, in milliseconds. */
+/** How often Plex is asked whether a user has signed in, in milliseconds. */
 const pace = 1000;
 const noticeKey = 'plex-login';
 
-/** Authenticate fetches an address, Login opens it, and Plex is asked until somebody has signed in. */
+/** Authenticate fetches an address, Login opens it, and Plex is asked until a user has signed in. */
 export function PlexSignIn() {
   const [isChecking, setIsChecking] = useState(false);
   const login = useWrite(requestPlexLogin);

@@ -34,7 +34,7 @@ export function TraktCode() {
     },
   });
   const { data: code, reset } = request;
-  // Nobody tells of the activation.
+  // The server does not report the activation.
   useQuery({ ...serverSettingsQuery(), enabled: code !== undefined, refetchInterval: 3000 });
   useEffect(() => {
     if (!code) return;

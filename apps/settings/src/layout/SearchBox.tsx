@@ -3,7 +3,7 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
 
-/** What can be found is fetched when somebody searches. */
+/** What can be found is fetched when the user searches. */
 const FoundSettings = lazyPart(async () => (await import('./FoundSettings.tsx')).FoundSettings);
 
 /** Finds a setting on whatever page it is; Enter opens the first. */

@@ -60,7 +60,7 @@ test('one draft for all pages: Save sends only what differs, each held against t
   expect(JSON.parse((await settings()).WebUI_Settings)).toMatchObject({ toastPosition: 'top-right' });
 });
 
-test('what somebody else has changed is there when a page is entered again; under a draft it is told', async () => {
+test('what someone else has changed is there when a page is entered again; under a draft it is told', async () => {
   const { router } = await open('/settings/anidb');
   await expect.element(depth).toBeVisible();
   const before = depth.element().getAttribute('value');
@@ -147,7 +147,7 @@ test('a depth out of range and an address that is none block Save, in the words 
   expect(await patches()).toHaveLength(0);
 });
 
-test('leaving with changes asks; Stay keeps them, and within settings nobody is asked', async () => {
+test('leaving with changes asks; Stay keeps them, and within the settings nothing asks', async () => {
   const { router } = await open('/settings/anidb');
   await depth.fill('2');
   await goTo('General').click();
@@ -164,7 +164,7 @@ test('leaving with changes asks; Stay keeps them, and within settings nobody is 
   await expect.element(page.getByRole('heading', { name: 'Another place' })).toBeVisible();
 });
 
-test('a setting that somebody else changed meanwhile is shown and not overwritten', async () => {
+test('a setting that someone else changed meanwhile is shown and not overwritten', async () => {
   await open('/settings/anidb');
   await depth.fill('4');
   await patch('/AniDb/MaxRelationDepth', 5);

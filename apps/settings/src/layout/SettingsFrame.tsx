@@ -32,7 +32,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   const { pathname } = useLocation();
   const { documents, error, isFetching, retry } = useSettingsDocuments(isAdministrator);
   const [pageWork, setPageWork] = useState<string>();
-  // Read when somebody leaves, which may be before the next drawing.
+  // Read when the user leaves, which may be before the next drawing.
   const pageWorkNow = useRef<string>(undefined);
   const unsavedWork = useMemo(
     () => ({
@@ -66,7 +66,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
 
   const content = () => {
-    // An address that is nobody's page is answered by the route itself.
+    // An unknown page is answered by the route itself.
     if (entry && !menu.includes(entry)) return <ForAdministrators title={entry.title} />;
     if (!entry?.sections || draft) return <Outlet />;
     if (!error) return <SettingsSkeleton />;
@@ -103,7 +103,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   );
 }
 
-/** On every page that is entered: somebody else may have changed settings; a draft then says so at each. */
+/** On every page that is entered: someone else may have changed settings; a draft then says so at each. */
 function ReadAnew() {
   const client = useQueryClient();
   useEffect(() => {

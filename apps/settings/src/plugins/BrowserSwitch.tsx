@@ -9,7 +9,7 @@ interface BrowserSwitchProps {
   readonly onChange: () => void;
 }
 
-/** Disables a plugin that is for everyone in this browser, whoever uses it, and enables it. */
+/** Disables a plugin that is for everyone in this browser, for every user, and enables it. */
 export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserSwitchProps) {
   const isDisabled = state === 'disabled-here';
   const words = isDisabled ? 'Enable in this browser' : 'Disable in this browser';

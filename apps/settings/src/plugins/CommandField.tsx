@@ -10,7 +10,7 @@ interface CommandFieldProps {
   readonly command: string;
 }
 
-/** A command for whoever runs the installation, to be copied. */
+/** A command for the administrator of the installation, to be copied. */
 export function CommandField({ label, description, command }: CommandFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 
 interface NoPluginsProps {
-  /** Nobody knows yet. */
+  /** Not known yet. */
   readonly isPending: boolean;
 }
 

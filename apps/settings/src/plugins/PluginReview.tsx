@@ -17,7 +17,7 @@ interface PluginReviewProps {
   readonly offer: Offer | undefined;
 }
 
-/** What somebody approves: what changes, what is asked for, and what trusting it means. */
+/** What the user approves: what changes, what is asked for, and what trusting it means. */
 export function PluginReview({ found: { from, descriptor, bytes }, before, offer }: PluginReviewProps) {
   const changes = before && pluginChanges(before, descriptor);
   const differences = offer ? unlikeOffer(offer, descriptor) : [];

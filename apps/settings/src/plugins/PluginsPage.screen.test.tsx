@@ -421,7 +421,7 @@ test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
   },
 );
 
-test('settings that cannot be loaded are told, for nobody knows then what was added', async () => {
+test('settings that cannot be loaded are reported, since it is unknown what was added', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await open();
   // The settings are asked for again some times before that.

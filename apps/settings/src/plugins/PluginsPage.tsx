@@ -36,7 +36,7 @@ export function PluginsPage() {
   const plugins = () => {
     if (!installed) return <Skeleton shape="block" height="8rem" />;
     const { parts } = installed;
-    // Without the settings nobody knows whether there are none.
+    // Without the settings it is unknown whether there are none.
     if (parts.plugins.length === 0) return settings.isError ? null : <NoPlugins isPending={!settings.data} />;
     return (
       <PartList

@@ -41,14 +41,14 @@ interface Installed {
 }
 
 /**
- * All that is installed, and how it does; nothing until the registry was read. Without the settings nobody knows what
+ * All that is installed, and how it does; nothing until the registry was read. Without the settings it is unknown what
  * was added.
  */
 export function useInstalledParts() {
   const registry = useQuery({ ...registryQuery(), select: readOwnSide });
   const records = useRemoteRecords();
   const failures = useKeptFailures();
-  // Whoever opens this page after the frame could not have them is told so at once.
+  // If the frame failed to load them, this page says so at once.
   const settings = useQuery({
     ...webUiSettingsQuery(),
     retryOnMount: false,

@@ -11,7 +11,7 @@ export interface FindableSetting {
   readonly field?: Setting;
 }
 
-/** Whether something for an audience is offered to somebody. */
+/** Whether something for an audience is offered to a user. */
 export function isOffered(audience: Audience | undefined, isAdministrator: boolean): boolean {
   return audience !== (isAdministrator ? 'others' : 'administrators');
 }

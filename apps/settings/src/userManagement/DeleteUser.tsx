@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { deleteUser } from '@hondana/shared/resources/users';
 
 interface DeleteUserProps {
-  /** The user to ask about; nobody asks nothing. */
+  /** The user to ask about. Closed when undefined. */
   readonly user: User | undefined;
   readonly onClose: () => void;
 }

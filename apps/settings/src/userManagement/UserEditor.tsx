@@ -22,7 +22,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
   useUnsavedWork(
     form.isDirty ? `The changes to ${draft.Username || 'the new user'} are not saved.` : undefined,
   );
-  // After the frame has heard that nothing is left to lose, so that nobody is asked about leaving.
+  // After the frame has heard that nothing is left to lose, so that leaving does not ask.
   const createdId = form.created?.ID;
   useEffect(() => {
     if (createdId !== undefined) void navigate(`/settings/user-management/${createdId}`, { replace: true });

@@ -82,7 +82,7 @@ test('a name that is taken is refused at its field, and Cancel brings the old on
   await expect.element(page.getByText('Username is already in use.')).not.toBeInTheDocument();
 });
 
-test('what somebody else changed of a user meanwhile stays; the same thing is not overwritten unseen', async () => {
+test('what someone else changed of a user meanwhile stays; the same thing is not overwritten unseen', async () => {
   await edit('alice');
   const user = (await list()).find(({ Username }) => Username === 'alice');
   if (!user) throw new Error('alice is gone');
@@ -223,7 +223,7 @@ test('the list fails and heals in place; at 390 px nothing is a barrier', async 
   await expectNoAxeViolations();
 });
 
-test('all sessions of one’s own account end: a notice, and five seconds later nobody is signed in', async () => {
+test('all sessions of one’s own account end: a notice, and five seconds later no user is signed in', async () => {
   await edit('Default');
   await page.getByLabelText('New Password').fill('password');
   await page.getByRole('checkbox', { name: 'Log out of all sessions' }).click();

@@ -51,7 +51,7 @@ export function isSameUser(left: UserDraft, right: UserDraft): boolean {
   return parts.every((part) => isSamePart(part, left, right));
 }
 
-/** What somebody else has changed since, and is different here: the names of those parts. */
+/** What someone else has changed since, and is different here: the names of those parts. */
 export function contestedParts(base: UserDraft, latest: UserDraft, edit: Partial<UserDraft>): string[] {
   const edited = { ...latest, ...edit };
   return parts

@@ -345,7 +345,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   },
 ];
 
-/** The actions that somebody may run on a server. */
+/** The actions that a user may run on a server. */
 export function actionsFor(isAdmin: boolean, serverVersion: string | undefined): readonly ServerAction[] {
   return serverActions.filter((action) => mayCall(action.write, { isAdmin }, serverVersion));
 }

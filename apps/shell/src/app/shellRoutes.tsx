@@ -45,7 +45,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
     mayEnter,
     serverVersion,
     addPlugins: async () => {
-      // Without them an address of theirs is nobody's; the frame asks for them too, and says what it cannot have.
+      // Without them their addresses match no route; the frame asks for them too, and says what it cannot have.
       await import(/* webpackChunkName: "rare" */ '../remotes/addPlugins.ts')
         .then(({ addPlugins }) => addPlugins(store, queryClient))
         .catch(() => {});

@@ -1,7 +1,7 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
 
 /**
- * What needs the internet, or pictures that nobody has, may fail for weeks. Each attempt is an error in the browser's
+ * What needs the internet, or pictures that do not exist, may fail for weeks. Each attempt is an error in the browser's
  * console and a trace in the server's log, so this browser notes how it went and when the next one is due.
  */
 interface Note {

@@ -13,7 +13,7 @@ import { endProgress } from './wizardProgress.ts';
 
 type Choice = 'nothing' | 'errors';
 
-/** Whether somebody has the dashboard; without one the first run ends on whatever is there. */
+/** Whether a dashboard is installed; without one the first run ends on whatever is there. */
 function hasDashboard({ started }: RegistryStore): boolean {
   return started.remotes.some(({ routes }) => routes.some(({ path }) => /^dashboard(\/|$)/.test(path)));
 }

@@ -24,14 +24,14 @@ export function StartServerStep() {
   const isStarted = status?.State === 'Started';
   const start = useMutation({
     mutationFn: async () => {
-      // After a reload the server alone knows the password, and after its start it tells nobody.
+      // After a reload the server alone knows the password, and does not return it once started.
       const user = rememberedFirstUser() ?? (await firstUserQuery.send({}).catch(() => undefined));
       rememberFirstUser(user);
       if (user?.Username) noteProgress({ username: user.Username });
       await startServer.send({});
       noteProgress({ isStarter: true });
     },
-    // Asked again in any case: somebody else may have started it.
+    // Asked again in any case: someone else may have started it.
     onSettled: () => client.fetchQuery({ ...serverStatusQuery(), staleTime: 0 }).catch(() => undefined),
   });
   const signIn = useWizardSignIn(() => {

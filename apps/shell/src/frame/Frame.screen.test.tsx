@@ -95,7 +95,7 @@ test('the menu under the avatar leads to the account, changes the theme at once,
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test.each([1440, 390])('at %i px whoever signs out of something unsaved is asked first', async (width) => {
+test.each([1440, 390])('at %i px signing out with unsaved changes asks first', async (width) => {
   await page.viewport(width, 844);
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await expect.element(heading).toHaveTextContent('Page not found');
@@ -157,7 +157,7 @@ test('the first stop of the keyboard jumps over the navigation', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('g and a letter lead to places, unless somebody is typing', async () => {
+test('g and a letter lead to places, unless the user is typing', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await expect.element(heading).toHaveTextContent('Page not found');
   await userEvent.keyboard('ga');

@@ -12,7 +12,7 @@ type PropertiesOf<Name extends keyof FrameParts> = FrameParts[Name] extends (
 /** Fetches the code of all parts. */
 export const fetchFrameParts = () => import(/* webpackChunkName: "parts" */ './frameParts.ts');
 
-/** A part of the frame that nobody needs at first: its code comes with that of all the others. */
+/** A part of the frame that is not needed at first: its code comes with that of all the others. */
 export function framePart<Name extends keyof FrameParts>(
   name: Name,
   options?: LazyPartOptions<PropertiesOf<Name>>,

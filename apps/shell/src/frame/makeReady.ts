@@ -5,7 +5,7 @@ import { pathOfLink } from './pathOfLink.ts';
 /** More links than a screen has room for. */
 const most = 300;
 
-/** Milliseconds between two files: compiling one must not hold up what somebody does. */
+/** Milliseconds between two files: compiling one must not hold up what the user does. */
 const pace = 30;
 
 /** What is there already: loaders of routes and parts, addresses of files. */
@@ -13,7 +13,7 @@ const ready = new Set<unknown>();
 
 type Step = readonly [what: unknown, work: (signal: AbortSignal) => Promise<unknown>];
 
-/** Has the browser keep a file. A body that nobody reads holds its connection, and may not be kept whole. */
+/** Has the browser keep a file. An unread body holds its connection, and may not be kept whole. */
 async function keepFile({ address, integrity }: NamedFile, signal: AbortSignal): Promise<void> {
   // Not as a link: browsers warn of those that are not used soon.
   const response = await fetch(address, { integrity, signal, priority: 'low' });
@@ -31,7 +31,7 @@ function stepsTo(path: string, pageAt: PageFinder): readonly Step[] {
       return [file.address, (signal) => keepFile(file, signal)];
     });
   }
-  // Code of a plugin runs when somebody opens its page, not before.
+  // Code of a plugin runs when the user opens its page, not before.
   if (remote.addedFrom !== undefined) return [];
   return matches.flatMap(({ route: { lazy } }) =>
     typeof lazy === 'function' ? [[lazy, lazy] as const] : [],
@@ -60,7 +60,7 @@ export async function makeReady(pageAt: PageFinder, signal: AbortSignal): Promis
       await work(signal);
       ready.add(what);
     } catch {
-      // Nor will the others come now. Whoever opens it asks again, and says what is wrong.
+      // Nor will the others come now. Opening it fetches it again, and reports what is wrong.
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, pace));

@@ -28,13 +28,13 @@ function isElsewhere(target: EventTarget | null): boolean {
   return list instanceof Element && !list.matches('[data-closed]');
 }
 
-/** Ctrl+K, or ⌘K: also while somebody is typing, but not over what lies in front of the page. */
+/** Ctrl+K, or ⌘K: also while the user is typing, but not over what lies in front of the page. */
 export function isPaletteKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || isComposing(event) || event.repeat || event.shiftKey) return false;
   return (event.ctrlKey || event.metaKey) && shortcutKey(event) === 'k' && !isElsewhere(event.target);
 }
 
-/** Whether a key press may be a shortcut of the page: nobody typing, no other key held, nothing in front. */
+/** Whether a key press may be a shortcut of the page: nothing being typed, no other key held, nothing in front. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || isComposing(event) || event.repeat) return false;
   if (event.ctrlKey || event.metaKey) return false;

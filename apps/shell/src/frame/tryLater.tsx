@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** Milliseconds. */
 const rest = 60_000;
 
-/** What stands in the place of a part that nobody waits for: nothing, and in a minute it is asked for again. */
+/** What stands in the place of a part that nothing waits for: nothing, and in a minute it is asked for again. */
 export function tryLater({ isRetrying, retry }: PartFailure<object>) {
   return <LaterTry isRetrying={isRetrying} onRetry={retry} />;
 }

@@ -17,7 +17,7 @@ export function useCodeAhead(pageAt: PageFinder): void {
     if (savesData()) return;
     const leaving = new AbortController();
     const begin = async (): Promise<void> => {
-      // Nobody waits for this either.
+      // Nothing waits for this either.
       const { makeReady } = await import(/* webpackChunkName: "ahead" */ './makeReady.ts');
       await makeReady(pageAt, leaving.signal);
     };

@@ -16,7 +16,7 @@ async function isConnected(): Promise<boolean> {
   return false;
 }
 
-/** Has the server look for the internet again, where somebody may, and tells what came of it. */
+/** Has the server check its internet connection again, if the user may, and reports the outcome. */
 export function useRecheck(onResult: (result: string) => void) {
   const mayRecheck = useMay(recheckConnectivity);
   const recheck = useWrite(recheckConnectivity, { failed: 'The connection could not be checked' });

@@ -49,7 +49,7 @@ export function findStopped(): void {
       stopPlugin(name.slice(prefix.length, -suffix.length), mark.version);
     }
   } catch {
-    // Without storage, or with a mark that nobody of us wrote, nothing is found.
+    // Without storage, or with a mark of unknown origin, nothing is found.
   }
   addEventListener('pagehide', () => {
     isLeaving = true;

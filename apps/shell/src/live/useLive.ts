@@ -7,7 +7,7 @@ import { useHoldPage } from '../session/useHeldPage.ts';
 import { useServerReturn } from './useServerReturn.ts';
 
 /**
- * Keeps the hub open as long as somebody is signed in, from when the settings are there and the page is complete
+ * Keeps the hub open as long as a user is signed in, from when the settings are there and the page is complete
  * (facts 5.15).
  */
 export function useLive(): void {

@@ -25,7 +25,7 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchInterval: isAway && interval,
-    // Whoever waits for the tab to be looked at never learns that the server was out of reach.
+    // Waiting for the tab to be visible would miss that the server was unreachable.
     refetchIntervalInBackground: true,
   });
   const wasDown = useRef(false);

@@ -13,7 +13,7 @@ import { ServerState } from './ServerState.tsx';
 /** How often the server is asked while it is starting or says nothing, in milliseconds. */
 const pollInterval = 500;
 
-/** The same while a gateway answers in its place: it lets nothing through before somebody has signed in there. */
+/** The same while a gateway answers in its place: it lets nothing through before a user has signed in there. */
 const gatewayInterval = 5000;
 
 function intervalAfter(error: Error | null): number {
@@ -27,7 +27,7 @@ interface EntranceProps {
   readonly backdrop?: (isStarted: boolean) => ReactNode;
   /** Below the form, once the server has started. */
   readonly footer?: ReactNode;
-  /** Rendered once somebody is signed in and the server has started: leads on. */
+  /** Rendered once a user is signed in and the server has started: leads on. */
   readonly onward: (session: Session) => ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function EntranceInPlace({ store, hold, onRelease }: EntranceInPlaceProps
 
   const goOn = ({ username }: Session): void => {
     if (username !== hold.username) {
-      // Whoever else signs in begins with a page of their own.
+      // Another user who signs in starts with a page of their own.
       window.location.replace(startPage);
       return;
     }

@@ -15,7 +15,7 @@ export function LoginFooter({ store }: { readonly store: RegistryStore }) {
     () => createSlotHost(store, store.started.remotes, { isAdministrator: false, serverVersion }),
     [store, serverVersion],
   );
-  // Until then nobody knows what is made for this server.
+  // Until then it is unknown what is made for this server.
   if (serverVersion === undefined) return null;
   return (
     <SlotProvider host={host}>

@@ -34,7 +34,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
   const requested = typeof state?.requestedSeries === 'string' ? state.requestedSeries : undefined;
 
   useEffect(() => {
-    // Touch devices would cover half of the page with a keyboard nobody asked for.
+    // Touch devices would cover half of the page with an unwanted keyboard.
     if (!matchMedia('(pointer: coarse)').matches) firstField.current?.focus();
   }, []);
 

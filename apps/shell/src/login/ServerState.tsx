@@ -101,7 +101,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
             This server has not been set up yet and has no users. Setup takes a few steps.
           </p>
           <div className={styles.actions}>
-            {/* A tab in which somebody was signed in sends no request without a key until it is reloaded. */}
+            {/* A tab in which a user was signed in sends no request without a key until it is reloaded. */}
             <LinkButton component={Link} to="/firstrun" reloadDocument={hasSessionEnded()} variant="primary">
               Continue
             </LinkButton>

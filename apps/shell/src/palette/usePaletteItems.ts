@@ -141,7 +141,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
   const all = [
     ...(isEmpty ? usedLately : matching(usedLately, text)),
     ...matching(fixed, text),
-    // So many of them would hide the rest from whoever has not typed yet.
+    // So many of them would hide the rest before anything is typed.
     ...(isEmpty ? [] : matching(ofSettings, text)),
     ...series.found.map(({ id, name }) => oneSeries(id, name)),
   ];

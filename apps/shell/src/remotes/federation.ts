@@ -30,6 +30,6 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /**
  * Module Federation at run time. The shell is a plain build that registers what it shares, so nothing of federation
- * is loaded before somebody is signed in (ADR 17).
+ * is loaded before a user is signed in (ADR 17).
  */
 export const federation: ModuleFederation = init({ name: 'hondana_shell', remotes: [], shared: shared() });

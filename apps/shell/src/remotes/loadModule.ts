@@ -121,7 +121,7 @@ async function loadWithin(
 
 /**
  * Passes on what fails, later if the page is being left: WebKit cuts off what is on its way as soon as another page is
- * asked for, and nobody is there any more to be told of a failure that is none.
+ * asked for, and a failure that is none would be reported to no one.
  */
 async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let isLeaving = false;

@@ -8,11 +8,11 @@ import type { BootState } from '../boot/bootState.ts';
 export interface RegistryStore {
   /** The registry that this page was started with. */
   readonly started: ReadRegistry;
-  /** What this page runs: what it was started with, and what was added since somebody signed in. */
+  /** What this page runs: what it was started with, and what was added since a user signed in. */
   readonly remotesAtom: Atom<readonly RemoteDescriptor[]>;
   /** The same outside components. */
   readonly remotes: () => readonly RemoteDescriptor[];
-  /** Sets what is added to the registry for whoever is signed in; one with the id of a remote replaces it. */
+  /** Sets what is added to the registry for the signed-in user; one with the id of a remote replaces it. */
   add(descriptors: readonly RemoteDescriptor[]): void;
   /** The newest known descriptor of a remote, which from now on counts as the one that this page runs. */
   take(id: string): RemoteDescriptor | undefined;

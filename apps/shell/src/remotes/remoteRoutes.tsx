@@ -37,9 +37,9 @@ interface Guard {
   /** The id of the route that the places of remotes are children of. */
   readonly id: string;
   readonly mayEnter: () => Promise<boolean>;
-  /** Adds to the store what was added to the registry for whoever is signed in. */
+  /** Adds to the store what was added to the registry for the signed-in user. */
   readonly addPlugins: () => Promise<void>;
-  /** Version of the server, known from when somebody may enter. */
+  /** Version of the server, known from when a user may enter. */
   readonly serverVersion: () => string | undefined;
 }
 

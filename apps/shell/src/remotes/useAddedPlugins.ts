@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { RegistryStore } from './registryStore.ts';
 
 /**
- * Adds what is not in the registry for whoever is signed in, now and whenever the settings name something else, and
+ * Adds what is not in the registry for the signed-in user, now and whenever the settings name something else, and
  * removes it when they sign out. Most people have nothing added, and fetch nothing for it.
  *
  * @returns whether more may still come

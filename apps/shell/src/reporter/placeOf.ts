@@ -1,6 +1,6 @@
 import { parseAddress } from '@hondana/shared/api/parseAddress';
 
-/** Folders of the interface's own files, whose names are of the build and of nobody's library. */
+/** Folders of the interface's own files, whose names come from the build and not from a library. */
 const ownFile = /\/((?:shell|remotes)\/[\w.-]+\/(?:[\w.-]+\/)?[\w.-]+)$/;
 /** Calls of the server are known by their resource; what comes after may be a number, a name, what was searched. */
 const call = /\/(api\/v\d+\/\w+)(\/|$)/;

@@ -58,7 +58,7 @@ export function startReporter({ dsn, release }: ReporterOptions): () => void {
       };
     },
   });
-  // Errors that nobody caught the library sees by itself.
+  // The library sees uncaught errors by itself.
   const stop = onRemoteError((error, place) => {
     if (place !== 'background') captureException(error);
   });

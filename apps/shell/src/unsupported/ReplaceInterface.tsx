@@ -23,7 +23,7 @@ export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
   const session = useSession();
   const { data: status } = useQuery(serverStatusQuery());
   const { data: user } = useQuery({ ...currentUserQuery(), enabled: session !== undefined, retry: false });
-  // The server tells whoever is signed in; everybody while it is set up and has no users.
+  // The server tells the signed-in user; everybody while it is set up and has no users.
   const mayAsk = session !== undefined || status?.State === 'Waiting';
   const offer = useQuery({ ...offeredInterfaceQuery({ channel: 'Stable' }), enabled: mayAsk });
   const [isSigningIn, setIsSigningIn] = useState(false);

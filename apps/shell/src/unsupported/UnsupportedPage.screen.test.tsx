@@ -39,7 +39,7 @@ test('a server of another API is named as such, without signing in first', async
   await expect.element(heading).toHaveTextContent('This server’s API isn’t supported');
 });
 
-test('whoever is not signed in is asked to before the server is, and finds the offer in the same place', async () => {
+test('a signed-out user is asked to sign in before the server is asked, and finds the offer in the same place', async () => {
   await serverIs('5.0.0.0');
   await renderShell({ path: '/login' });
   await page.getByRole('button', { name: 'Sign in' }).click();

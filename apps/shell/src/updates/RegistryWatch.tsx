@@ -19,7 +19,7 @@ interface RegistryWatchProps {
 }
 
 /**
- * Watches for newer versions, and looks at once when somebody goes to another page or the hub is back. Watches for a
+ * Watches for newer versions, and looks at once when the user goes to another page or the hub is back. Watches for a
  * gateway in front of the server, for another server behind the address and for pictures that failed too: none is needed
  * at first, so they share a file.
  */
@@ -34,7 +34,7 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const watch = useRef<Watch>(undefined);
 
   const isAway = useEffectEvent(() => isHubAway);
-  // Before somebody is signed in there may be a first run under way, and nothing is gained for anybody.
+  // Before a user is signed in there may be a first run under way, and nothing is gained for anybody.
   const mustStay = useEffectEvent(
     () => isHeld || isLocked || getSession() === undefined || isUnfinished(queryClient),
   );

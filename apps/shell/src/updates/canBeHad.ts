@@ -1,7 +1,7 @@
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 
 /**
- * Whether the files that a page starts with are there, whole: one that nobody looks at must not end with the message
+ * Whether the files that a page starts with are there, whole: an unattended one must not end with the message
  * that it could not start. They are in the browser's cache then.
  */
 export async function canBeHad({ shell, remotes }: ReadRegistry): Promise<boolean> {

@@ -10,7 +10,7 @@ const Watch = lazyPart(
   { failed: tryLater },
 );
 
-/** Watches for newer versions as long as the page is open, whoever is signed in. */
+/** Watches for newer versions as long as the page is open, whichever user is signed in. */
 export function RegistryWatch(properties: ComponentProps<typeof Watch>) {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {

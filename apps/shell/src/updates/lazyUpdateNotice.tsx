@@ -6,7 +6,7 @@ import { tryLater } from '../frame/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 
-/** Nobody waits for it, so it comes once the page has what it needs, in milliseconds. */
+/** Nothing waits for it, so it comes once the page has what it needs, in milliseconds. */
 const delay = 3000;
 
 const Notice = framePart('UpdateNotice', { failed: tryLater });

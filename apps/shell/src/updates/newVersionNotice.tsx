@@ -44,7 +44,7 @@ export function newVersionNotice(): NewVersionNotice {
       timeout: null,
     });
   };
-  // All notices go with the session, but this one is nobody's own.
+  // All notices go with the session, but this one belongs to no user.
   const stop = onSessionChange(show);
 
   return {

@@ -2,11 +2,11 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
 
 /** What people do in this tab. */
 export interface Presence {
-  /** How long nobody has touched it, in milliseconds. */
+  /** How long the page has been idle, in milliseconds. */
   readonly idle: () => number;
-  /** Whether a field has what somebody typed; a search is kept by the address. */
+  /** Whether a field has what the user typed; a search is kept by the address. */
   readonly hasTyped: () => boolean;
-  /** Somebody is there, as if they had touched it. */
+  /** Counts as activity. */
   readonly note: () => void;
   readonly stop: () => void;
 }

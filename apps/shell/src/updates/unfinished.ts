@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isNewVersionShown } from './NewVersionText.tsx';
 
-/** A dialog, or the bar of a selection: somebody was in the middle of something. */
+/** A dialog, or the bar of a selection: the user was in the middle of something. */
 function isSomethingOpen(): boolean {
   return document.querySelector('[data-keep-clear], [role=dialog], [role=alertdialog]') !== null;
 }

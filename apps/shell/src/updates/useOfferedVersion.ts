@@ -16,7 +16,7 @@ interface OfferSource {
 
 /**
  * The version that is offered, asked for once a day. Undefined until there is an answer: the dialog says why when
- * somebody opens it.
+ * the user opens it.
  */
 export function useOfferedVersion({ name, queryKey, fetchOffer, enabled = true }: OfferSource) {
   // What the dialog has been told is newer.

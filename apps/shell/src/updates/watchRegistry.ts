@@ -11,14 +11,14 @@ const pace = 15_000;
 /** While the tab is visible, the registry is not read again sooner than this: mostly the answer is a 304. */
 const sinceLast = 40_000;
 
-/** Whoever comes back to the tab, or goes to another page, learns sooner. */
+/** Returning to the tab, or changing the page, checks sooner. */
 export const sinceLastOnArrival = 15_000;
 
-/** After a failure nobody is asked every minute: each would be an error in the browser's console. */
+/** After a failure it is not fetched every minute: each would be an error in the browser's console. */
 const sinceFailure = 5 * 60_000;
 
 /**
- * A tab that nobody has touched for so long updates itself. Nobody who has only turned to something else finds another
+ * A tab that was idle for so long updates itself. A user who has only looked away does not find another
  * page than the one they left, and a screen on the wall is up to date within the hour.
  */
 const idleReloadMs = 30 * 60_000;
@@ -80,7 +80,7 @@ export function watchRegistry({ store, isAway, isUnfinished }: WatchOptions): Wa
     await read();
     const now = change();
     if (hasFailed || !now || hasUpdatedTo(now) || !(await canBeHad(store.latest()))) return;
-    // Somebody may have come meanwhile. A browser that keeps nothing might do it again and again.
+    // The user may have returned meanwhile. A browser that keeps nothing might do it again and again.
     if (isAlone() && keepUserItem('tab', keptAs, now.key)) location.reload();
   };
 

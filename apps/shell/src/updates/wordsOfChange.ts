@@ -21,7 +21,7 @@ interface WordsOfChange {
   readonly text: string;
 }
 
-/** What a notice says of another version: which parts have it, what is new, and that nobody has to hurry. */
+/** What a notice says of another version: which parts have it, what is new, and that there is no hurry. */
 export function wordsOfChange(change: RegistryChange): WordsOfChange {
   const { shell, changed, added, removed } = change;
   const parts = [...(shell ? [shell] : []), ...changed];

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
@@ -38,7 +38,7 @@ test('the last lines and each new one are shown with local time, level and messa
   await expectNoAxeViolations();
 });
 
-test('it stays at the newest line until somebody scrolls up, and again on request', async () => {
+test('it stays at the newest line until the user scrolls up, and again on request', async () => {
   await showLog();
   await write(300);
   await expect.poll(count).toBeGreaterThan(300);

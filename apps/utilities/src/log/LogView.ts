@@ -24,7 +24,7 @@ export class LogView {
 
   constructor(log: LogStore) {
     this.#log = log;
-    // Works as long as somebody subscribes.
+    // Works while there are subscribers.
     this.stateAtom.onMount = () => {
       const leave = store.sub(log.stateAtom, this.#work);
       this.#work();

@@ -370,7 +370,7 @@ test('other tabs learn what linking and undoing have made stale, groups and filt
   await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
 });
 
-test('signing out ends linking; whoever signs in next sees nothing of it', async () => {
+test('signing out ends linking; the next user to sign in sees nothing of it', async () => {
   const { router, release } = await showUnderWay(8);
   dismissAllNotices();
   signOut();

@@ -12,7 +12,7 @@ import { settleShared } from './sharedEpisodes.ts';
 
 export interface Matching {
   readonly found: ReadonlyMap<string, Found>;
-  /** Numbers that may count on from an earlier season; what has them is not found until somebody says so. */
+  /** Numbers that may count on from an earlier season; what has them is not found until the user says so. */
   readonly shift: NumberShift | undefined;
 }
 
@@ -64,7 +64,7 @@ function isMovie({ parsed, facts }: ReadFile, compare: Compare, isAlone: boolean
  * mean another series: its show must be a title of this one, or all files must be from one show, which the user then
  * has declared to be this series.
  *
- * @param shiftBy what to subtract from numbers; undefined while nobody has said whether they are shifted
+ * @param shiftBy what to subtract from numbers; undefined until the user says whether they are shifted
  */
 export function matchByName(rows: readonly LinkRow[], series: NamedSeries, shiftBy?: number): Matching {
   const compare = comparedWith(series.titles);

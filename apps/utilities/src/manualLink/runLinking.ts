@@ -13,7 +13,7 @@ interface LinkTask extends BulkItem {
   readonly ids: readonly number[];
 }
 
-/** The linking, there as long as the page is open and somebody is signed in. */
+/** The linking, there as long as the page is open and a user is signed in. */
 export const linkOperation = perSession((ended) => bulkOperation<LinkTask>(ended));
 
 export interface LinkingOptions {

@@ -38,7 +38,7 @@ export function useAnimeEpisodes(animeId: number) {
   );
   const episodes = useMemo(
     () =>
-      // A guess says whether its episode has a file; when nobody can tell, that is no reason to wait.
+      // A guess says whether its episode has a file; if that is unknown, it is no reason to wait.
       title === undefined || here.isLoading
         ? undefined
         : list.data?.List.map(

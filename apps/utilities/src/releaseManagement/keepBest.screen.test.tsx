@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -117,7 +117,7 @@ test('looking at the series can be cancelled; one that cannot be read is named, 
     .toMatchTextContent(series?.Name ?? '');
 });
 
-test('a call for the list that somebody takes back is made again', async () => {
+test('a cancelled call for the list is made again', async () => {
   await misbehave({ pattern: listOf, method: 'GET', hang: true });
   const { queryClient } = await showReleases('/multiples');
   await keepBest.click();

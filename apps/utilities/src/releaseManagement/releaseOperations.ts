@@ -11,7 +11,7 @@ import type { ReleaseChange } from './releasePlan.ts';
 
 export type ReleaseTask = BulkItem & ReleaseChange;
 
-/** The decisions being carried out, there as long as the page is open and somebody is signed in. */
+/** The decisions being carried out, there as long as the page is open and a user is signed in. */
 export const releaseOperations = perSession((ended) => ({
   changes: bulkOperation<ReleaseTask>(ended),
   hiding: bulkOperation<BulkItem>(ended),

@@ -1,4 +1,4 @@
-// The order of the layers is settled by whoever loads first.
+// The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { signIn } from '@hondana/shared/session';
@@ -168,7 +168,7 @@ test('a changed config is tried at once, and has to be saved before files are re
   await expect.element(rename).not.toHaveAttribute('aria-disabled');
 });
 
-test('what somebody else changed of a config meanwhile is kept, or said where it is the same setting', async () => {
+test('what someone else changed of a config meanwhile is kept, or said where it is the same setting', async () => {
   await showRenamer({ config: patterns });
   const valueIn = async (setting: string) =>
     (await configs()).find(({ Name }) => Name === patterns)?.Settings.find(({ Name }) => Name === setting)

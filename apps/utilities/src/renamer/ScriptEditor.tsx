@@ -100,7 +100,7 @@ export function ScriptEditor({ label, description, language, value, fault, onCha
     return () => editor.destroy();
   }, [label, language]);
 
-  // Only for changes from outside: discarded edits, a config saved by somebody else.
+  // Only for changes from outside: discarded edits, a config saved by someone else.
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value.replaceAll('\r\n', '\n')) return;

@@ -19,7 +19,7 @@ export function withEdits(saved: readonly RenamerSetting[], edits: ConfigEdits =
   });
 }
 
-/** Changed settings that somebody else has changed too, to another value. */
+/** Changed settings that someone else has changed too, to another value. */
 export function contestedSettings(edits: ConfigEdits, now: readonly RenamerSetting[]): string[] {
   return now.flatMap(({ Name, Value }) => {
     const edit = edits[Name ?? ''];

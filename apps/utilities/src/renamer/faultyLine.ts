@@ -9,7 +9,7 @@ const mark = Decoration.line({ class: 'cm-faulty' });
 const faultyLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {
-    // While somebody types, the mark stays with its line.
+    // While the user types, the mark stays with its line.
     let next = marks.map(changes);
     for (const effect of effects) {
       if (!effect.is(markFaultyLine)) continue;

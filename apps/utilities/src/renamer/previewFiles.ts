@@ -5,7 +5,7 @@ import { type RelocationResult, relocationPreview } from './renamers.ts';
 /** Files per request. */
 export const previewSize = 20;
 
-/** Results that are handed on together: whoever keeps them copies all that there are. */
+/** Results that are handed on together: keeping them copies all existing ones. */
 const handedOn = 1000;
 
 /** Previews of files for one request; when it fails, each of them has that as its result. */

@@ -90,7 +90,7 @@ class RelocationStore {
     how: Relocating,
     skipped: ReadonlySet<number>,
   ): Promise<{ done: number; failed: number }> {
-    // What is under way goes on at the server, but nobody would see what became of it.
+    // What is under way goes on at the server, but the outcome would not be seen.
     return askingBeforeUnload(() => this.#run(configName, how, skipped));
   }
 
@@ -229,5 +229,5 @@ class RelocationStore {
   }
 }
 
-/** Lives as long as the interface is open, and is empty for whoever signs in next. */
+/** Lives as long as the interface is open, and is empty for the next user to sign in. */
 export const relocationStore = perSession((ended) => new RelocationStore(ended));

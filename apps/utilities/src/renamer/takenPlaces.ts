@@ -52,7 +52,7 @@ export async function takenPlaces(
       gcTime: 0,
     });
   const { Total } = await page('', 1);
-  // Whoever lists all files sees what collides already.
+  // With all files listed, collisions are visible already.
   if (Total <= listed.size) return new Set();
   const others: File[] = [];
   if (places.size <= mostSearched) {

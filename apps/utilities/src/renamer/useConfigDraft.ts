@@ -45,7 +45,7 @@ export function useConfigDraft(
       return { name, edits: { ...others, [key]: { value, base } } };
     });
   };
-  /** The changes are to stand, although somebody else has changed the same since. */
+  /** The changes are to stand, although someone else has changed the same since. */
   const rebase = (now: readonly RenamerSetting[]): void =>
     setDraft((one) => one && { ...one, edits: withCurrentBase(one.edits, now) });
   /** Once a config is saved, renamed or deleted, it has no unsaved changes. */

@@ -20,7 +20,7 @@ function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | u
 
 /**
  * Saves what was changed of a config. The server takes it whole and compares nothing, so it is read right before: what
- * somebody else changed meanwhile stands, unless it is the same setting, which is said and not overwritten.
+ * someone else changed meanwhile stands, unless it is the same setting, which is said and not overwritten.
  */
 export function useSaveConfig(draft: ConfigDraft) {
   const { name, renamer, edits, rebase, discard } = draft;

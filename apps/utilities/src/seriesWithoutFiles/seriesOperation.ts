@@ -8,7 +8,7 @@ import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
-/** The deletion under way, there as long as the page is open and somebody is signed in. */
+/** The deletion under way, there as long as the page is open and a user is signed in. */
 export const seriesOperation = perSession((ended) => bulkOperation<SeriesFacts>(ended));
 
 /** What fails is reported in the words of the catalogue (spec 3, section 8). */

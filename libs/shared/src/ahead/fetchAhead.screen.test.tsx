@@ -146,14 +146,14 @@ test('what is taken back is aborted, unless it is wished again at once or shown 
   expect(server.begun).toEqual([1, 2]);
 });
 
-test('what nobody wants any more is aborted', async () => {
+test('what is no longer wanted is aborted', async () => {
   const takeBack = ahead(1);
   await expect.poll(() => server.begun).toEqual([1]);
   takeBack();
   await expect.poll(() => server.aborted).toEqual([1]);
 });
 
-test('what somebody else has asked for is not aborted by a press', async () => {
+test('what someone else has asked for is not aborted by a press', async () => {
   const button = addToPage('<button type="button">Press</button>');
   const answer = client.fetchQuery(server.query(1));
   ahead(1);

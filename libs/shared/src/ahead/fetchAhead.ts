@@ -1,4 +1,4 @@
-/** What will probably be wanted next is fetched while nobody waits for anything. */
+/** What will probably be wanted next is fetched while nothing else is pending. */
 import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isScreenComplete } from './isScreenComplete.ts';
 import { savesData } from './savesData.ts';
@@ -47,7 +47,7 @@ function abort({ client, queryKey }: Guess): void {
 }
 
 async function begin(guess: Guess): Promise<void> {
-  // Somebody else has asked for it, and may abort it.
+  // Someone else has asked for it, and may abort it.
   if (guess.client.getQueryState(guess.queryKey)?.fetchStatus === 'fetching') return forget(guess);
   guess.isRunning = true;
   const begun = performance.now();

@@ -9,7 +9,7 @@ function isLoadingInView(image: HTMLImageElement): boolean {
 
 /**
  * Whether all that the screen shows is there: no query that something shows is under way, and no picture in view.
- * Nothing says when that changes; whoever waits for it looks again.
+ * Nothing reports when that changes; callers poll it.
  *
  * @example
  * if (isScreenComplete(client)) void import('./rare.ts');

@@ -6,11 +6,11 @@ declare global {
 }
 
 // On the window, because each remote has its own copy of this module and the shell fetches what all of them name.
-// They may be of other versions: whoever changes the shape changes the name.
+// They may be of other versions: change the name with the shape.
 globalThis.__hondanaParts ??= new Set();
 
 /**
- * Parts of the pages that have been opened, whose code nobody has needed yet. The frame fetches them once the screen is
+ * Parts of the pages that have been opened, whose code was not needed yet. The frame fetches them once the screen is
  * complete, so that they open at once, and without a network.
  *
  * @example partsAhead.add(fetchDialog);

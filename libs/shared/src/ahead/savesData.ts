@@ -1,6 +1,6 @@
 /**
  * Whether the reader has asked the browser to save data. Nothing is then fetched on a guess. Only Chromium tells; with
- * other browsers nobody has asked.
+ * other browsers do not tell.
  *
  * @example if (!savesData()) fetchNextPage();
  */

@@ -4,7 +4,7 @@ import { isScreenComplete } from './isScreenComplete.ts';
 /** Milliseconds between two looks at the screen. */
 const pace = 100;
 
-/** Milliseconds after which nobody waits any longer: a picture may never come. */
+/** Milliseconds after which waiting ends: a picture may never come. */
 const maxWaitMs = 5000;
 
 /**

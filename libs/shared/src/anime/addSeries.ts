@@ -19,7 +19,7 @@ export async function addSeries(client: QueryClient, animeId: number): Promise<n
   const isThere = await refreshAnime
     .send({ anidbId: animeId, createSeriesEntry: true, force: true })
     .catch((error: unknown) => {
-      // Without an answer nobody knows whether it was created.
+      // Without an answer it is unknown whether it was created.
       if (isApiError(error) && error.kind === 'unanswered') throw error;
       throw new AddingFailed(noEntry, { cause: error });
     });

@@ -234,7 +234,7 @@ describe('an error', () => {
 });
 
 describe('after the end of a session', () => {
-  it('nothing is sent but what needs nobody, until a new one begins', async () => {
+  it('only calls without a session are sent, until a new one begins', async () => {
     const { received } = await serve(() => ({ body: '{}' }));
     endSession('signed out');
     expect(await errorOf(currentUserQuery.send({}))).toMatchObject({ kind: 'refused', status: 401 });

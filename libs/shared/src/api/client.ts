@@ -10,7 +10,7 @@ function refusedUnsent({ method = 'GET', path }: Call): ApiError {
   return new ApiError({
     kind: 'refused',
     status: 401,
-    title: 'Nobody is signed in',
+    title: 'No user is signed in',
     text: 'The session has ended.',
     fieldErrors: {},
     call: `${method} ${path}`,

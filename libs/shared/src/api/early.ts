@@ -1,6 +1,6 @@
 /** What the page's constant script has asked before the shell was there. */
 export interface EarlyCalls {
-  /** The key that they were sent with; nothing where nobody is signed in. */
+  /** The key that they were sent with; nothing where no user is signed in. */
   readonly key?: string | undefined;
   /** By address, as it went out: `/api/v3/Init/Status`; what was sent by POST by `POST`, address and body. */
   readonly answers: Readonly<Record<string, Promise<Response>>>;
@@ -17,7 +17,7 @@ interface Waiting {
   here?: EarlyAnswer;
 }
 
-/** Answers that nobody has taken over by then are out of date. */
+/** Answers that were not taken over by then are out of date. */
 const freshness = 10_000;
 
 interface EarlyState {
@@ -30,7 +30,7 @@ declare global {
 }
 
 // On the window, because each remote has its own copy of this module and one of them asks for what the shell was given.
-// They may be of other versions: whoever changes the shape changes the name.
+// They may be of other versions: change the name with the shape.
 globalThis.__hondanaEarly ??= { waiting: new Map() };
 const state = globalThis.__hondanaEarly;
 const { waiting } = state;
@@ -54,7 +54,7 @@ export function offerEarly(early: EarlyCalls): void {
       (here) => {
         one.here = here;
       },
-      // Whoever takes it is told.
+      // Reported to the code that takes it.
       () => {},
     );
     waiting.set(call, one);
@@ -67,12 +67,12 @@ export function areEarlyAnswersLeft(): boolean {
   return waiting.size > 0;
 }
 
-/** Waits until every answer that nobody has taken is there or has failed. */
+/** Waits until every answer that was not taken is there or has failed. */
 export function earlyAnswersAreHere(): Promise<unknown> {
   return Promise.allSettled([...waiting.values()].map(({ whole }) => whole));
 }
 
-/** Whoever asks: calls without a key are anybody's. */
+/** For any user: calls without a key belong to no session. */
 function find(call: string, ownKey: string | undefined): Waiting | undefined {
   return ownKey === undefined || ownKey === state.key ? waiting.get(call) : undefined;
 }

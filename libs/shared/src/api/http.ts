@@ -17,7 +17,7 @@ export interface Call {
   /** Sent as JSON; a `FormData` goes out as it is. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Low for what nobody waits for yet; the browser's own choice unless given. */
+  /** Low for what nothing waits for yet; the browser's own choice unless given. */
   readonly priority?: RequestPriority | undefined;
   /** Whether the server answers it without a key: such a call may go out when the session has ended. */
   readonly needsNobody?: boolean;
@@ -164,7 +164,7 @@ export function answerAtHand(call: Call, key: string | undefined): unknown {
     void takeEarly(name, key);
     return answer;
   } catch {
-    // Whoever asks in the usual way takes it, and can tell what is wrong.
+    // The usual request takes it, and can report what is wrong.
     return undefined;
   }
 }

@@ -4,6 +4,6 @@
  * @example if (isOffline()) hubNotices.offline();
  */
 export function isOffline(): boolean {
-  // Where there is no browser nobody knows.
+  // Unknown outside a browser.
   return globalThis.navigator?.onLine === false;
 }

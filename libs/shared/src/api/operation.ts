@@ -67,9 +67,9 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
 }
 
 /**
- * Whether somebody may make a call of a server.
+ * Whether a user may make a call of a server.
  *
- * @param visitor who is signed in; undefined when nobody is
+ * @param visitor the signed-in user; undefined without one
  *
  * @example mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0') // false
  */

@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
     },
   });
   onUserGone(() => {
-    // What the server says of itself is nobody's own, and the login page is reading it.
+    // What the server says of itself belongs to no session, and the login page is reading it.
     const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
       !(queryKey[0] === apiKeyRoot[0] && queryKey[1] === 'server');
     queryClient.removeQueries({ predicate: isOfSession });

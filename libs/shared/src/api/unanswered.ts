@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
 
 /**
- * The error of a write whose answer nobody waits for any more, or that never came: whether it was done is unknown.
+ * The error of a write whose answer is no longer waited for, or that never came: whether it was done is unknown.
  *
  * @param cause what ended the wait
  * @example throw unanswered({ call: error.call, cause: error });

@@ -127,7 +127,7 @@ export function useWrite<I, A>(
   const client = useQueryClient();
   const controller = useRef<AbortController>(undefined);
   const mutation = useMutation<A, Error, I, Kept>({
-    // Offline it fails at once, instead of being done some time later, when nobody thinks of it.
+    // Offline it fails at once, instead of being done later, unexpectedly.
     networkMode: 'always',
     mutationKey: keyOf(write),
     mutationFn: (input) => {

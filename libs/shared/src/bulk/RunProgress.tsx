@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 interface RunProgressProps {
   readonly label: string;
   readonly completed: number;
-  /** How many there are; 0 as long as nobody knows. */
+  /** How many there are; 0 until known. */
   readonly total: number;
   /** What is counted, "40 files"; the number alone unless given. */
   readonly count?: ((total: number) => string) | undefined;

@@ -14,7 +14,7 @@ import type { Selecting } from './useSelection.ts';
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
   readonly selecting: Pick<Selecting<Selected>, 'count' | 'isActive' | 'isExtending' | 'selectAll' | 'clear'>;
   readonly operation: BulkOperationState<Item>;
-  /** What the list holds; undefined while nobody knows. */
+  /** What the list holds; undefined until known. */
   readonly total: number | undefined;
   /** How many are selected, in words. */
   readonly text: ReactNode;
@@ -31,7 +31,7 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
 
 /**
  * How many of a list are selected and what can be done with them; in their place how far the operation is, and above them
- * what failed. Renders nothing while nobody selects and there is nothing to report.
+ * what failed. Renders nothing while nothing is selected and there is nothing to report.
  *
  * @example
  * <SelectionBar selecting={selecting} operation={operation} total={list.total} text="3 files selected">

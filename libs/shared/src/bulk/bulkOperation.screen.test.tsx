@@ -199,7 +199,7 @@ test('Cancel begins nothing more: what is left stays selected', async () => {
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(4);
 });
 
-test('Cancel does not wait for calls that hang: of those it says that nobody knows, and they stay selected', async () => {
+test('Cancel does not wait for calls that hang: their outcome is reported as unknown, and they stay selected', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path(2), hang: true });

@@ -45,7 +45,7 @@ export interface BulkAction<Item extends BulkItem> {
 export interface BulkProgress {
   readonly label: string;
   readonly completed: number;
-  /** 0 while nobody knows. */
+  /** 0 until known. */
   readonly total: number;
   /** Nothing more is begun; what is under way is waited for a moment. */
   readonly isCancelled?: boolean;

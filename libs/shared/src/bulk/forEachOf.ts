@@ -19,7 +19,7 @@ export interface Outcome<Item> {
 
 /**
  * Runs an operation on each of many items, four at a time. One that fails does not stop the others. When cancelled,
- * it starts no more; what is under way and does not answer soon counts as failed, since nobody knows whether it was
+ * it starts no more; what is under way and does not answer soon counts as failed, since it is unknown whether it was
  * done.
  *
  * @param operation receives a signal that aborts when its answer is no longer waited for

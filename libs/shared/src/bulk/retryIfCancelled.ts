@@ -1,7 +1,7 @@
 import { isCancelledError } from '@tanstack/react-query';
 
 /**
- * Waits for a call that is shared with what is on the screen. Whoever scrolls on or leaves takes such a call back, for
+ * Waits for a call that is shared with what is on the screen. Scrolling on or leaving cancels such a call, for
  * all who wait for it: it is made again then.
  *
  * @param ask makes the call through the query cache

@@ -8,7 +8,7 @@ export interface Selectable {
 export interface SelectableList<Item extends Selectable> {
   /** Lists with the same one hold the same, in whatever order. Left out where a selection never leaves its list. */
   readonly id?: string;
-  /** Undefined while nobody knows. */
+  /** Undefined until known. */
   readonly total: number | undefined;
   readonly itemAt: (index: number) => Item | undefined;
   /** The items of an inclusive range, fetched if missing. */

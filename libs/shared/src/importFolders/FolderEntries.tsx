@@ -25,7 +25,7 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
   const hasNone = entries?.length === 0 || (error !== null && !entries);
 
   // What had the focus is gone with the folder that was left, or with Retry. A list takes it by itself; until then it
-  // is kept here, before the dialog notices: the dialog would hold it for a frame, whoever has it by then.
+  // is kept here, before the dialog notices: the dialog would take it back a frame later, wherever it is by then.
   useLayoutEffect(() => {
     const isLost = isPending && document.activeElement === document.body;
     if (hasNone || isLost) region.current?.focus();

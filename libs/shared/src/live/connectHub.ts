@@ -30,7 +30,7 @@ export interface HubListener<Events extends object = HubEvents> {
   readonly onFailed: () => void;
   /** It could not be opened in the first place; attempts go on. */
   readonly onNotEstablished: () => void;
-  /** It was closed while nobody looks at the page; nothing that happens meanwhile is reported. */
+  /** It was closed while the page is hidden; nothing that happens meanwhile is reported. */
   readonly onPaused: () => void;
   /** It is open again after a pause. */
   readonly onResumed: () => void;

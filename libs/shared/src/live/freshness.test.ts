@@ -80,7 +80,7 @@ describe('events that come in a stream', () => {
 });
 
 describe('stale data', () => {
-  it('is fetched again where somebody looks at it, and nowhere else', async () => {
+  it('is fetched again where the user looks at it, and nowhere else', async () => {
     const { markStale } = await import('@hondana/shared/live');
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     const fetched: string[] = [];

@@ -8,7 +8,7 @@ const deletedKeys = new WeakMap<QueryClient, readonly KeyPrefix[]>();
  * Marks data stale in this tab. Resolves when what is on the screen has been fetched again.
  *
  * @param gone what is no longer on the server: from now on it is not fetched while its page or dialog is still there,
- *   whatever the hub tells of it, but when somebody comes back to it, so that the page can say so
+ *   whatever the hub tells of it, but when the user comes back to it, so that the page can say so
  */
 export async function invalidate(
   queryClient: QueryClient,

@@ -53,7 +53,7 @@ export async function markStale(
 
 /**
  * Marks stale what another tab of this browser has written, until the returned function is called. Called once by the
- * shell as soon as somebody is signed in: unlike the hub, a write of another tab tells nobody twice.
+ * shell as soon as a user is signed in: unlike the hub, a write of another tab is not reported twice.
  *
  * @example
  * useEffect(() => followOtherTabs(queryClient), [queryClient]);

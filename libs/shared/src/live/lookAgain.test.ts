@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A query that somebody looks at; counts how often it is asked. */
+/** A query that the user looks at; counts how often it is asked. */
 function shown(queryKey: readonly unknown[], duration = 10) {
   const ask = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('answer'), duration)));
   ends.push(new QueryObserver(queryClient, { queryKey, queryFn: ask }).subscribe(() => {}));
@@ -36,7 +36,7 @@ test('what is on the screen is read again every minute, where the server is quic
   expect([series, slow, random, reported].map((ask) => ask.mock.calls.length)).toEqual([3, 1, 1, 1]);
 });
 
-test('nothing is read again while nobody looks, or after the end', async () => {
+test('nothing is read again while the page is hidden, or after the end', async () => {
   const series = shown(seriesKeys.one(7));
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   await vi.advanceTimersByTimeAsync(minute);

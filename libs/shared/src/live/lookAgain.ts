@@ -40,7 +40,7 @@ const isRandom = ({ queryKey }: Query): boolean =>
   queryKey.some((part) => typeof part === 'object' && part !== null && 'randomImages' in part);
 
 /**
- * Reads again every minute what is on the screen, unless nobody looks, until the returned function is called. Another
+ * Reads again every minute what is on the screen, unless the page is hidden, until the returned function is called. Another
  * person, or a player, may have changed it.
  */
 export function lookAgain(queryClient: QueryClient): () => void {

@@ -65,7 +65,7 @@ export function useLayer(open: boolean): (change: LayerChange) => boolean {
   );
 }
 
-/** Base UI keeps Escape from whoever listens on the document, such as a selection within a dialog. */
+/** Base UI keeps Escape from listeners on the document, such as a selection within a dialog. */
 function letPass(change: LayerChange): void {
   if ('allowPropagation' in change && typeof change.allowPropagation === 'function')
     change.allowPropagation();

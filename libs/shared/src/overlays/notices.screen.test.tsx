@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const notice = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const dismiss = (title: string) => notice(title).getByRole('button', { name: 'Dismiss' });
 
-/** As it is when somebody comes by Tab. */
+/** As it is when the user comes by Tab. */
 async function tabTo(title: string): Promise<void> {
   button('Rate').element().focus();
   await userEvent.tab();
@@ -103,7 +103,7 @@ test('the same failure three times is one notice with its count, and several are
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('notices leave clear what somebody answers: with a question at their place they go to the top', async () => {
+test('notices leave questions clear: with a question at their place they go to the top', async () => {
   await page.viewport(1024, 700);
   await render(<ConfirmAtBottom />);
   notify({ kind: 'error', title: 'Scan failed' });

@@ -136,7 +136,7 @@ export function NoticeViewport() {
 }
 
 /**
- * Whether notices at the bottom would lie over what somebody answers or works with: a dialog, the bar of a selection.
+ * Whether notices at the bottom would cover what the user answers or works with: a dialog, the bar of a selection.
  * Such things carry `data-keep-clear`.
  */
 function useInTheWay(viewport: RefObject<HTMLElement | null>, notices: readonly Notice[]): boolean {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storageOf } from '../session/storages.ts';
 import { type Player, players } from './players.ts';
 
-/** Of the device, whoever uses it: another one has other players. */
+/** Of the device, for every user: another device has other players. */
 const storageKey = 'hondana.players';
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 const readStorage = (): string => storageOf('browser')?.getItem(storageKey) ?? '';
 
 /**
- * The players whose links are shown in this browser, in the order of the list; none unless somebody has chosen some.
+ * The players whose links are shown in this browser, in the order of the list; none unless some were chosen.
  *
  * @example const [vlc] = useChosenPlayers();
  */

@@ -2,7 +2,7 @@
 export interface Player {
   readonly id: string;
   readonly name: string;
-  /** Where its links work, for whoever chooses it. */
+  /** Where its links work, shown beside the choice. */
   readonly worksOn: string;
   /** @param address the whole address of a video */
   readonly link: (address: string) => string;

@@ -45,7 +45,7 @@ interface BoundaryProps {
   readonly offer: Offer;
   /** Of what lies over the page: its error does too, and can be closed. */
   readonly onClose?: () => void;
-  /** It stands in a line of somebody else's: its failure does too. */
+  /** It stands in a line of someone else's: its failure does too. */
   readonly inline?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -59,7 +59,7 @@ test.for([
   else expect(refusalOf(descriptor)).toMatch(refusal);
 });
 
-test('of two that claim the same addresses the first runs, and one that is disabled is in nobody’s way', () => {
+test('of two that claim the same addresses the first runs, and one that is disabled blocks none', () => {
   const routes = [{ path: 'notes', module: './routes' }];
   const [first, second] = [remote('one', { routes }), remote('two', { routes })];
   const refusals = (isEnabled: boolean) =>

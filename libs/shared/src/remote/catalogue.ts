@@ -70,7 +70,7 @@ function readVersion(value: unknown, base: string): CatalogueVersion | undefined
 }
 
 /**
- * Reads a list of plugins that somebody else wrote. An entry or a version that cannot be read costs itself alone.
+ * Reads a list of plugins that someone else wrote. An entry or a version that cannot be read costs itself alone.
  *
  * @param base address of the list
  * @throws Error with a sentence when the whole is no such list

@@ -21,7 +21,7 @@ function routeClash({ path }: { readonly path: string }, installed: readonly Cla
 
 /**
  * Why a plugin conflicts with what is installed: its id or container is taken, or an address of its routes
- * belongs to somebody else. Inside the pages of others a plugin has slots, not routes.
+ * belongs to someone else. Inside the pages of others a plugin has slots, not routes.
  *
  * @param installed all others
  * @example clashOf(descriptor, registry.remotes) // 'Its route “collection/new” is within the addresses of Collection.'

@@ -16,7 +16,7 @@ function documentsOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     return fc.integer({ min: schema.minimum ?? -9, max: schema.maximum ?? 99 });
   if (type === 'string') return fc.stringMatching(new RegExp(schema.pattern ?? '^\\w+$'));
   if (type === 'array') return fc.array(documentsOf(items as JsonSchema), { maxLength: 2 });
-  if (type !== 'object') throw new Error(`Nobody has said how to make ${JSON.stringify(schema)}.`);
+  if (type !== 'object') throw new Error(`There is no rule for making ${JSON.stringify(schema)}.`);
   if (typeof additionalProperties === 'object') {
     const names = fc.stringMatching(/^[a-z]+\.js$/);
     return fc.dictionary(names, documentsOf(additionalProperties), { maxKeys: 2 });

@@ -113,7 +113,7 @@ const sizeSchema = record({
   rows: z.int().check(z.minimum(2), z.maximum(60)),
 });
 
-/** How large a widget is until somebody arranges it. */
+/** How large a widget is until it is arranged. */
 export type WidgetSize = z.infer<typeof sizeSchema>;
 
 const contributionSchema = record({
@@ -126,7 +126,7 @@ const contributionSchema = record({
    * the Actions dialog and the command palette.
    */
   target: z.exactOptional(z.enum(actionTargets)),
-  /** For a `dashboard.widget`: its size until somebody arranges it; half as wide as the board unless given. */
+  /** For a `dashboard.widget`: its size until it is arranged; half as wide as the board unless given. */
   size: z.exactOptional(sizeSchema),
   /** Module of the remote whose export `contribution` fills the slot. */
   module,
@@ -174,7 +174,7 @@ const definition = {
   pages: z.exactOptional(z.readonly(z.record(path, list(name)))),
   /**
    * Calls that pages make first, by address pattern. Where an address without a query is opened, they go out beside
-   * the code. The page takes an answer over by asking for the same, and what nobody asks for is dropped.
+   * the code. The page takes an answer over by asking for the same, and what is not asked for is dropped.
    */
   calls: z.exactOptional(z.readonly(z.record(path, list(callSchema)))),
 };
@@ -237,7 +237,7 @@ const browsersSchema = record({
 const earlySchema = record({
   /** Name under which the browser's stores hold the session. */
   session: name,
-  /** Files beyond script and styles, for whoever is signed in, and for whoever is not. */
+  /** Files beyond script and styles, for the signed-in user, and before signing in. */
   files: record({ signedIn: names, signedOut: names }),
   /** Addresses of calls, by who makes them. */
   calls: record({ everyone: names, signedIn: names, administrator: names }),

@@ -72,7 +72,7 @@ function withFailure(list: readonly KeptFailure[], failure: KeptFailure): readon
 
 /**
  * Remembers failures, each before those that its remote had: the last five of a remote. The same failure once more is
- * counted. Nothing is kept while nobody is signed in.
+ * counted. Nothing is kept while no user is signed in.
  *
  * @example keepFailures([{ id: 'notes', failure: { message: 'No paper', place: 'slot', at: Date.now(), count: 1 } }]);
  */

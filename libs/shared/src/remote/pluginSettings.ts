@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 
 /**
  * Where a setting is kept. `server`: with the interface's settings, which the server gives administrators alone, so
- * all administrators share it and nobody else can read it. `browser`: in this browser, for this user alone.
+ * all administrators share it and no other user can read it. `browser`: in this browser, for this user alone.
  */
 export type SettingPlace = 'server' | 'browser';
 

@@ -52,7 +52,7 @@ test('a removed plugin leaves nothing, and takes nothing of others along', () =>
   expect(Object.keys(localStorage).sort()).toEqual(['hondana.plugin.notes-2.unit', 'hondana.settings.alice']);
 });
 
-test('a stopped version is switched off until somebody switches it on or there is another version', () => {
+test('a stopped version is switched off until it is switched on or there is another version', () => {
   stopPlugin('notes', '1.0.0');
   expect(isPluginStopped('notes', '1.0.0')).toBe(true);
   expect(isPluginStopped('notes', '1.0.1')).toBe(false);

@@ -60,7 +60,7 @@ async function readText(address: URL): Promise<string> {
 }
 
 /**
- * Reads the descriptor of a remote that somebody names by an address: of its folder, or of the descriptor itself.
+ * Reads the descriptor of a remote that is named by an address: of its folder, or of the descriptor itself.
  *
  * @throws Error with a sentence that can be shown: no answer in 8 seconds, 404, no JSON, no descriptor, an origin
  * that the page may not load from.

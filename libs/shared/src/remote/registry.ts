@@ -27,7 +27,7 @@ function isListOfLinks(value: unknown): value is Record<string, unknown>[] {
 }
 
 /**
- * What is wrong with a descriptor that somebody else wrote; nothing when it can be used as a `RemoteDescriptor`.
+ * What is wrong with a descriptor that someone else wrote; nothing when it can be used as a `RemoteDescriptor`.
  *
  * @example descriptorFault({}) // 'The descriptor has no valid id.'
  */

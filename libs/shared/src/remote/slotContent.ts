@@ -25,7 +25,7 @@ export interface SlotProperties {
     /** `2026-04-09`, in the person's time zone. */
     readonly day: string;
   };
-  /** Below the form on the login page. Nobody is signed in there: only what the server tells everyone can be read. */
+  /** Below the form on the login page. No user is signed in there: only what the server tells everyone can be read. */
   readonly 'login.footer': object;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Plugins that are off in this browser: those that made a page stop answering, each in the version that did it, and those
- * that somebody has disabled here, whatever their version. They are so until somebody switches them on again.
+ * that were disabled here, whatever their version, until they are switched on again.
  */
 
 /** In the place of a version: whichever it is. The page's first script leaves such a plugin out. */

@@ -7,7 +7,7 @@ import { episodeCountKeys, episodeKeys, releaseManagementKeys } from './queryKey
 /** How many episodes a page of a series’ list holds. */
 export const episodePageSize = 26;
 
-/** How many of those with files that somebody linked by hand (spec 3, section 9). */
+/** How many of those with manually linked files (spec 3, section 9). */
 const manualLinkPageSize = 25;
 
 /** What an episode list is narrowed by; the same words mark what it shows as watched. */
@@ -38,7 +38,7 @@ export const episodePageQuery = read({
 export const manuallyLinkedKey = 'manually-linked';
 
 /**
- * The episodes of a series that somebody linked files to by hand, with those files, page by page (facts 5.16).
+ * The episodes of a series with manually linked files, with those files, page by page (facts 5.16).
  *
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(manuallyLinkedEpisodesQuery(1031));

@@ -23,7 +23,7 @@ export const plexLibrariesQuery = read({
   keyPrefix: () => plexKeys.libraries,
 });
 
-/** Begins a sign-in: answers the address at which somebody signs the server in at Plex. 500 without internet. */
+/** Begins a sign-in: answers the address at which the user signs the server in at Plex. 500 without internet. */
 export const requestPlexLogin = write({ method: 'GET', path: '/plex/loginurl', role: 'user' });
 
 /** Ends the sign-in at Plex. Server and libraries stay in the settings. */

@@ -45,7 +45,7 @@ export const everySeriesWithoutFilesQuery = read({
   keyPrefix: () => seriesKeys.all,
 });
 
-/** The same of the series with files that somebody linked by hand. */
+/** The same of the series with manually linked files. */
 export const seriesWithManualLinksQuery = read({
   path: 'Series/WithManuallyLinkedFiles',
   role: 'user',

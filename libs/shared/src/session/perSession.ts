@@ -2,8 +2,8 @@ import { getSession, onSessionChange } from '@hondana/shared/session';
 
 /**
  * State of a module that belongs to the signed-in user: created when it is first used, and created again after they
- * have signed out, so that nobody finds what another did. Work that outlives the session goes on with the old state,
- * which nobody looks at any more. After a session that expired the same user finds it again. For what is to outlive a
+ * have signed out, so that no user finds what another did. Work that outlives the session goes on with the old state,
+ * which is no longer shown. After a session that expired the same user finds it again. For what is to outlive a
  * reload see `userStorage`.
  *
  * @param make gets a signal that aborts when the user has gone: to leave what was listened to, to stop what runs
@@ -18,7 +18,7 @@ export function perSession<T>(make: (ended: AbortSignal) => T): () => T {
     | { readonly value: T; readonly user: string | undefined; readonly end: AbortController }
     | undefined;
   onSessionChange((session, end) => {
-    // Also what was made for nobody, by work that had outlived its session, goes before the next one begins.
+    // Also what was made without a session, by work that had outlived its session, goes before the next one begins.
     if (!held || end === 'expired' || held.user === session?.username) return;
     held.end.abort();
     held = undefined;

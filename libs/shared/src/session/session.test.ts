@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(tab.storage.length).toBe(1);
   });
 
-  it('as somebody else ends the session that there was', async () => {
+  it('as someone else ends the session that there was', async () => {
     const tab = await openTab();
     await tab.signIn(credentials);
     const seen: (string | undefined)[] = [];
@@ -136,7 +136,7 @@ describe('a new tab', () => {
     expect(second.storage.length).toBe(1);
   });
 
-  it('that nobody answers goes to the login after a moment', async () => {
+  it('without an answer goes to the login after a moment', async () => {
     const tab = await openTab();
     const begun = performance.now();
     expect(await tab.restoreSession()).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a new tab', () => {
     const first = tab.restoreSession();
     expect(tab.restoreSession()).toBe(first);
     await first;
-    // Somebody may have signed in meanwhile.
+    // A user may have signed in meanwhile.
     expect(tab.restoreSession()).not.toBe(first);
   });
 

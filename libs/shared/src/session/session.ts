@@ -27,7 +27,7 @@ const sessionAtom = atom<{ readonly session?: Session | undefined; readonly end?
   {},
 );
 const store = getDefaultStore();
-/** Whose session ended without their signing out, until somebody signs in. */
+/** Whose session ended without their signing out, until the user signs in. */
 let expiredUser: string | undefined;
 let restoring: Promise<Session | undefined> | undefined;
 const tabs = tabChannel('hondana-session', readTabMessage);
@@ -52,7 +52,7 @@ function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): 
 
 function change(session: Session | undefined, end?: SessionEnd): void {
   forgetWhoLeft(session, end);
-  // What they say, and what they offer to undo, is of whoever was signed in.
+  // What they say, and what they offer to undo, belongs to the user who was signed in.
   dismissAllNotices();
   if (end === 'expired') {
     // An error, because it must be seen by those too who have switched notices off.
@@ -94,7 +94,7 @@ function adopt(session: Session): void {
 }
 
 /**
- * The session of this tab, or undefined when nobody is signed in. For components: {@link useSession}.
+ * The session of this tab, or undefined when no user is signed in. For components: {@link useSession}.
  *
  * @example
  * const signedIn = getSession() !== undefined;
@@ -128,7 +128,7 @@ export function hasSessionEnded(): boolean {
 }
 
 /**
- * Whose session has expired in this tab, until somebody signs in.
+ * Whose session has expired in this tab, until the user signs in.
  *
  * @example
  * const mayGoOn = session.username === expiredUsername();

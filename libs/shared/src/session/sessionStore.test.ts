@@ -46,7 +46,7 @@ test('by its key a session is forgotten where that key is kept, and nowhere else
   expect(browser.length).toBe(0);
 });
 
-test('stores that are full or closed keep nobody from signing in or out', () => {
+test('signing in and out works although stores are full or closed', () => {
   for (const storage of [tab, browser]) {
     const refuse = (): never => {
       throw new DOMException('', 'QuotaExceededError');

@@ -107,7 +107,7 @@ describe('what is kept of a user', () => {
     expect(namesIn(tab)).toEqual([]);
   });
 
-  it('is nothing when nobody is signed in, nor where the browser keeps nothing, and whoever keeps it is told', async () => {
+  it('is nothing when no user is signed in, nor where the browser keeps nothing, which is reported', async () => {
     const page = await openTab(tab);
     expect(page.keepUserItem('tab', 'draft', 1)).toBe(false);
     expect(namesIn(tab)).toEqual([]);
@@ -142,7 +142,7 @@ describe('what is kept of a user', () => {
 });
 
 describe('state of a session', () => {
-  it('stays as long as the session and begins again with the next one, whoever it is', async () => {
+  it('stays as long as the session and begins again with the next one, for any user', async () => {
     const page = await openTab();
     const stops: string[] = [];
     const state = page.perSession((ended) => {

@@ -4,7 +4,7 @@
  * State of a module that is lost by a reload anyway belongs in `perSession`.
  *
  * Not here: what a user set up and wants to find again after signing in (settings, storage of plugins), which stays under
- * the user's name, and what belongs to the browser whoever uses it (the theme of the login page, stopped plugins).
+ * the user's name, and what belongs to the browser, for all users (the theme of the login page, stopped plugins).
  */
 import { getSession } from '@hondana/shared/session';
 import { forgetUserItems, type StoragePlace, storageOf, userItemName } from './storages.ts';
@@ -13,7 +13,7 @@ import { forgetUserItems, type StoragePlace, storageOf, userItemName } from './s
  * What was kept under a name, for the signed-in user. It may be of an earlier version of the interface, so look at it
  * before you trust it.
  *
- * @returns undefined when nothing is kept, when it cannot be read, and when nobody is signed in
+ * @returns undefined when nothing is kept, when it cannot be read, and when no user is signed in
  * @example const draft = parseDraft(readUserItem('tab', 'manual-link'));
  */
 export function readUserItem(place: StoragePlace, name: string): unknown {
@@ -27,7 +27,7 @@ export function readUserItem(place: StoragePlace, name: string): unknown {
 }
 
 /**
- * Keeps a value that JSON can hold, for the signed-in user; `undefined` forgets it. When nobody is signed in (work may
+ * Keeps a value that JSON can hold, for the signed-in user; `undefined` forgets it. When no user is signed in (work may
  * outlive a session), and where the browser has no room or keeps nothing, nothing is kept, also no earlier value.
  *
  * @returns whether it was kept, or forgotten, as asked

@@ -4,6 +4,6 @@
  * @example if (wouldAskToStay()) askBeforeSigningOut();
  */
 export function wouldAskToStay(): boolean {
-  // Where there is no window, nobody can be asked.
+  // Without a window there is no one to ask.
   return globalThis.dispatchEvent?.(new Event('beforeunload', { cancelable: true })) === false;
 }

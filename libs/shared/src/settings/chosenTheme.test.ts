@@ -41,7 +41,7 @@ test.each(['theme-shoko-gray', 'theme-hondana-light', 'theme-sea'])(
   },
 );
 
-test('what another interface has chosen holds, also Shoko Gray once somebody chose a theme here', () => {
+test('what another interface has chosen holds, also Shoko Gray once the user chose a theme here', () => {
   expect(themeOf(documentWith({ theme: 'theme-sea' }))).toBe('theme-sea');
   const document = JSON.parse(choose('', 'theme-sea')) as object;
   expect(themeOf(JSON.stringify({ ...document, theme: 'theme-shoko-gray' }))).toBe('theme-shoko-gray');
@@ -51,7 +51,7 @@ test('Shoko Gray as former versions kept it, by the mark alone, holds', () => {
   expect(themeOf(documentWith({ hondana: { isThemeChosen: true } }))).toBe('theme-shoko-gray');
 });
 
-test('back at the system the document is as if nobody had ever chosen', () => {
+test('back at the system the document is as if nothing had ever been chosen', () => {
   const before = documentWith({ hondana: { dashboard: 1 }, foreign: 1 });
   expect(JSON.parse(choose(choose(before, 'theme-sea'), 'theme-auto'))).toEqual(JSON.parse(before));
 });

@@ -5,7 +5,7 @@ import type { JsonObject } from './migrateSettings.ts';
 import { changeSettings, readSettings } from './settingsText.ts';
 import { choices, currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 
-/** Documents as the existing interface has kept them in each of its revisions, with keys of nobody's at any depth. */
+/** Documents as the existing interface has kept them in each of its revisions, with unknown keys at any depth. */
 
 const foreignName = fc.string({ minLength: 1, maxLength: 8 }).map((name) => `x-${name}`);
 const foreign = fc.dictionary(foreignName, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 });

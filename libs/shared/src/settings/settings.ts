@@ -65,7 +65,7 @@ async function readServer(queryClient: QueryClient, signal: AbortSignal): Promis
   const { initialData: _, ...query } = serverSettingsQuery();
   const ask = () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
   const settings = await ask().catch((error: unknown) => {
-    // Whoever leaves that page takes its request back.
+    // Leaving that page cancels its request.
     if (isCancelledError(error) && !signal.aborted) return ask();
     throw error;
   });
@@ -116,7 +116,7 @@ export function knownWebUiSettings(queryClient: QueryClient): WebUiSettings {
 }
 
 /**
- * Changes the interface's settings: on the screen at once, then on the server. When somebody else was first
+ * Changes the interface's settings: on the screen at once, then on the server. When someone else was first
  * the change is applied again to their result, so it must state the new value and not rely on the old. Rejects with
  * an `ApiError` when it could not be saved; the screen then shows what holds.
  *

@@ -18,7 +18,7 @@ function refusal(text: string, status = 400): ApiError {
 interface ServerOptions {
   /** Refuses every change that is validated, as a server without AniDB account does. */
   readonly invalid?: boolean;
-  /** Called before each patch is looked at: somebody else's turn. */
+  /** Called before each patch is looked at: someone else's turn. */
   readonly beforePatch?: (server: { text: string }) => void;
   readonly failing?: ApiError;
   /** Says yes to changes that are not validated, and forgets them. */

@@ -16,7 +16,7 @@ export interface SettingsWriter {
   readonly noteRead: (text: string) => string;
 }
 
-/** How often a change is made again because somebody else was first. */
+/** How often a change is made again because someone else was first. */
 const repeats = 3;
 
 /** Rest between two writes of one client, in milliseconds, so that another gets its turn. */
@@ -52,7 +52,7 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
       if (!isRefusal(error)) throw error;
       const found = await port.read();
       if (found !== base) return { text: found, stands: found === next };
-      // Nobody was first: the server minds another setting, such as a missing AniDB account (facts 9).
+      // There was no conflict: the server rejects another setting, such as a missing AniDB account (facts 9).
       // Without validation a failed test protects nothing: what does is that the text was read just now.
       await port.patch([replacement], { skipValidation: true });
       const text = await port.read();

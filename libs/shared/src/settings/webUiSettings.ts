@@ -19,7 +19,7 @@ export interface WebUiSettings {
   readonly settingsRevision: number;
   /** Notices on or off; errors are shown all the same. */
   readonly notifications: boolean;
-  /** `theme-` and the theme's ID; `theme-auto` for light or dark as the system is, until somebody chooses. */
+  /** `theme-` and the theme's ID; `theme-auto` for light or dark as the system is, until the user chooses. */
   readonly theme: string;
   readonly toastPosition: 'bottom-right' | 'top-right';
   readonly updateChannel: 'Stable' | 'Dev';
@@ -76,7 +76,7 @@ export interface WebUiSettings {
 /** The revision that we write. */
 export const currentRevision = 10;
 
-/** What holds until somebody chooses otherwise (facts 5.3). */
+/** What holds until the user chooses otherwise (facts 5.3). */
 export const defaultWebUiSettings: WebUiSettings = {
   settingsRevision: currentRevision,
   notifications: true,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { levels, rulesOfColour, themes } from './accessibilityRules.ts';
 
 async function violationsIn(theme: string, rules: string[]): Promise<string[]> {
-  // Colours on their way from one theme to the next are nobody’s.
+  // Colours in transition belong to no theme.
   for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   // The library puts focus guards at the edges of its layers. What a dialog has made inert is dimmed, and is looked at
   // where it is not.

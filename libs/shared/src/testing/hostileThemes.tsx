@@ -11,7 +11,7 @@ interface HostileTheme {
 const text = '#010203';
 const own = (id: string, rest: string): string => `.theme-${id} { --panel-text: ${text}; ${rest} }`;
 
-/** Themes as somebody might send them who means harm, or cannot write one. All requests would go to `evil.example`. */
+/** Malicious and malformed themes. All requests would go to `evil.example`. */
 export const hostileThemes: readonly HostileTheme[] = [
   {
     id: 'address',

@@ -1,5 +1,5 @@
 /**
- * Milliseconds of the processor's time that something takes in Node, whoever else the machine works for.
+ * Milliseconds of the processor's time that something takes in Node, whatever else the machine does.
  *
  * @example expect(processorTime(() => parse(text))).toBeLessThan(1000)
  */

@@ -24,7 +24,7 @@ interface ScreenOptions {
   readonly routes: RouteObject[];
   /** Address below the base path, with a leading slash. */
   readonly path: string;
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; none when left out. */
   readonly as?: keyof typeof people;
   readonly theme?: string;
 }

@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   /** What progresses. */
   label: string;
   hideLabel?: boolean | undefined;
-  /** How much is done; undefined when nobody knows. */
+  /** How much is done; undefined when unknown. */
   value: number | undefined;
   max?: number | undefined;
   /** The amount in words, "12 of 40 files"; a percentage unless given. */

@@ -11,7 +11,7 @@ export interface SpinnerProps {
 }
 
 /**
- * Something runs and nobody knows how long. Where the final shape is known a Skeleton says more; where the amount
+ * Something runs for an unknown time. Where the final shape is known a Skeleton says more; where the amount
  * is known, a ProgressBar.
  */
 export function Spinner({ label, size = 6, className }: SpinnerProps) {

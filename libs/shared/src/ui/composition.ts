@@ -12,7 +12,7 @@ export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Keyboards of Android compose every word, of any language: whoever waits for the end would search by whole words. */
+/** Keyboards of Android compose every word, of any language: waiting for the end would search by whole words. */
 const composesEverything = /android/i.test(navigator.userAgent);
 
 /** What an `<input>` takes to report its text without the stages of a composition. */

@@ -79,7 +79,7 @@ export function lazyPart<Properties extends object>(
     loading = undefined;
     redraw();
   };
-  /** The same for whoever may need it later. */
+  /** The same, for later use. */
   const ahead = async (): Promise<void> => {
     loading ??= attempt();
     await loading;
@@ -107,12 +107,12 @@ export function lazyPart<Properties extends object>(
 
     override componentWillUnmount(): void {
       places.delete(this);
-      // Whoever opens it the next time asks for the code again.
+      // Opening it again fetches the code again.
       if (places.size === 0) hasFailed = false;
     }
 
     override componentDidCatch(error: unknown): void {
-      // As if nobody had caught it: it goes into the record of the remote whose files it comes from.
+      // As if uncaught: it goes into the record of the remote whose files it comes from.
       reportError(error);
     }
 

@@ -1,5 +1,5 @@
 /**
- * The size of the root's font in px, which is the browser's own setting: 16 unless somebody has changed it. Widths that
+ * The size of the root's font in px, which is the browser's own setting: 16 unless the user has changed it. Widths that
  * decide how something is laid out are multiples of it, as in style sheets.
  *
  * @example const isNarrow = element.clientWidth < 40 * rootFontSize();

@@ -52,7 +52,7 @@ export function useSearchText(parameter: string): SearchText {
 
   if (key !== seen.key) {
     setSeen({ key, search });
-    // Somebody else changed the address: Back, or a link. What was written before Back may never have been drawn.
+    // Someone else changed the address: Back, or a link. What was written before Back may never have been drawn.
     if (isBack || (search !== seen.search && !onItsWay.current.includes(search))) setText(search);
   }
 

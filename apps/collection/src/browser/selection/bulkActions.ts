@@ -151,7 +151,7 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Se
   const moveBack = formerGroups();
   const targetBefore =
     groupId === undefined ? undefined : client.fetchQuery({ ...groupQuery({ groupId }), staleTime: 0 });
-  targetBefore?.catch(() => {}); // Whoever undoes it is told.
+  targetBefore?.catch(() => {}); // Undo reports it.
   let target = groupId === undefined ? undefined : Promise.resolve(groupId);
   const undoMove = async (seriesId: number, former: Group): Promise<void> => {
     await moveBack(seriesId, former);

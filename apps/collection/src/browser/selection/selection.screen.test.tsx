@@ -32,7 +32,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 let visit = 0;
 
-/** As somebody who has just come: what is selected is kept until they go, and where a list was left as long. */
+/** As a user who has just arrived: selections and positions in lists are kept until they leave. */
 async function open(as: 'administrator' | 'plain') {
   signOut();
   window.scrollTo(0, 0);

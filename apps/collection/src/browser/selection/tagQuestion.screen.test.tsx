@@ -95,7 +95,7 @@ test('what could not be made stays with its reason, and Add tries again', async 
   expect((await allTags()).find(({ Name }) => Name === 'windy evenings')?.Size).toBeGreaterThan(0);
 });
 
-test('a name that somebody else has taken in the meantime is refused in the server’s words', async () => {
+test('a name that someone else has taken in the meantime is refused in the server’s words', async () => {
   await ask('Add custom tags…');
   await request({ method: 'POST', path: 'Tag/User', body: { Name: 'misty evenings', Description: null } });
   await userEvent.keyboard('misty evenings');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 let visit = 0;
 
-/** The collection as a table, as somebody who has just come, and what the server says of its first groups. */
+/** The collection as a table, as a user who has just arrived, and what the server says of its first groups. */
 async function showTable() {
   visit += 1;
   const { router } = await renderScreen({ routes, path: `/collection?visit=${visit}`, as: 'administrator' });

@@ -15,7 +15,7 @@ interface CatalogueItemProps {
   readonly onAdd: (() => void) | undefined;
 }
 
-/** A plugin of the catalogue. All of its texts are somebody else's. */
+/** A plugin of the catalogue. All of its texts are someone else's. */
 export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
   const { plugin, version, misfit, installed, isUpdate } = offer;
   const { title, description, author, homepage } = plugin;

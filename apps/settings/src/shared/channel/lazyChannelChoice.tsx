@@ -2,6 +2,6 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
 /** Offers the channels of this installation; few have any. */
 export const ChannelChoice = lazyPart(async () => (await import('./ChannelChoice.tsx')).ChannelChoice, {
-  // Nobody looks for it who does not know of it.
+  // Only those who know of it look for it.
   failed: () => null,
 });

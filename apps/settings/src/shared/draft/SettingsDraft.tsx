@@ -21,7 +21,7 @@ export interface SettingsDraft {
   readonly saveNow: (path: string, value: unknown) => Promise<void>;
   /** Takes changes back. */
   readonly reset: (paths: readonly string[]) => void;
-  /** Somebody else changed the setting meanwhile; the own value is to stand all the same. */
+  /** Someone else changed the setting meanwhile; the own value is to stand all the same. */
   readonly keepOwn: (path: string) => void;
   readonly cancel: () => void;
   readonly save: () => void;

@@ -40,7 +40,7 @@ test('the patch begins with a test of every value it was computed from, and leav
   ]);
 });
 
-test('a setting that somebody else changed meanwhile is contested until one value is chosen', () => {
+test('a setting that someone else changed meanwhile is contested until one value is chosen', () => {
   const edits = withEdit(none, documents({ MaxRelationDepth: 1 }), path, 3);
   const after = documents({ MaxRelationDepth: 5 });
   expect(contestedPaths(edits, after)).toEqual([path]);
@@ -51,14 +51,14 @@ test('a setting that somebody else changed meanwhile is contested until one valu
   expect(patchOf(kept)[0]).toEqual({ op: 'test', path: `/${path}`, value: 5 });
 });
 
-test('an edit that somebody else made too is neither a change nor contested', () => {
+test('an edit that someone else made too is neither a change nor contested', () => {
   const edits = withEdit(none, documents({ MaxRelationDepth: 1 }), path, 3);
   const after = documents({ MaxRelationDepth: 3 });
   expect(contestedPaths(edits, after)).toEqual([]);
   expect(unsaved(edits, after).size).toBe(0);
 });
 
-test('an edit that somebody else undid with another value is contested, and one not begun is as it was', () => {
+test('an edit that someone else undid with another value is contested, and one not begun is as it was', () => {
   const before = documents({ MaxRelationDepth: 1 });
   const edits = withEdit(none, before, path, 3);
   expect(isContested({ value: 3, base: 1 }, before, path)).toBe(false);

@@ -1,7 +1,7 @@
 import type { PatchOperation } from '@hondana/shared/api/types';
 import { isSameValue, isWebPath, type SettingsDocuments, valueAt } from './settingPath.ts';
 
-/** A setting that somebody wants otherwise. */
+/** A changed setting. */
 export interface Edit {
   readonly value: unknown;
   /** What the server had when the change was begun. */
@@ -37,7 +37,7 @@ export function unsaved(edits: Edits, documents: SettingsDocuments): Edits {
   return new Map([...edits].filter(([path, { value }]) => !isSameValue(valueAt(documents, path), value)));
 }
 
-/** Whether somebody else has changed the same setting since. */
+/** Whether someone else has changed the same setting since. */
 export function isContested(edit: Edit, documents: SettingsDocuments, path: string): boolean {
   const current = valueAt(documents, path);
   return !isSameValue(current, edit.base) && !isSameValue(current, edit.value);

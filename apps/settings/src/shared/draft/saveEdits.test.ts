@@ -86,7 +86,7 @@ test('the server is not asked for what is the interface’s own', async () => {
   expect(state.patches).toEqual([]);
 });
 
-test('what somebody else changed meanwhile is named, and nothing is sent over it', async () => {
+test('what someone else changed meanwhile is named, and nothing is sent over it', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),
@@ -99,7 +99,7 @@ test('what somebody else changed meanwhile is named, and nothing is sent over it
   expect(state.anidb).toEqual({ A: 5, B: 2 });
 });
 
-test('an edit that somebody else made too does not stop the rest', async () => {
+test('an edit that someone else made too does not stop the rest', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),
@@ -150,7 +150,7 @@ test('a refusal that names no field is said by its own words', async () => {
   });
 });
 
-test('an edit that somebody else made whole is saved, whoever’s was first', async () => {
+test('an edit that someone else made whole is saved, whichever came first', async () => {
   const { state, port, documents } = server(
     { A: 1 },
     () => ({}),
@@ -181,7 +181,7 @@ test('others who are faster each time are given way to three times', async () =>
   expect(state.patches.map((patch) => patch.filter(({ op }) => op === 'test').length)).toEqual([6, 5, 4, 3]);
 });
 
-test('a setting of the interface that somebody else changed meanwhile stays theirs', async () => {
+test('a setting of the interface that someone else changed meanwhile stays theirs', async () => {
   const { state, port, documents } = server({ A: 1 });
   const mine = edited(documents(), {
     'AniDb/A': 2,
@@ -229,7 +229,7 @@ test('another failure than a refusal rejects, so that nothing is forgotten', asy
   await expect(saveEdits(failing, edits, state.web)).rejects.toBe(failure);
 });
 
-test('a list that somebody else changed is not overwritten', async () => {
+test('a list that someone else changed is not overwritten', async () => {
   const { state, port, documents } = server(
     { B: ['x'] },
     () => ({}),
@@ -242,7 +242,7 @@ test('a list that somebody else changed is not overwritten', async () => {
   expect(state.anidb).toEqual({ B: ['theirs'] });
 });
 
-test('without validation nothing is tested; that somebody else saved at the same moment is noticed', async () => {
+test('without validation nothing is tested; that someone else saved at the same moment is noticed', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),

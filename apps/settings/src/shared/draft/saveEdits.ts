@@ -47,14 +47,14 @@ export interface Refusal {
 export interface SaveOutcome {
   /** Paths that stand on the server now. */
   readonly saved: readonly string[];
-  /** Paths that somebody else changed meanwhile; nothing of the own value was sent over them. */
+  /** Paths that someone else changed meanwhile; nothing of the own value was sent over them. */
   readonly contested: readonly string[];
-  /** Somebody else saved in the moment in which nothing was protected: what was saved may have replaced theirs. */
+  /** Someone else saved in the moment in which nothing was protected: what was saved may have replaced theirs. */
   readonly isCrossed?: boolean;
   readonly refusal?: Refusal;
 }
 
-/** How often the same changes are sent again because somebody else changed the document meanwhile. */
+/** How often the same changes are sent again because someone else changed the document meanwhile. */
 const repeats = 3;
 
 function refusalOf(error: unknown, edits: Edits): Refusal {
@@ -86,7 +86,7 @@ async function saveServerEdits(port: SavePort, requested: Edits, web: WebUiSetti
       if (contested.length > 0) return { saved: [], contested };
       const left = unsaved(edits, documents);
       if (left.size === 0) return { saved: [...requested.keys()], contested: [] };
-      // Where somebody else made one of the edits, the test of what they changed failed: the rest is sent again.
+      // Where someone else made one of the edits, the test of what they changed failed: the rest is sent again.
       if (round >= repeats || left.size === edits.size) {
         return { saved: [], contested: [], refusal: refusalOf(error, edits) };
       }
@@ -127,7 +127,7 @@ export async function saveEdits(port: SavePort, edits: Edits, web: WebUiSettings
 
 /**
  * Saves without the server's validation, which else refuses everything while AniDB has no account (facts 9). The server
- * then goes on after a failed `test`, so nothing protects what somebody else changes between the reading before and the
+ * then goes on after a failed `test`, so nothing protects what someone else changes between the reading before and the
  * patch. They follow each other at once, and what came of it is read back.
  */
 export async function saveUnvalidated(

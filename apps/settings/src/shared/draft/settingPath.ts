@@ -10,7 +10,7 @@ export interface SettingsDocuments {
 
 const webPrefix = 'web:';
 
-/** Switches of our own: off, and not written down, until somebody turns them on. */
+/** Switches of our own: off, and not written down, until the user turns them on. */
 const ownSwitches = ['web:hondana/errorReporting'];
 
 export function isWebPath(path: string): boolean {

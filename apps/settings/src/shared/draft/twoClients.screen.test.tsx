@@ -89,7 +89,7 @@ test('two clients save different settings at once, fifty times over: all changes
       expect([round, path, valueAt({ server, web }, path)]).toEqual([round, path, value]);
     }
   }
-  // Whoever came second in a round was told so, and made the change again on what the other had left.
+  // The second in a round was told so, and made the change again on top of the first.
   const refused = (await requestsTo('/api/v3/Settings', 'PATCH')).filter(({ status }) => status === 400);
   expect(refused.length).toBeGreaterThanOrEqual(rounds);
 });

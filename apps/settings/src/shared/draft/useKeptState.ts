@@ -16,7 +16,7 @@ function keptIn(client: QueryClient): Map<string, Kept> {
 }
 
 /**
- * State that outlives the failure of its page, which takes the page off the screen: whoever tries again finds what
+ * State that outlives the failure of its page, which takes the page off the screen: trying again finds what
  * they had typed. Going elsewhere gives it up.
  *
  * @param name of the state, unlike any other

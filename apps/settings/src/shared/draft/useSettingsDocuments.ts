@@ -34,7 +34,7 @@ export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments 
 }
 
 /**
- * Reads the settings anew: the hub says nothing of them, and what somebody else changed must be seen before it is
+ * Reads the settings anew: the hub says nothing of them, and what someone else changed must be seen before it is
  * compared with or edited.
  *
  * @param staleTime milliseconds for which an answer is new enough

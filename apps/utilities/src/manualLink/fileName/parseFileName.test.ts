@@ -35,7 +35,7 @@ test.for([
 });
 
 test.for(['Some Show (ova) - 07.mkv', 'Some Show - 07 (ova).mkv', 'Some Show - 07 [Specials].mkv'])(
-  '%s is a special of nobody in particular',
+  '%s is a special without a show',
   (name) => {
     expect(parseFileName(name)).toMatchObject({ show: 'Some Show', type: 'Special', releaseGroup: '' });
   },

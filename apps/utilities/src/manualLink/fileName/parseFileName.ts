@@ -15,7 +15,7 @@ const longest = 400;
 const ova = String.raw`[[(](?:OVA|OAD|OAV|SP|specials?)[\])]`;
 const ovaBefore = new RegExp(String.raw`${ova}\s*$`, 'i');
 const ovaBehind = new RegExp(String.raw`^\s*${ova}`, 'i');
-/** `22 - OVA`: which of the two it is of, nobody can say. */
+/** `22 - OVA`: which of the two it belongs to is ambiguous. */
 const ovaSegment = /^\s*-\s*(?:OVA|OAD|OAV|SP|special)\s*(?:$|[|[(])/i;
 
 /** The show that a name has before its number, or behind one that comes first. */
