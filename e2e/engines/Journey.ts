@@ -25,7 +25,7 @@ export interface Journey {
 }
 
 /** Types what the login page asks for. */
-export async function fillLogin(
+export async function typeLogin(
   screen: Screen,
   { username, password }: Person = people.administrator,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function signInAt(
   person: Person = people.administrator,
 ): Promise<void> {
   await screen.driver.goTo(`${server.url}/webui/${path}`);
-  await fillLogin(screen, person);
+  await typeLogin(screen, person);
   await screen.lack(role('button', 'Login'));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageCounts, coverageFaults, hasTest, placesIn, rowNumbersIn } from './coverageTable.ts';
+import { citedPlaces, coverageCounts, coverageFaults, hasTest, rowNumbersIn } from './coverageTable.ts';
 
 const source = `
 test('a person signs in', async () => {});
@@ -50,7 +50,7 @@ test('a row names tests that exist, or says why it names none', () => {
 
 test('the places that a row names are read, whole paths and ends of them', () => {
   expect(
-    placesIn('| S1-001 | edits (`draft/edits.ts`, settings), `Page.tsx` and `useDraft` | prose |'),
+    citedPlaces('| S1-001 | edits (`draft/edits.ts`, settings), `Page.tsx` and `useDraft` | prose |'),
   ).toEqual([
     { id: 'S1-001', place: 'draft/edits.ts' },
     { id: 'S1-001', place: 'Page.tsx' },

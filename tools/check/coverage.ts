@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
 import {
+  citedPlaces,
   coverageCounts,
   coverageFaults,
-  placesIn,
   rowNumbersIn,
   type Specification,
 } from './coverageTable.ts';
@@ -40,7 +40,7 @@ const files = await Array.fromAsync(
 
 for (const specification of specifications) {
   const table = readSource(specification.file) ?? '';
-  const gone = placesIn(table).filter(({ place }) => !files.some((file) => file.endsWith(`/${place}`)));
+  const gone = citedPlaces(table).filter(({ place }) => !files.some((file) => file.endsWith(`/${place}`)));
   const faults = [
     ...coverageFaults(specification, table, readSource),
     ...gone.map(({ id, place }) => `${id} names ${place}, which does not exist`),

@@ -56,7 +56,7 @@ function faultOfTests(tests: string, readSource: ReadSource): string[] {
 }
 
 /** The source files that rows say they are built in, as a path or its end: `draft/edits.ts`. */
-export function placesIn(table: string): { readonly id: string; readonly place: string }[] {
+export function citedPlaces(table: string): { readonly id: string; readonly place: string }[] {
   return rowsOf(table).flatMap(({ id, where }) =>
     [...where.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, place = '']) => ({ id, place })),
   );

@@ -23,6 +23,7 @@ const checks = [
   'boundaries',
   'styles',
   'addresses',
+  'names',
   'contract',
   'coverage',
   'unused',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { shelf } from './tourLibrary.ts';
 
 /** One picture of the tour: a page of the interface in a state that shows what it is for. */
-export interface Scene {
+export interface TourScene {
   /** Of its files. */
   readonly name: string;
   /** Below the base path; `:full` and `:unlinked` stand for the numbers of such series. */
@@ -26,7 +26,7 @@ async function addCondition(page: Page, name: string): Promise<void> {
 }
 
 /** What the tour shows. */
-export const scenes: readonly Scene[] = [
+export const scenes: readonly TourScene[] = [
   { name: 'collection', address: 'collection', prepare: untilListed },
   { name: 'series', address: 'collection/series/:full/overview' },
   {

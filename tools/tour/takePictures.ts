@@ -8,7 +8,7 @@ import { untilQuiet } from '../bench/untilQuiet.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { headlessChromiumPath } from '../test/chromium.ts';
 import { newTestContext } from '../test/testDay.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { scenes, type TourScene } from './scenes.ts';
 import { fillShelf, fullSeries } from './tourLibrary.ts';
 
 const folder = repositoryPath('docs/tour');
@@ -34,7 +34,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(text, 'base64');
 }
 
-async function take(browser: Browser, scene: Scene, colorScheme: 'light' | 'dark'): Promise<void> {
+async function take(browser: Browser, scene: TourScene, colorScheme: 'light' | 'dark'): Promise<void> {
   const { name, address, viewport = desktop, prepare } = scene;
   const context = await newTestContext(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
   try {

@@ -19,7 +19,7 @@ const failure =
   'Could not init database: NHibernate.Exceptions.GenericADOException: could not execute query\n ---> System.OverflowException: Value was either too large or too small for an Int32.';
 
 /** A .NET TimeSpan: `00:00:06.5264987`, with `d.` in front from one day on. */
-export function timeSpan(ms: number): string {
+export function uptimeText(ms: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const days = Math.floor(ms / 86_400_000);
   const fraction = Math.round((ms % 1000) * 10_000);
@@ -75,7 +75,7 @@ export class Lifecycle {
     return {
       StartupMessage: started ? null : this.#message,
       State: this.#state,
-      Uptime: started ? timeSpan(this.#clock.now().getTime() - this.#startedAt + 0.9728) : null,
+      Uptime: started ? uptimeText(this.#clock.now().getTime() - this.#startedAt + 0.9728) : null,
       DatabaseBlocked: { Progress: null, Blocked: this.#isDatabaseBlocked, Status: null },
     };
   }

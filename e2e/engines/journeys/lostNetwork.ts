@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { card, fillLogin, type Journey, type Place } from '../Journey.ts';
+import { card, type Journey, type Place, typeLogin } from '../Journey.ts';
 import { role, type Screen, text } from '../screen.ts';
 
 const palette = role('combobox', 'Place, series or action');
@@ -60,7 +60,7 @@ export const lostNetwork: Journey = {
     const { misbehaviour, hub } = server.sandbox;
     await screen.driver.goTo(`${server.url}/webui/collection`);
     await watch(screen);
-    await fillLogin(screen);
+    await typeLogin(screen);
     await screen.until(
       'poster',
       () =>
@@ -89,7 +89,7 @@ export const lostShell: Journey = {
     const { screen, server } = place;
     await screen.driver.goTo(`${server.url}/webui/collection`);
     await watch(screen);
-    await fillLogin(screen);
+    await typeLogin(screen);
     await screen.see(role('banner'));
     server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*', cut: true });
     await screen.see(card);

@@ -1,4 +1,4 @@
-import { card, fillLogin, type Journey, signInAt } from '../Journey.ts';
+import { card, type Journey, signInAt, typeLogin } from '../Journey.ts';
 import { label, role } from '../screen.ts';
 
 export const session: Journey = {
@@ -6,7 +6,7 @@ export const session: Journey = {
   run: async (place) => {
     const { screen, server, size } = place;
     await screen.driver.goTo(`${server.url}/webui/collection`);
-    await fillLogin(screen, { username: 'Default', password: 'wrong' });
+    await typeLogin(screen, { username: 'Default', password: 'wrong' });
     await screen.see(role('alert', undefined), ({ text }) => /password|credentials/i.test(text));
     await screen.fill(label('Password'), 'password');
     await screen.press('Enter');

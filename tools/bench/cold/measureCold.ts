@@ -4,7 +4,7 @@ import type { Figure } from '../figures.ts';
 import { printTable, type Table, type TableOptions } from '../table.ts';
 import { type Traffic, trafficOf } from './chain.ts';
 import type { LoadTrace } from './loadTrace.ts';
-import { placesIn } from './places.ts';
+import { benchPlaces } from './places.ts';
 import { type Conditions, desktop, phone, visit } from './visit.ts';
 
 interface Setting {
@@ -54,7 +54,7 @@ async function measureSetting(
   { library, runs }: TableOptions,
 ): Promise<void> {
   await withSandboxes(builds, { ...library, pace }, async (servers) => {
-    const places = await placesIn(servers);
+    const places = await benchPlaces(servers);
     const table: Table<Measure> = {
       title: name,
       of: 'page',

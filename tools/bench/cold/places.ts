@@ -18,7 +18,7 @@ export function coldPlace(name: string, seriesId = 1): Place {
 }
 
 /** All of them, with a series of the library that the servers have. */
-export async function placesIn([server]: readonly RunningSandbox[]): Promise<readonly Place[]> {
+export async function benchPlaces([server]: readonly RunningSandbox[]): Promise<readonly Place[]> {
   return server ? coldPlaces(await anySeries(server)) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxOptions } from '../../../apps/sandbox/src/server.ts';
 import { type Build, withSandboxes } from '../builds.ts';
-import { placesIn } from '../cold/places.ts';
+import { benchPlaces } from '../cold/places.ts';
 import type { Figure } from '../figures.ts';
 import { printTable, type Table, type TableOptions } from '../table.ts';
 import { installLighthouse } from './installLighthouse.ts';
@@ -26,7 +26,7 @@ export async function measureLighthouse(
   // A slow telephone reaches a server at home through a proxy, and those compress.
   const compressing: SandboxOptions = { ...library, hosting: 'cdn' };
   await withSandboxes(builds, compressing, async (servers) => {
-    const places = (await placesIn(servers)).filter(
+    const places = (await benchPlaces(servers)).filter(
       ({ name }) => rated.includes(name) && (only?.test(name) ?? true),
     );
     const table: Table<keyof Rating> = {

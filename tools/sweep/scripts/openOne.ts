@@ -7,9 +7,9 @@ export function scriptAt(address: string): string | undefined {
 }
 
 /** How a script fails: a server in trouble, no connection, a page in its place. */
-export const faults = ['500', 'offline', 'html'] as const;
+export const openFaults = ['500', 'offline', 'html'] as const;
 
-export type ScriptFault = (typeof faults)[number];
+export type ScriptFault = (typeof openFaults)[number];
 
 interface Opening {
   readonly opener: Opener;

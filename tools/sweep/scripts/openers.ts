@@ -299,7 +299,7 @@ export const openers: readonly Opener[] = [
 ];
 
 /** The page on which an opener begins, below the base path. */
-export function placeOf({ at }: Opener, server: SandboxServer): string {
+export function openerPlace({ at }: Opener, server: SandboxServer): string {
   const [linked] = [...server.sandbox.library.series.values()].filter(
     ({ tmdbShows, restricted }) => tmdbShows.length > 0 && !restricted,
   );

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { repositoryPath } from '../../build/paths.ts';
 import { type Scene, type Setting, Stage } from '../stage.ts';
 import { builtScripts } from './builtScripts.ts';
-import { type Opener, openers, placeOf } from './openers.ts';
-import { faults, openOne, scriptAt } from './openOne.ts';
+import { type Opener, openerPlace, openers } from './openers.ts';
+import { openFaults, openOne, scriptAt } from './openOne.ts';
 
 /** What an opener asks for when nothing fails. */
 interface Recording {
@@ -48,7 +48,7 @@ async function inParallel<T>(
 
 function addressIn({ server }: Scene, opener: Opener): string {
   opener.prepare?.(server.sandbox);
-  return `${server.url}/webui/${placeOf(opener, server)}`;
+  return `${server.url}/webui/${openerPlace(opener, server)}`;
 }
 
 function record(stage: Stage, opener: Opener): Promise<Recording> {
@@ -107,7 +107,7 @@ export async function sweepScripts(webui: string, only = ''): Promise<string[]> 
 
   const asked = scripts.flatMap(({ path }, place) => {
     const way = wayTo(path);
-    return way ? [{ path, way, fault: faults[place % faults.length] }] : [];
+    return way ? [{ path, way, fault: openFaults[place % openFaults.length] }] : [];
   });
   console.log(`${asked.length} of ${scripts.length} scripts, on ${recordings.length} ways`);
   await inParallel(webui, asked, async (stage, { path, way, fault }) => {

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DeleteTags } from './DeleteTags.tsx';
 import { MergeTags } from './MergeTags.tsx';
-import { deleteAction, itemsToMerge, mergeAction } from './tagActions.ts';
+import { deleteTagsAction, itemsToMerge, mergeAction } from './tagActions.ts';
 import { type TagItem, tagItem } from './tagOperation.ts';
 import type { TickedTags } from './useTickedTags.ts';
 
@@ -51,7 +51,7 @@ export function TickedTagsBar({ tags, ticks }: TickedTagsBarProps) {
       {asked === 'delete' && (
         <DeleteTags
           tags={ticked}
-          onDelete={() => run(deleteAction, ticked.map(tagItem))}
+          onDelete={() => run(deleteTagsAction, ticked.map(tagItem))}
           finalFocus={finalFocus}
           onClose={close}
         />

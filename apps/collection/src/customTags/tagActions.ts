@@ -15,7 +15,7 @@ type TagAction = BulkAction<TagItem>;
 
 const tagCount = (count: number): string => plural(count, 'tag', 'tags');
 
-export const deleteAction: TagAction = {
+export const deleteTagsAction: TagAction = {
   running: 'Deleting tags',
   done: ({ length }) => `${tagCount(length)} deleted!`,
   failed: (count) => `${tagCount(count)} could not be deleted and stayed selected`,

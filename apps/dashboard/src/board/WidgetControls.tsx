@@ -15,7 +15,7 @@ import {
 } from '@hondana/shared/ui/icons';
 import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
 import type { KeyboardEvent } from 'react';
-import { type Direction, moved, resized } from './arrange.ts';
+import { type MoveDirection, moved, resized } from './arrange.ts';
 import type { BoardWidget } from './boardWidgets.ts';
 import type { BoardShape, Grid } from './grid.ts';
 import { placeText } from './placeText.ts';
@@ -40,7 +40,7 @@ const buttons = {
   ],
 } as const;
 
-const directions: Readonly<Record<string, Direction>> = {
+const directions: Readonly<Record<string, MoveDirection>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -73,8 +73,8 @@ export function WidgetControls({
     if (next !== grid) onArrange(next);
   };
   const actions = {
-    move: (direction: Direction) => arrange(moved(grid, key, direction, shape)),
-    resize: (direction: Direction) => arrange(resized(grid, key, direction, shape)),
+    move: (direction: MoveDirection) => arrange(moved(grid, key, direction, shape)),
+    resize: (direction: MoveDirection) => arrange(resized(grid, key, direction, shape)),
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

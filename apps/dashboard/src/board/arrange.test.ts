@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hideSettings } from '../shared/widgets.ts';
-import { type Direction, moved, placesToSave, resized, resizedTo } from './arrange.ts';
-import { boardShape, columns, compacted, type Grid, gridOf, inReadingOrder } from './grid.ts';
+import { type MoveDirection, moved, placesToSave, resized, resizedTo } from './arrange.ts';
+import { boardColumns, boardShape, compacted, type Grid, gridOf, inReadingOrder } from './grid.ts';
 import { savedLayout } from './savedLayout.ts';
 
 const all = Object.keys(hideSettings);
@@ -72,7 +72,7 @@ function putAnywhere(grid: Grid, key: string, place: { x: number; y: number }, w
 const step = fc.record({
   key: fc.constantFrom(...all),
   action: fc.constantFrom('move', 'resize', 'drag'),
-  direction: fc.constantFrom<Direction>('left', 'right', 'up', 'down'),
+  direction: fc.constantFrom<MoveDirection>('left', 'right', 'up', 'down'),
   x: fc.integer({ min: -5, max: 20 }),
   y: fc.double({ min: -5, max: 200, noNaN: true }),
 });
@@ -81,7 +81,7 @@ test('whatever is done, no widget is lost, outside the board, on top of another,
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.constantFrom(1392, 900, 700, 358), (steps, width) => {
       const shape = boardShape(width, 16);
-      const cols = columns[shape.breakpoint];
+      const cols = boardColumns[shape.breakpoint];
       let grid = gridOf({ shape, widgets: all, saved: {} });
       for (const { key, action, direction, x, y } of steps) {
         if (action === 'move') grid = moved(grid, key, direction, shape);

@@ -1,8 +1,8 @@
 import type { WidgetPlace } from '@hondana/shared/settings';
 import type { LayoutItem } from 'react-grid-layout/core';
-import { type BoardShape, columns, compacted, type Grid, smallest } from './grid.ts';
+import { type BoardShape, boardColumns, compacted, type Grid, smallest } from './grid.ts';
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+export type MoveDirection = 'left' | 'right' | 'up' | 'down';
 
 /** Less than any difference between two widgets: decides which of two at the same height comes first. */
 const hair = 0.01;
@@ -19,7 +19,7 @@ function shareColumns(one: LayoutItem, other: LayoutItem): boolean {
 
 /** Moves one widget, and lets the others make room. */
 function withBox(grid: Grid, key: string, box: Box, shape: BoardShape): Grid {
-  const cols = columns[shape.breakpoint];
+  const cols = boardColumns[shape.breakpoint];
   const changed = grid.map((placed) => {
     if (placed.i !== key) return placed;
     const wished = { ...placed, ...box };
@@ -41,7 +41,7 @@ function verticalGoal(grid: Grid, own: LayoutItem, direction: 'up' | 'down'): nu
 }
 
 /** Moves a widget by one column, or past the next one above or below. Returns the same grid when it cannot move further. */
-export function moved(grid: Grid, key: string, direction: Direction, shape: BoardShape): Grid {
+export function moved(grid: Grid, key: string, direction: MoveDirection, shape: BoardShape): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;
   if (direction === 'up' || direction === 'down') {
@@ -49,7 +49,7 @@ export function moved(grid: Grid, key: string, direction: Direction, shape: Boar
     return y === undefined ? grid : withBox(grid, key, { y }, shape);
   }
   const x = own.x + (direction === 'left' ? -1 : 1);
-  const isOutside = shape.isOneColumn || x < 0 || x + own.w > columns[shape.breakpoint];
+  const isOutside = shape.isOneColumn || x < 0 || x + own.w > boardColumns[shape.breakpoint];
   return isOutside ? grid : withBox(grid, key, { x, y: own.y - hair }, shape);
 }
 
@@ -62,7 +62,7 @@ export function resizedTo(
 ): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;
-  const widest = columns[shape.breakpoint] - own.x;
+  const widest = boardColumns[shape.breakpoint] - own.x;
   const size = {
     w: shape.isOneColumn ? own.w : within(Math.min(own.minW ?? smallest, widest), Math.round(w), widest),
     h: Math.max(own.minH ?? smallest, h),
@@ -72,7 +72,7 @@ export function resizedTo(
 }
 
 /** Makes a widget narrower, wider, shorter or taller by one column or row. */
-export function resized(grid: Grid, key: string, direction: Direction, shape: BoardShape): Grid {
+export function resized(grid: Grid, key: string, direction: MoveDirection, shape: BoardShape): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;
   const steps = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;

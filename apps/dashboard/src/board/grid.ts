@@ -19,7 +19,7 @@ export type Grid = readonly Placed[];
 type SavedGrids = WebUiSettings['layout']['dashboard'];
 
 /** Columns of each breakpoint, which depends on the width of the board. */
-export const columns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
+export const boardColumns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
 
 /** The minimum size of a widget, in columns and rows (facts 6). */
 export const smallest = 2;
@@ -51,12 +51,12 @@ export function boardShape(width: number, rem: number): BoardShape {
 export function compacted(grid: Grid, breakpoint: DashboardBreakpoint): Grid {
   // The engine mutates its input, so it gets copies.
   const copies = grid.map((placed) => ({ ...placed }));
-  return verticalCompactor.compact(copies, columns[breakpoint]);
+  return verticalCompactor.compact(copies, boardColumns[breakpoint]);
 }
 
 /** The smallest grid has no default: it is the next larger one on fewer columns (facts 6). */
 function narrowed({ x, w, ...place }: WidgetPlace): WidgetPlace {
-  const share = columns.sm / columns.md;
+  const share = boardColumns.sm / boardColumns.md;
   const left = Math.round(x * share);
   return { ...place, x: left, w: Math.max(1, Math.round((x + w) * share) - left) };
 }
@@ -90,7 +90,7 @@ function item(place: WidgetPlace): LayoutItem {
 
 /** The columns of a narrower board that a widget has its share of. */
 function shareOf({ columns: wanted }: WidgetSize, breakpoint: DashboardBreakpoint): number {
-  return Math.max(smallest, Math.round((wanted * columns[breakpoint]) / columns.lg));
+  return Math.max(smallest, Math.round((wanted * boardColumns[breakpoint]) / boardColumns.lg));
 }
 
 /** A widget that the saved grid does not know comes last, as large as it is by default or wants to be. */
@@ -106,7 +106,7 @@ function newcomer(
     i: key,
     x: 0,
     y,
-    w: known?.w ?? (size ? shareOf(size, breakpoint) : columns[breakpoint] / 2),
+    w: known?.w ?? (size ? shareOf(size, breakpoint) : boardColumns[breakpoint] / 2),
     h: known?.h ?? size?.rows ?? unknownHeight,
   });
 }
@@ -138,7 +138,7 @@ export function gridOf({
   for (const key of widgets) {
     if (!grid.some(({ i }) => i === key)) grid.push(newcomer(key, breakpoint, grid, sizes[key]));
   }
-  const cols = columns[breakpoint];
+  const cols = boardColumns[breakpoint];
   const bounded = correctBounds(grid, { cols });
   const arranged = isOneColumn ? bounded.map((placed) => ({ ...placed, x: 0, w: cols })) : bounded;
   return compacted(arranged, breakpoint);
@@ -154,7 +154,7 @@ export function gridConfig({ breakpoint, margin }: Pick<BoardShape, 'breakpoint'
   return {
     margin: [margin, margin],
     containerPadding: [0, 0],
-    cols: columns[breakpoint],
+    cols: boardColumns[breakpoint],
     rowHeight: 0,
     maxRows: Number.POSITIVE_INFINITY,
   } as const;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@hondana/shared/ui/format';
-import { type BoardShape, columns, type Grid, inReadingOrder } from './grid.ts';
+import { type BoardShape, boardColumns, type Grid, inReadingOrder } from './grid.ts';
 
 /** The place of a widget in words, for screen readers. */
 export function placeText(grid: Grid, key: string, shape: BoardShape): string {
@@ -12,5 +12,5 @@ export function placeText(grid: Grid, key: string, shape: BoardShape): string {
   if (shape.isOneColumn) return `${number}, ${height}`;
   const from = formatNumber(placed.x + 1);
   const to = formatNumber(placed.x + placed.w);
-  return `columns ${from} to ${to} of ${formatNumber(columns[shape.breakpoint])}, ${number}, ${height}`;
+  return `columns ${from} to ${to} of ${formatNumber(boardColumns[shape.breakpoint])}, ${number}, ${height}`;
 }

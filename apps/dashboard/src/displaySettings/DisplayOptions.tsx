@@ -1,7 +1,7 @@
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { type CountSetting, cappedText, countOf, mostEntries } from './counts.ts';
+import { type CountSetting, cappedText, mostEntries, typedCount } from './counts.ts';
 import styles from './DisplaySettingsDialog.module.css';
 import type { DisplayDraft, OptionSetting } from './displayDraft.ts';
 
@@ -44,7 +44,9 @@ export function DisplayOptions({ kept, draft, onChange }: DisplayOptionsProps) {
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            error={countOf(text) === undefined ? `Enter a whole number from 1 to ${mostEntries}.` : undefined}
+            error={
+              typedCount(text) === undefined ? `Enter a whole number from 1 to ${mostEntries}.` : undefined
+            }
             onChange={({ currentTarget }) =>
               onChange({ ...draft, counts: { ...draft.counts, [setting]: cappedText(currentTarget.value) } })
             }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cappedText, countOf } from './counts.ts';
+import { cappedText, typedCount } from './counts.ts';
 
 test.each([
   ['7', '7'],
@@ -25,5 +25,5 @@ test.each([
   ['-3', undefined],
   ['1e1', undefined],
 ] as const)('“%s” is saved as %s', (text, count) => {
-  expect(countOf(text)).toBe(count);
+  expect(typedCount(text)).toBe(count);
 });

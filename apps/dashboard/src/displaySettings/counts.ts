@@ -19,7 +19,7 @@ export function cappedText(text: string): string {
 }
 
 /** The number that a field's text stands for; undefined when it is none to save. */
-export function countOf(text: string): number | undefined {
+export function typedCount(text: string): number | undefined {
   const count = Number(text);
   return digits.test(text) && count >= 1 && count <= mostEntries ? count : undefined;
 }

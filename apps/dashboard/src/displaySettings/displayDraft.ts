@@ -1,6 +1,6 @@
 import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
 import { switchWidgets } from '../shared/widgets.ts';
-import { type CountSetting, countOf } from './counts.ts';
+import { type CountSetting, typedCount } from './counts.ts';
 
 /** Settings of the display options that are on or off. */
 export type OptionSetting = 'combineContinueWatching' | 'useThumbnailsForEpisodes' | 'hideR18Content';
@@ -18,13 +18,13 @@ export const emptyDraft: DisplayDraft = { hidden: {}, options: {}, counts: {} };
 
 /** Whether everything typed can be saved. */
 export function isSavable({ counts }: DisplayDraft): boolean {
-  return Object.values(counts).every((text) => countOf(text) !== undefined);
+  return Object.values(counts).every((text) => typedCount(text) !== undefined);
 }
 
 /** Puts what was changed here into the settings, and nothing else: the rest may have been changed elsewhere. */
 export function saveDraft({ hidden, options, counts }: DisplayDraft): SettingsChange {
   return (settings: WebUiSettings) => {
-    const numbers = Object.entries(counts).map(([setting, text]) => [setting, countOf(text)]);
+    const numbers = Object.entries(counts).map(([setting, text]) => [setting, typedCount(text)]);
     const dashboard = { ...settings.dashboard, ...options, ...Object.fromEntries(numbers) };
     return switchWidgets(hidden, { ...settings, dashboard });
   };

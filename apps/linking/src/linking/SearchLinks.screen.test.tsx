@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import {
   bodiesOf,
   confirmSave,
-  countOf,
+  linkCountOf,
   openLinking,
   pickOf,
   question,
@@ -89,7 +89,7 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
     { Immediate: true, QuickRefresh: true },
   ]);
   await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
-  expect(countOf('Rows')).toBeGreaterThan(9);
+  expect(linkCountOf('Rows')).toBeGreaterThan(9);
   await confirmSave();
   await expect.element(page.getByText('The series page')).toBeVisible();
   await expect.element(page.getByText(/^Series has been linked and TMDB related tasks/)).toBeVisible();

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import {
   bodiesOf,
   confirmSave,
-  countOf,
+  linkCountOf,
   linkElsewhere,
   openLinking,
   picker,
@@ -41,14 +41,16 @@ test('rows are side by side, with their match in words, and the totals add up', 
   await expect.element(page.getByText(linked.Name, { exact: true }).first()).toBeVisible();
   const show = await request<{ Title: string }>({ path: `Tmdb/Show/${linked.IDs.TMDB.Show[0]}` });
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent(show.Title);
-  await expect.poll(() => countOf('Rows')).toBeGreaterThan(9);
+  await expect.poll(() => linkCountOf('Rows')).toBeGreaterThan(9);
   const names = ['Perfect', 'Approximate', 'Fallback', 'Override', 'Not linked'];
-  expect(names.reduce((sum, name) => sum + countOf(name), 0)).toBe(countOf('Rows'));
+  expect(names.reduce((sum, name) => sum + linkCountOf(name), 0)).toBe(linkCountOf('Rows'));
   const rated = (...ratings: string[]) => links.filter(({ Rating }) => ratings.includes(Rating ?? '')).length;
-  expect(countOf('Perfect')).toBe(rated('DateAndTitleMatches', 'TitleMatches'));
-  expect(countOf('Approximate')).toBe(rated('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches'));
-  expect(countOf('Fallback')).toBe(rated('FirstAvailable'));
-  expect(countOf('Override')).toBe(rated('UserVerified'));
+  expect(linkCountOf('Perfect')).toBe(rated('DateAndTitleMatches', 'TitleMatches'));
+  expect(linkCountOf('Approximate')).toBe(
+    rated('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches'),
+  );
+  expect(linkCountOf('Fallback')).toBe(rated('FirstAvailable'));
+  expect(linkCountOf('Override')).toBe(rated('UserVerified'));
   for (const [index, { Rating }] of links.slice(0, 8).entries()) {
     await expect.element(rowOf(index + 1)).toMatchTextContent(badges[Rating ?? ''] ?? 'no rating of ours');
   }
@@ -221,7 +223,7 @@ test('hidden episodes are shown on request, and the address says so', async () =
 test('only the rows with problems are shown on request, and the address says so', async () => {
   const { router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
-  const problems = countOf('Approximate') + countOf('Fallback') + countOf('Not linked');
+  const problems = linkCountOf('Approximate') + linkCountOf('Fallback') + linkCountOf('Not linked');
   await page.getByRole('checkbox', { name: 'Only problems' }).click();
   await expect
     .poll(() => page.getByRole('listitem').filter({ hasText: 'Date & Title' }).elements())

@@ -90,7 +90,7 @@ export const rowOf = (number: number | string) =>
   page.getByRole('article', { name: `Episode ${number}`, exact: true });
 
 /** A count of the top panel. */
-export function countOf(name: string): number {
+export function linkCountOf(name: string): number {
   const term = page
     .getByRole('term')
     .elements()

@@ -2,7 +2,7 @@ import { createCheckedSandbox } from '../contract/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../server.ts';
 
 /** One answer, read in every way that a test may want. */
-export interface Answer {
+export interface ClientAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -14,9 +14,9 @@ export interface Answer {
 export interface Client {
   readonly server: SandboxServer;
   /** Uses the key of the last user who signed in. */
-  ask(call: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  ask(call: string, body?: unknown, headers?: Record<string, string>): Promise<ClientAnswer>;
   /** The same of a call that is answered when time has passed; lets it pass. */
-  askPatiently(call: string): Promise<Answer>;
+  askPatiently(call: string): Promise<ClientAnswer>;
   signIn(username: string, password?: string): Promise<string>;
   /** @throws when an answer was not as the corrected document says. */
   close(): Promise<void>;

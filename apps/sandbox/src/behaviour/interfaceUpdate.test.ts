@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Release } from '../webui/release.ts';
+import type { WebUiRelease } from '../webui/release.ts';
 import { type Client, clientOf } from './client.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const needs = 'New.\n\nMinimum Server Version: **5.1.0**\n';
 
-function release(version: string, changes: Partial<Release> = {}): Release {
+function release(version: string, changes: Partial<WebUiRelease> = {}): WebUiRelease {
   const files = {
     'index.html': strToU8(`page of ${version}`),
     'version.json': strToU8('{"package":"0.0.0"}'),
@@ -46,7 +46,7 @@ function release(version: string, changes: Partial<Release> = {}): Release {
   };
 }
 
-const publish = (...releases: Release[]) => client.server.sandbox.updates.releases.push(...releases);
+const publish = (...releases: WebUiRelease[]) => client.server.sandbox.updates.releases.push(...releases);
 const versionOffered = async (query: string) => {
   const answer = await client.ask(`GET /api/v3/WebUI/LatestVersion?${query}`);
   return answer.status === 200 ? answer.json<{ Version: string }>().Version : answer.status;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Answer, type Client, clientOf } from '../behaviour/client.ts';
+import { type Client, type ClientAnswer, clientOf } from '../behaviour/client.ts';
 import { isObject } from '../http/isObject.ts';
 import { routeDifferences } from './routeDifferences.ts';
 import { chooseSubjects, type RouteSubjects } from './routeSubjects.ts';
@@ -52,7 +52,7 @@ function queriesOf(route: string, recorded: readonly RecordedAnswer[], subjects:
   return [...new Set(queries)].map((query) => (query === '' ? '' : `?${query}`));
 }
 
-function bodyOf({ headers, text, json }: Answer): unknown {
+function bodyOf({ headers, text, json }: ClientAnswer): unknown {
   return String(headers['content-type']).includes('json') ? cut(json<unknown>()) : text;
 }
 

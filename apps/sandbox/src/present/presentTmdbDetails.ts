@@ -9,7 +9,7 @@ type Kind = 'Show' | 'Movie';
 const translations = { Show: ['de', 'ja'], Movie: ['ja'] } as const satisfies Record<Kind, readonly string[]>;
 
 /** What TMDB's shows and movies are called in other languages. */
-export function presentTitles({ title, originalTitle }: TmdbWork, kind: Kind) {
+export function presentTmdbTitles({ title, originalTitle }: TmdbWork, kind: Kind) {
   const inLanguage = (Name: string, Language: string, first: boolean) => ({
     Name,
     Language,

@@ -22,7 +22,7 @@ import {
   presentNetworks,
   presentOverviews,
   presentStudios,
-  presentTitles,
+  presentTmdbTitles,
 } from './presentTmdbDetails.ts';
 import { presentMovieLink, presentShowLink, presentTmdbLink } from './presentTmdbLinks.ts';
 import { presentYearlySeason } from './presentYearlySeason.ts';
@@ -74,7 +74,7 @@ function daysOfWeek(episodes: readonly TmdbEpisode[], { isField }: TmdbWish) {
 const allImages = ['Poster', 'Backdrop', 'Logo'] as const;
 
 export const movieParts = {
-  Titles: (movie, wish) => spoken(presentTitles(movie, 'Movie'), wish),
+  Titles: (movie, wish) => spoken(presentTmdbTitles(movie, 'Movie'), wish),
   Overviews: (movie, wish) => spoken(presentOverviews(movie, 'Movie'), wish),
   Images: ({ homes }, wish) => pictures(homes, allImages, wish),
   Cast: presentActors,
@@ -91,7 +91,7 @@ export const movieParts = {
 } satisfies TmdbParts<TmdbWork>;
 
 export const showParts = {
-  Titles: ({ show }, wish) => spoken(presentTitles(show, 'Show'), wish),
+  Titles: ({ show }, wish) => spoken(presentTmdbTitles(show, 'Show'), wish),
   Overviews: ({ show }, wish) => spoken(presentOverviews(show, 'Show'), wish),
   Images: ({ show }, wish) => pictures(show.homes, allImages, wish),
   Ordering: ({ show, ordering }, { view }) => presentTmdbOrderings(view.library, show.id, ordering),

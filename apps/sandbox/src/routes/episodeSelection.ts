@@ -55,7 +55,7 @@ export function selectEpisodes(
 }
 
 /** Which parts of episodes a call asks for. */
-export function episodeParts(query: Query): EpisodeParts {
+export function episodeIncludes(query: Query): EpisodeParts {
   return {
     dataFrom: query.enums('includeDataFrom', dataSources),
     files: query.boolean('includeFiles', false),

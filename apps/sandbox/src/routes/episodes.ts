@@ -9,7 +9,7 @@ import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
 import { anyEpisodeInPath, episodeInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
-import { episodeParts, selectEpisodes } from './episodeSelection.ts';
+import { episodeIncludes, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { tellEpisodeUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
@@ -32,7 +32,7 @@ function* visibleEpisodes(view: View): Generator<Episode> {
 export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Episode', ({ view, query }) => {
     const page = query.page(20, 1000);
-    const parts = episodeParts(query);
+    const parts = episodeIncludes(query);
     const episodes = selectEpisodes(view, visibleEpisodes(view), query);
     const list = query.has('search') ? episodes : episodes.sort((a, b) => a.id - b.id);
     return listResult(list, page, (episode) => presentEpisode(view, episode, parts));
@@ -47,11 +47,11 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
 
   api.get('/api/v3/Episode/AniDB/:anidbEpisodeID/Episode', ({ view, query, request }) => {
     const episode = episodeOfAnidb(view, request, 'No Episode entry for the given anidbEpisodeID');
-    return presentEpisode(view, episode, episodeParts(query));
+    return presentEpisode(view, episode, episodeIncludes(query));
   });
 
   api.get('/api/v3/Episode/:episodeID', ({ view, query, episode }) =>
-    presentEpisode(view, episode, episodeParts(query)),
+    presentEpisode(view, episode, episodeIncludes(query)),
   );
 
   api.get('/api/v3/Episode/:episodeID/AniDB', ({ view, request }) =>

@@ -9,7 +9,7 @@ import { presentAnidbFile, presentFile } from '../present/presentFile.ts';
 import { presentMediaInfo } from '../present/presentMediaInfo.ts';
 import { fileInPath, unknownToAnidb } from './access.ts';
 import type { Api } from './api.ts';
-import { episodeParts } from './episodeSelection.ts';
+import { episodeIncludes } from './episodeSelection.ts';
 import { tellFileDeleted } from './fileEvents.ts';
 import { addToMyListJob, rehashJob, rescanJob } from './fileJobs.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
@@ -35,7 +35,7 @@ function readRoutes(api: Api): void {
   });
 
   api.get('/api/v3/File/:fileID/Episode', ({ view, query, request }) => {
-    const parts = episodeParts(query);
+    const parts = episodeIncludes(query);
     return fileInPath(view, request).episodes.map((episode) => presentEpisode(view, episode, parts));
   });
 }

@@ -15,7 +15,7 @@ import { presentSeries } from '../present/presentSeries.ts';
 import { episodeTypeNames, type View } from '../present/view.ts';
 import { seriesInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
-import { episodeParts, selectEpisodes } from './episodeSelection.ts';
+import { episodeIncludes, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { tellSeriesTitled, tellSeriesUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
@@ -73,7 +73,7 @@ function listRoutes(api: Api): void {
 function episodeRoutes(api: Api): void {
   api.get('/api/v3/Series/:seriesID/Episode', ({ view, query, request }) => {
     const page = query.page(20, 1000);
-    const parts = episodeParts(query);
+    const parts = episodeIncludes(query);
     const episodes = selectEpisodes(view, seriesInPath(view, request).episodes, query);
     return listResult(episodes, page, (episode) => presentEpisode(view, episode, parts));
   });
@@ -94,7 +94,7 @@ function episodeRoutes(api: Api): void {
       unaired: query.boolean('includeUnaired', false),
     });
     if (episode === undefined) return reply.code(204).send();
-    return presentEpisode(view, episode, episodeParts(query));
+    return presentEpisode(view, episode, episodeIncludes(query));
   });
 
   api.get('/api/v3/Series/:seriesID/File', ({ view, query, request }) => {

@@ -7,7 +7,7 @@ import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
 import { seriesParts } from './access.ts';
 import type { Api } from './api.ts';
-import { episodeParts } from './episodeSelection.ts';
+import { episodeIncludes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { episodes, movies, presenterOf, seasons, shows, type TmdbKind, wishOf } from './tmdbKinds.ts';
 
@@ -52,7 +52,7 @@ function addEpisodesOf<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string
   );
 
   api.get(`${path}/Shoko/Episode`, (call) => {
-    const parts = episodeParts(call.query);
+    const parts = episodeIncludes(call.query);
     return kind
       .episodes(call.view, kind.find(call))
       .map((episode) => presentEpisode(call.view, episode, parts));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
 /** A release of the repository that the server takes its interface from (`SHOKO_CLIENT_REPO`). */
-export interface Release {
+export interface WebUiRelease {
   /** With or without `v`. */
   readonly tag: string;
   readonly text: string;
@@ -17,21 +17,21 @@ export interface Release {
 /** What an update leaves alone in the folder of the interface. */
 const kept = 'tweak';
 
-export function versionOf({ tag }: Release): string {
+export function versionOf({ tag }: WebUiRelease): string {
   return tag.replace(/^v/, '');
 }
 
 /** The oldest server that a release is for, or undefined when its text does not say so as the server reads it. */
-export function minimumOf({ text }: Release): string | undefined {
+export function minimumOf({ text }: WebUiRelease): string | undefined {
   return /Minimum Server Version: \*\*(\d+(?:\.\d+){1,3})\*\*/.exec(text)?.[1];
 }
 
 /** The one that a channel offers: the latest, or of all the newest; the newest comes first. */
 export function releaseFor(
-  releases: readonly Release[],
+  releases: readonly WebUiRelease[],
   channel: string,
   allowIncompatible: boolean,
-): Release | undefined {
+): WebUiRelease | undefined {
   const candidates = releases
     .slice(0, 100)
     .filter(({ isPrerelease = false }) => channel === 'Dev' || !isPrerelease);
@@ -40,14 +40,14 @@ export function releaseFor(
     .find((release) => allowIncompatible || minimumOf(release) !== undefined);
 }
 
-function archiveOf({ tag, assets }: Release): Uint8Array {
+function archiveOf({ tag, assets }: WebUiRelease): Uint8Array {
   const archive = assets.find(({ name }) => name.endsWith('.zip'));
   if (archive === undefined) throw new Error(`${tag} has no archive.`);
   return archive.content;
 }
 
 /** Everything goes but for one folder, then comes what is in the archive, and the version is written anew. */
-export function installRelease(release: Release, folder: string): void {
+export function installRelease(release: WebUiRelease, folder: string): void {
   const files = unzipSync(archiveOf(release));
   for (const name of readdirSync(folder)) {
     if (name !== kept) rmSync(join(folder, name), { recursive: true });
@@ -70,7 +70,7 @@ export function installRelease(release: Release, folder: string): void {
 }
 
 /** The release in a folder that `npm run package` has filled. */
-export function readRelease(folder: string): Release {
+export function readRelease(folder: string): WebUiRelease {
   const assets = readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }));
   const draft = {
     tag: '',

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { bodyField } from '../http/query.ts';
 import { isBefore } from '../serverVersion.ts';
-import { installRelease, minimumOf, type Release, releaseFor, versionOf } from './release.ts';
+import { installRelease, minimumOf, releaseFor, versionOf, type WebUiRelease } from './release.ts';
 
 /** What the release page of the interface's makers offers. */
 export type Offer = 'unreachable' | 'this-product' | 'other-publisher' | 'nothing-new';
@@ -14,7 +14,7 @@ export class Updates {
   readonly #serverVersion: string;
   #offer: Offer;
   /** What the repository has published, the newest first. With any, updates do what the server does with them. */
-  readonly releases: Release[] = [];
+  readonly releases: WebUiRelease[] = [];
   /** What an update has put in the interface's place, if one ran. */
   installed: { Version: string; Tag: string } | undefined;
   /** Whether what is installed is another publisher's interface. */

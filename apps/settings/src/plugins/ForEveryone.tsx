@@ -1,14 +1,14 @@
 import { plainVersion } from '@hondana/shared/remote/range';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { CommandField } from './CommandField.tsx';
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import styles from './ForEveryone.module.css';
 import type { InstalledPart } from './installedParts.ts';
 
 interface ForEveryoneProps {
   readonly part: InstalledPart;
   /** A newer version in the catalogue. */
-  readonly update: Offer | undefined;
+  readonly update: CatalogueOffer | undefined;
 }
 
 /** What changes a plugin for everyone who uses the installation: commands, since no call of the server does. */

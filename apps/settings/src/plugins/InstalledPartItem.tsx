@@ -5,7 +5,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
 import { useState } from 'react';
 import { BrowserSwitch } from './BrowserSwitch.tsx';
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import { ForEveryone } from './ForEveryone.tsx';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
@@ -38,7 +38,7 @@ function mayBeSwitched({ source, state }: InstalledPart): boolean {
 interface InstalledPartItemProps {
   readonly part: InstalledPart;
   /** A newer version in the catalogue. */
-  readonly update: Offer | undefined;
+  readonly update: CatalogueOffer | undefined;
   /** It was enabled or disabled in this browser. */
   readonly onChange: () => void;
   readonly onUpdate: () => void;

@@ -1,4 +1,4 @@
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import { InstalledPartItem } from './InstalledPartItem.tsx';
 import type { InstalledPart } from './installedParts.ts';
 import styles from './PluginsPage.module.css';
@@ -8,8 +8,8 @@ interface PartListProps {
   readonly parts: readonly InstalledPart[];
   readonly onChange?: () => void;
   /** Newer versions in the catalogue. */
-  readonly updates?: readonly Offer[] | undefined;
-  readonly onUpdate?: (part: InstalledPart, to: Offer | undefined) => void;
+  readonly updates?: readonly CatalogueOffer[] | undefined;
+  readonly onUpdate?: (part: InstalledPart, to: CatalogueOffer | undefined) => void;
   readonly onRemove?: (part: InstalledPart) => void;
 }
 

@@ -4,7 +4,7 @@ import { plainVersion } from '@hondana/shared/remote/range';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { useMutation } from '@tanstack/react-query';
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart } from './installedParts.ts';
 import { switchPlugin } from './keptPlugins.ts';
@@ -12,7 +12,7 @@ import { switchPlugin } from './keptPlugins.ts';
 interface PluginActionsProps {
   readonly part: InstalledPart;
   /** A newer version in the catalogue; otherwise an address is asked for. */
-  readonly update: Offer | undefined;
+  readonly update: CatalogueOffer | undefined;
   readonly onUpdate: () => void;
   readonly onRemove: () => void;
 }

@@ -9,7 +9,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import type { CheckedPlugin } from './checkFiles.ts';
 import { keepPlugin } from './keptPlugins.ts';
 import { PluginReview } from './PluginReview.tsx';
@@ -20,7 +20,7 @@ interface PluginDialogProps {
   /** What is updated; nothing adds. */
   readonly plugin?: JudgedPlugin | undefined;
   /** What was chosen from the catalogue: nothing but its address is taken from there. */
-  readonly offer?: Offer | undefined;
+  readonly offer?: CatalogueOffer | undefined;
   readonly surroundings: PluginSurroundings;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import { unlikeOffer } from './catalogue/unlikeOffer.ts';
 import type { CheckedPlugin } from './checkFiles.ts';
 import { Lines } from './Lines.tsx';
@@ -14,7 +14,7 @@ interface PluginReviewProps {
   /** What was approved before, for an update. */
   readonly before: RemoteDescriptor | undefined;
   /** What the catalogue said that there is, for what was found in it. */
-  readonly offer: Offer | undefined;
+  readonly offer: CatalogueOffer | undefined;
 }
 
 /** What the user approves: what changes, what is asked for, and what trusting it means. */

@@ -6,7 +6,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useReducer, useState } from 'react';
 import { CataloguePanel } from './catalogue/CataloguePanel.tsx';
-import type { Offer } from './catalogue/offers.ts';
+import type { CatalogueOffer } from './catalogue/offers.ts';
 import { useCatalogue } from './catalogue/useCatalogue.ts';
 import { DeveloperOverrides } from './DeveloperOverrides.tsx';
 import type { InstalledPart } from './installedParts.ts';
@@ -19,8 +19,8 @@ import { useInstalledParts } from './useInstalledParts.ts';
 
 /** What is open over the page. */
 type Open =
-  | { readonly add: Offer | undefined }
-  | { readonly update: InstalledPart; readonly to: Offer | undefined }
+  | { readonly add: CatalogueOffer | undefined }
+  | { readonly update: InstalledPart; readonly to: CatalogueOffer | undefined }
   | { readonly remove: InstalledPart };
 
 /** The plugins, and the parts of the interface: what runs, where it is from, and the adding of more. */

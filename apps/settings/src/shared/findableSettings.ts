@@ -1,4 +1,4 @@
-import type { Audience, Setting, SettingsPage } from './settingsPage.ts';
+import type { PageAudience, Setting, SettingsPage } from './settingsPage.ts';
 
 /** A setting, or something else that can be done, with the page where it is. */
 export interface FindableSetting {
@@ -12,7 +12,7 @@ export interface FindableSetting {
 }
 
 /** Whether something for an audience is offered to a user. */
-export function isOffered(audience: Audience | undefined, isAdministrator: boolean): boolean {
+export function isOffered(audience: PageAudience | undefined, isAdministrator: boolean): boolean {
   return audience !== (isAdministrator ? 'others' : 'administrators');
 }
 

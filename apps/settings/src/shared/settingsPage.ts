@@ -33,7 +33,7 @@ interface CustomSetting extends FieldBase {
 export type Setting = OptionField | TextSetting | WordsSetting | ChecklistSetting | CustomSetting;
 
 /** Whom something is offered alone. */
-export type Audience = 'administrators' | 'others';
+export type PageAudience = 'administrators' | 'others';
 
 export interface SettingsSection {
   readonly title: string;
@@ -47,7 +47,7 @@ export interface SettingsPlace {
   readonly label: string;
   readonly description: string;
   /** Who finds it there; everyone who is offered the page by default. */
-  readonly for?: Audience;
+  readonly for?: PageAudience;
 }
 
 export interface SettingsPageProps {
@@ -60,7 +60,7 @@ export interface SettingsPage {
   readonly path: string;
   readonly title: string;
   /** Who is offered the page; everyone by default. */
-  readonly for?: Audience;
+  readonly for?: PageAudience;
   readonly load: () => Promise<ComponentType<SettingsPageProps>>;
   /** A page below this one, such as one user. It has a title of its own. */
   readonly child?: { readonly path: string; readonly load: () => Promise<ComponentType> };

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import type { Question } from './serverActions.ts';
+import type { ActionPrompt } from './serverActions.ts';
 
 interface ActionQuestionProps {
-  readonly question: Question;
+  readonly question: ActionPrompt;
   readonly onConfirm: () => unknown;
   readonly onClose: () => void;
 }

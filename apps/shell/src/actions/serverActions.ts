@@ -10,7 +10,7 @@ export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 
 export type Category = (typeof categories)[number];
 
 /** What is asked before something is overwritten or lost. */
-export interface Question {
+export interface ActionPrompt {
   readonly title: string;
   readonly text: string;
   /** The action, on the button. */
@@ -24,7 +24,7 @@ export interface ServerAction {
   /** One sentence: what it does. */
   readonly description: string;
   readonly write: Write<object>;
-  readonly question?: Question;
+  readonly question?: ActionPrompt;
   /** Said when the call has been answered, in place of the usual words. */
   readonly success?: string;
 }

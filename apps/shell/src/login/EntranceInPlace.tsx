@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref } from 'react-router';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import type { Hold } from '../session/useHeldPage.ts';
+import type { PageHold } from '../session/useHeldPage.ts';
 import { Entrance } from './Entrance.tsx';
 import { loginFooter } from './lazyLoginFooter.tsx';
 
@@ -21,7 +21,7 @@ function keepAnswers(queryClient: QueryClient): () => void {
 
 interface EntranceInPlaceProps {
   readonly store: RegistryStore;
-  readonly hold: Hold;
+  readonly hold: PageHold;
   readonly onRelease: () => void;
 }
 

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** A page that is out of sight until its user may go on with it, with all that was typed and chosen on it. */
-export interface Hold {
+export interface PageHold {
   readonly username: string | undefined;
   readonly scrollTop: number;
   readonly focus: Element | null;
 }
 
-const holdAtom = atom<Hold>();
+const holdAtom = atom<PageHold>();
 
 /** Pages on which nothing can be lost: one passes them on the way in. */
 const entrances = /^\/(login|firstrun|unsupported)(\/|$)/;
@@ -30,7 +30,7 @@ export function useHoldPage(): () => void {
 }
 
 interface HeldPage {
-  readonly hold: Hold | undefined;
+  readonly hold: PageHold | undefined;
   readonly release: () => void;
 }
 

@@ -12,7 +12,7 @@ export function CrcFilter({ differing }: { readonly differing: DifferingFiles })
 }
 
 /** How far the check of all files is, and the way to repeat it. Nothing while all files are shown. */
-export function CrcCheck({ differing }: { readonly differing: DifferingFiles }) {
+export function CrcCheckProgress({ differing }: { readonly differing: DifferingFiles }) {
   const { isOn, isFetching, progress, list, again, turn } = differing;
   if (!isOn) return null;
   if (!isFetching) {

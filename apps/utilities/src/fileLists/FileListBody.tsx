@@ -2,7 +2,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
-import { CrcCheck } from './CrcFilter.tsx';
+import { CrcCheckProgress } from './CrcFilter.tsx';
 import { type FileOpening, FileTable } from './FileTable.tsx';
 import type { FileKind } from './fileKinds.ts';
 import type { DetailLink } from './useDetailAddress.ts';
@@ -22,7 +22,7 @@ export function FileListBody({ kind, files, ...rows }: FileListBodyProps) {
   const { list, search, sorting, selecting, differing } = files;
   return (
     <>
-      <CrcCheck differing={differing} />
+      <CrcCheckProgress differing={differing} />
       <ListBody
         list={list}
         unit={['file', 'files']}

@@ -10,7 +10,7 @@ import { copyIcon, infoIcon, linkIcon, playIcon, trashIcon, uploadIcon } from '@
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useEffect, useMemo, useState } from 'react';
 import { ed2kLink } from '../shared/ed2kLink.ts';
-import { deleteAction, type FileAction } from '../shared/fileActions.ts';
+import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { isPlayable, saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
@@ -127,8 +127,8 @@ export function FileMenu({
           {mayDelete && (
             <>
               <MenuSeparator />
-              <MenuItem danger icon={trashIcon} onClick={() => work.begin(deleteAction, files)}>
-                {deleteAction.label}
+              <MenuItem danger icon={trashIcon} onClick={() => work.begin(deleteFilesAction, files)}>
+                {deleteFilesAction.label}
               </MenuItem>
             </>
           )}

@@ -7,7 +7,7 @@ import { CrcFilter } from './CrcFilter.tsx';
 import { FileListBody } from './FileListBody.tsx';
 import styles from './FileSearchPage.module.css';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
-import { everyFile } from './fileKinds.ts';
+import { fileSearchKind } from './fileKinds.ts';
 import type { DumpDialogType } from './useDump.tsx';
 import { useFiles } from './useFiles.ts';
 import { useOpenFile } from './useOpenFile.ts';
@@ -27,7 +27,7 @@ interface FileSearchPageProps {
 
 /** All files by their paths, with the details of one of them beside the list. */
 export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPageProps) {
-  const files = useFiles(everyFile);
+  const files = useFiles(fileSearchKind);
   const { list, selecting } = files;
   const table = useRef<VirtualGridHandle>(null);
   const show = useCallback((index: number) => table.current?.scrollToIndex(index), []);
@@ -50,7 +50,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
   );
   return (
     <PageFrame
-      heading={everyFile.title}
+      heading={fileSearchKind.title}
       controls={
         <>
           <PageSearch label="Search files" search={files.search} />
@@ -65,7 +65,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
         list={
           <div className={styles.list}>
             <FileListBody
-              kind={everyFile}
+              kind={fileSearchKind}
               files={{ ...files, selecting: { ...selecting, press: pressAndOpen } }}
               opening={{ openId, table }}
               detailsOf={(fileId, index) => ({
@@ -75,7 +75,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
               })}
               dumpDialog={dumpDialog}
             />
-            <FileSelectionBar kind={everyFile} files={files} dumpDialog={dumpDialog} />
+            <FileSelectionBar kind={fileSearchKind} files={files} dumpDialog={dumpDialog} />
           </div>
         }
       >

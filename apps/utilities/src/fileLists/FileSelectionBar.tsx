@@ -9,7 +9,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useMemo, useState } from 'react';
 import { type BarAction, BarActions } from '../shared/BarActions.tsx';
-import { deleteAction, type FileAction } from '../shared/fileActions.ts';
+import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
@@ -92,7 +92,7 @@ export function FileSelectionBar({
         <BarActions
           actions={actions}
           hasPrimary={isUnrecognized}
-          danger={mayDelete ? actionButton(deleteAction) : undefined}
+          danger={mayDelete ? actionButton(deleteFilesAction) : undefined}
           unselected={selecting.count < total ? { total, selectAll } : undefined}
         />
       </SelectionBar>

@@ -7,7 +7,7 @@ import { type Ref, useCallback, useState } from 'react';
 import { dumpStateOf } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { SelectTable, type TableColumn } from '../shared/SelectTable.tsx';
+import { SelectTable, type SelectTableColumn } from '../shared/SelectTable.tsx';
 import type { ChosenSorting } from '../shared/useSorting.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileTable.module.css';
@@ -49,7 +49,7 @@ export interface FileOpening {
   readonly table: Ref<VirtualGridHandle>;
 }
 
-const columns: readonly TableColumn<SortColumn>[] = [
+const columns: readonly SelectTableColumn<SortColumn>[] = [
   { name: 'name', label: 'Filename', className: styles.name, skeleton: '60%' },
   { name: 'folder', label: 'Import Folder', className: styles.folder, skeleton: '70%' },
   { name: 'crc32', label: 'CRC32', className: styles.crc32, skeleton: '80%' },

@@ -56,7 +56,7 @@ export const fileKinds: readonly FileTab[] = [
 ];
 
 /** All files, the newest first (facts 5.16). */
-export const everyFile: FileKind = {
+export const fileSearchKind: FileKind = {
   name: 'search',
   title: 'File Search',
   list: { include: ['XRefs'], pageSize: 50 },

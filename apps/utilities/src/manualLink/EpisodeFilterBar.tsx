@@ -4,13 +4,13 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useMemo } from 'react';
 import styles from './EpisodePane.module.css';
-import { type EpisodeFilter, typesOf } from './episodeFilter.ts';
+import { type EpisodePickerFilter, typesOf } from './episodeFilter.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 interface EpisodeFilterBarProps {
   readonly episodes: readonly LinkTarget[];
-  readonly filter: EpisodeFilter;
-  readonly onChange: (filter: EpisodeFilter) => void;
+  readonly filter: EpisodePickerFilter;
+  readonly onChange: (filter: EpisodePickerFilter) => void;
 }
 
 /** Narrows the list of episodes; what would not narrow it is not offered. */

@@ -3,11 +3,11 @@
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, checkIcon } from '@hondana/shared/ui/icons';
 import { Fragment } from 'react';
-import type { LinkRow } from './LinkDraft.ts';
+import type { DraftRow } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
 /** What is to be known about the episodes of a file: whether they have one, how sure they are, what the name says. */
-export function GuessLine({ row: { targets, guess } }: { readonly row: LinkRow }) {
+export function GuessLine({ row: { targets, guess } }: { readonly row: DraftRow }) {
   const isLinked = targets.length > 0;
   const isTaken = targets.some(({ hasFile }) => hasFile);
   if (!guess && !isTaken) return null;

@@ -32,17 +32,17 @@ export interface Found {
   readonly guess?: Guess;
 }
 
-export interface LinkRow extends Found {
+export interface DraftRow extends Found {
   readonly file: HandedOverFile;
   /** Why it could not be linked the last time. */
   readonly failure?: string | undefined;
 }
 
 /** The links being prepared, in the order of the table. */
-export type LinkDraft = readonly LinkRow[];
+export type LinkDraft = readonly DraftRow[];
 
 /** Whether something has been chosen for a file. */
-export function isReady({ targets }: LinkRow): boolean {
+export function isReady({ targets }: DraftRow): boolean {
   return targets.length > 0;
 }
 
@@ -64,7 +64,7 @@ export function draftFor(files: readonly HandedOverFile[], before: LinkDraft): L
 
 /** Adds an episode to files, or removes it when all of them have it. */
 export function toggleTarget(draft: LinkDraft, keys: ReadonlySet<string>, target: LinkTarget): LinkDraft {
-  const has = ({ targets }: LinkRow): boolean => targets.some(({ id }) => id === target.id);
+  const has = ({ targets }: DraftRow): boolean => targets.some(({ id }) => id === target.id);
   const isTaken = draft.filter(({ file }) => keys.has(file.key)).every(has);
   return draft.map((row) => {
     if (!keys.has(row.file.key)) return row;

@@ -5,11 +5,11 @@ import { errorIcon } from '@hondana/shared/ui/icons';
 import { type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import { episodeText } from './episodeText.ts';
 import { GuessLine } from './GuessLine.tsx';
-import { type LinkRow, pathOf } from './LinkDraft.ts';
+import { type DraftRow, pathOf } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
 interface LinkTableRowProps extends Omit<RowProps, 'className'> {
-  readonly row: LinkRow;
+  readonly row: DraftRow;
 }
 
 /** One file, the episodes it will be linked to, how sure they are, and why linking failed. */

@@ -3,7 +3,7 @@ import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** Which episodes are listed. */
-export interface EpisodeFilter {
+export interface EpisodePickerFilter {
   /** A number, with or without the letter of its type, or part of a title. */
   readonly text: string;
   /** Undefined lists all types. */
@@ -11,7 +11,7 @@ export interface EpisodeFilter {
   readonly withoutFile: boolean;
 }
 
-export const everyEpisode: EpisodeFilter = { text: '', type: undefined, withoutFile: false };
+export const everyEpisode: EpisodePickerFilter = { text: '', type: undefined, withoutFile: false };
 
 /** The types that a series has, in the order of its episodes. */
 export function typesOf(episodes: readonly LinkTarget[]): readonly EpisodeType[] {
@@ -21,7 +21,7 @@ export function typesOf(episodes: readonly LinkTarget[]): readonly EpisodeType[]
 /** Finds episodes, however many there are; an episode of exactly this number comes first. */
 export function filterEpisodes(
   episodes: readonly LinkTarget[],
-  { text, type, withoutFile }: EpisodeFilter,
+  { text, type, withoutFile }: EpisodePickerFilter,
 ): readonly LinkTarget[] {
   const wanted = searchTerm(text).toLowerCase();
   if (wanted === '' && type === undefined && !withoutFile) return episodes;

@@ -3,7 +3,7 @@ import { factsOf } from './fileName/factsOf.ts';
 import type { FileNameFacts } from './fileName/ParsedFileName.ts';
 import { parseFileName } from './fileName/parseFileName.ts';
 import { letters } from './fileName/show.ts';
-import { isReady, type LinkDraft, type LinkRow } from './LinkDraft.ts';
+import { type DraftRow, isReady, type LinkDraft } from './LinkDraft.ts';
 import { nameOf } from './matchByName.ts';
 
 /** Files whose names say the same show and season. */
@@ -26,7 +26,7 @@ interface ReadName {
   readonly hasEpisode: boolean;
 }
 
-function readName(row: LinkRow): ReadName {
+function readName(row: DraftRow): ReadName {
   const known = read.get(row.file);
   if (known) return known;
   const path = nameOf(row);
@@ -43,7 +43,7 @@ export function fileGroups(draft: LinkDraft): readonly FileGroup[] {
     return letters(show) && `${letters(show)} ${season}`;
   });
   groups.delete('');
-  const isMovie = (rows: readonly LinkRow[]): boolean =>
+  const isMovie = (rows: readonly DraftRow[]): boolean =>
     rows.length === 1 && rows.every((row) => !readName(row).hasEpisode);
   const movies = [...groups.values()].filter(isMovie).length;
   return [...groups]

@@ -1,11 +1,11 @@
-import type { LinkDraft, LinkRow } from './LinkDraft.ts';
+import type { DraftRow, LinkDraft } from './LinkDraft.ts';
 
 export type LinkKind = '1:1' | '1:N' | 'N:1';
 
 /** One call to the server. */
 export interface LinkUnit {
   readonly kind: LinkKind;
-  readonly rows: readonly LinkRow[];
+  readonly rows: readonly DraftRow[];
   /** AniDB's IDs of the episodes; several only for one file. */
   readonly episodes: readonly number[];
 }
@@ -13,18 +13,18 @@ export interface LinkUnit {
 export interface LinkPlan {
   readonly units: readonly LinkUnit[];
   /** Files with several episodes that other files have as well: the server has no call for that. */
-  readonly tangled: readonly LinkRow[];
+  readonly tangled: readonly DraftRow[];
 }
 
 /** The calls that link the files of a draft: one for each file, or one for all files of an episode. */
 export function linkPlan(draft: LinkDraft): LinkPlan {
-  const byEpisode = new Map<number, LinkRow[]>();
+  const byEpisode = new Map<number, DraftRow[]>();
   for (const row of draft) {
     for (const { id } of row.targets) byEpisode.set(id, [...(byEpisode.get(id) ?? []), row]);
   }
   const units: LinkUnit[] = [];
-  const tangled: LinkRow[] = [];
-  const shared = ({ targets }: LinkRow): boolean =>
+  const tangled: DraftRow[] = [];
+  const shared = ({ targets }: DraftRow): boolean =>
     targets.some(({ id }) => (byEpisode.get(id)?.length ?? 0) > 1);
   for (const row of draft) {
     const [first] = row.targets;

@@ -5,7 +5,7 @@ import type { FileNameFacts, ParsedFileName } from './fileName/ParsedFileName.ts
 import { parseFileName } from './fileName/parseFileName.ts';
 import { letters } from './fileName/show.ts';
 import { siblingsOf } from './fileName/siblings.ts';
-import type { Found, Guess, LinkRow } from './LinkDraft.ts';
+import type { DraftRow, Found, Guess } from './LinkDraft.ts';
 import { type NumberShift, numberShift } from './numberShift.ts';
 import { type Comparison, comparedWith } from './seriesTitles.ts';
 import { settleShared } from './sharedEpisodes.ts';
@@ -20,7 +20,7 @@ type Compare = (facts: FileNameFacts) => Comparison;
 type Guessed = Found & { readonly guess: Guess };
 
 /** The path that a file name is read with. */
-export function nameOf({ file }: LinkRow): string {
+export function nameOf({ file }: DraftRow): string {
   return file.directory === '' ? file.nameOnDisk : `${file.directory}/${file.nameOnDisk}`;
 }
 
@@ -33,7 +33,7 @@ function throughAll(parsed: ParsedFileName, compare: Compare): ParsedFileName {
 }
 
 /** Files with their names read, each with the help of the others. */
-function readFiles(rows: readonly LinkRow[], compare: Compare) {
+function readFiles(rows: readonly DraftRow[], compare: Compare) {
   const siblings = siblingsOf(rows.map(nameOf));
   return rows.map((row) => {
     const path = nameOf(row);
@@ -66,7 +66,7 @@ function isMovie({ parsed, facts }: ReadFile, compare: Compare, isAlone: boolean
  *
  * @param shiftBy what to subtract from numbers; undefined until the user says whether they are shifted
  */
-export function matchByName(rows: readonly LinkRow[], series: NamedSeries, shiftBy?: number): Matching {
+export function matchByName(rows: readonly DraftRow[], series: NamedSeries, shiftBy?: number): Matching {
   const compare = comparedWith(series.titles);
   const files = readFiles(rows, compare);
   const ours = episodesOf(files, compare);

@@ -1,5 +1,5 @@
 import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
-import type { Found, LinkRow, LinkTarget } from './LinkDraft.ts';
+import type { DraftRow, Found, LinkTarget } from './LinkDraft.ts';
 
 /** The types of episodes that a range can have (facts 5.16). */
 export const rangeTypes = ['Episode', 'Special', 'Other', 'Credits', 'Trailer'] as const;
@@ -16,7 +16,7 @@ export type RangeFilled =
  * @param start as typed
  */
 export function rangeFill(
-  rows: readonly LinkRow[],
+  rows: readonly DraftRow[],
   episodes: readonly LinkTarget[],
   type: RangeType,
   start: string,

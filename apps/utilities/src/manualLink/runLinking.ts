@@ -3,7 +3,7 @@ import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/b
 import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { linkFilesToEpisode, linkFileToEpisodes } from '../shared/manualLinks.ts';
-import { type LinkDraft, type LinkRow, pathOf } from './LinkDraft.ts';
+import { type DraftRow, type LinkDraft, pathOf } from './LinkDraft.ts';
 import { type LinkKind, type LinkUnit, linkPlan } from './linkPlan.ts';
 import { type LinkableSeries, LinkingAborted, linkableSeries, removeNewSeries } from './linkSeries.ts';
 
@@ -21,13 +21,13 @@ export interface LinkingOptions {
   /** Whether this user may remove a series that was created in vain. */
   readonly mayRemove: boolean;
   /** Called with files that the server has accepted. */
-  readonly onLinked: (rows: readonly LinkRow[]) => void;
+  readonly onLinked: (rows: readonly DraftRow[]) => void;
 }
 
 export interface LinkingOutcome {
   /** Files that were linked, by kind of link. */
-  readonly linked: Readonly<Record<LinkKind, readonly LinkRow[]>>;
-  readonly failed: Readonly<Record<LinkKind, readonly LinkRow[]>>;
+  readonly linked: Readonly<Record<LinkKind, readonly DraftRow[]>>;
+  readonly failed: Readonly<Record<LinkKind, readonly DraftRow[]>>;
   /** The reason for each file that was not linked, by its key. */
   readonly failures: ReadonlyMap<string, string>;
   /** Why linking to a series was aborted. */
@@ -53,7 +53,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function byKind(units: readonly LinkUnit[]): Record<LinkKind, LinkRow[]> {
+function byKind(units: readonly LinkUnit[]): Record<LinkKind, DraftRow[]> {
   const rowsOf = (kind: LinkKind) => units.filter((unit) => unit.kind === kind).flatMap(({ rows }) => rows);
   return { '1:1': rowsOf('1:1'), '1:N': rowsOf('1:N'), 'N:1': rowsOf('N:1') };
 }

@@ -10,8 +10,8 @@ import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { unlinking } from '../shared/fileActions.ts';
-import { type HandedOverFile, settle } from '../shared/fileHandover.ts';
-import type { LinkDraft, LinkRow } from './LinkDraft.ts';
+import { type HandedOverFile, settleHandover } from '../shared/fileHandover.ts';
+import type { DraftRow, LinkDraft } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
 import { linkDraftStore } from './linkDraftStore.ts';
 import type { LinkKind } from './linkPlan.ts';
@@ -74,8 +74,8 @@ export function useLinking() {
     const linked = new Set<string>();
     let shownAt = 0;
     const isOver = (): boolean => linkOperation() !== run;
-    const onLinked = (rows: readonly LinkRow[]): void => {
-      settle(rows.map(({ file }) => file.id));
+    const onLinked = (rows: readonly DraftRow[]): void => {
+      settleHandover(rows.map(({ file }) => file.id));
       for (const { file } of rows) linked.add(file.key);
       if (performance.now() - shownAt < rest || isOver()) return;
       shownAt = performance.now();

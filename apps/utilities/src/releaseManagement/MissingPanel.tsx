@@ -13,7 +13,7 @@ import { SeriesPanel } from '../shared/SeriesPanel.tsx';
 import { NearList } from './NearList.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import styles from './ReleasePanel.module.css';
-import { episodeLabel } from './releaseItems.ts';
+import { releaseEpisodeLabel } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 import { hideAction, releaseOperations } from './releaseOperations.ts';
@@ -29,7 +29,7 @@ interface MissingPanelProps {
 const none: readonly Episode[] = [];
 
 function taskOf(episode: Episode): BulkItem {
-  return { key: String(episode.IDs.ID), name: episodeLabel(episode) };
+  return { key: String(episode.IDs.ID), name: releaseEpisodeLabel(episode) };
 }
 
 /** The missing episodes of the open series, which can be hidden. */
@@ -75,7 +75,7 @@ export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
             scroller={scroller}
             renderItem={(episode) => {
               const { IDs, AniDB } = episode;
-              const label = <bdi>{episodeLabel(episode)}</bdi>;
+              const label = <bdi>{releaseEpisodeLabel(episode)}</bdi>;
               return (
                 <div className={styles.missingEpisode}>
                   {mayHide ? (

@@ -4,7 +4,7 @@ import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { useMemo } from 'react';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { SeriesRows } from '../shared/SeriesRows.tsx';
-import { matching } from './arrangeSeries.ts';
+import { seriesMatching } from './arrangeSeries.ts';
 import type { WaitingSeries } from './releaseChoices.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 
@@ -19,7 +19,7 @@ interface WaitingSeriesListProps {
 export function WaitingSeriesList({ waiting, search, openId, onShowAll }: WaitingSeriesListProps) {
   const series = useMemo(() => {
     const all = [...waiting.values()].map((one) => ({ IDs: { ID: one.seriesId }, Name: one.name, one }));
-    return matching(all, search.search).toSorted((a, b) => a.Name.localeCompare(b.Name));
+    return seriesMatching(all, search.search).toSorted((a, b) => a.Name.localeCompare(b.Name));
   }, [waiting, search.search]);
   return (
     <SeriesRows

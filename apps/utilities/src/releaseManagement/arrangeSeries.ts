@@ -21,7 +21,7 @@ function plain(text: string): string {
 }
 
 /** Those of which the name has all words of a text, however they are spelled. */
-export function matching<T extends { readonly Name: string }>(
+export function seriesMatching<T extends { readonly Name: string }>(
   series: readonly T[],
   search: string,
 ): readonly T[] {

@@ -2,7 +2,7 @@ import type { Episode } from '@hondana/shared/api/types';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { fileEpisodesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
-import { episodeLabel, type ReleaseEpisode } from './releaseItems.ts';
+import { type ReleaseEpisode, releaseEpisodeLabel } from './releaseItems.ts';
 import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 
 /**
@@ -33,5 +33,5 @@ export async function emptiedElsewhere(
         plan,
       ),
     )
-    .map(episodeLabel);
+    .map(releaseEpisodeLabel);
 }

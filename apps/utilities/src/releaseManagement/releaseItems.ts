@@ -41,7 +41,7 @@ export function choiceAtFirst(item: ReleaseItem): Choice {
   return item.isVariation ? 'variation' : 'keep';
 }
 
-export function episodeLabel({ AniDB, Name }: Episode): string {
+export function releaseEpisodeLabel({ AniDB, Name }: Episode): string {
   return AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
 }
 
@@ -88,7 +88,7 @@ export function releaseEpisode(episode: Episode, kind: ReleaseKind): ReleaseEpis
   const files = episode.Files ?? [];
   return {
     id: episode.IDs.ID,
-    name: episodeLabel(episode),
+    name: releaseEpisodeLabel(episode),
     items: files.flatMap((file) => itemsOfFile(file, kind.name === 'duplicates')),
     fileIds: files.map(({ ID }) => ID),
   };

@@ -8,7 +8,7 @@ import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { collectFiles, type FileSource } from './collectFiles.ts';
+import { collectFiles, type RenamerFileSource } from './collectFiles.ts';
 import styles from './FileSources.module.css';
 import { relocationStore } from './relocationStore.ts';
 
@@ -25,7 +25,7 @@ export function FileSources() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const add = async (source: FileSource): Promise<void> => {
+  const add = async (source: RenamerFileSource): Promise<void> => {
     controller.current = new AbortController();
     const { signal } = controller.current;
     const onProgress = (completed: number, total: number): void => setProgress({ completed, total });
@@ -65,7 +65,7 @@ export function FileSources() {
 }
 
 interface SourceProps {
-  readonly onAdd: (source: FileSource) => Promise<void>;
+  readonly onAdd: (source: RenamerFileSource) => Promise<void>;
 }
 
 function RecentSource({ onAdd }: SourceProps) {

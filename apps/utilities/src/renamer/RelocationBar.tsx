@@ -16,7 +16,7 @@ import { isDone } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
 import { relocationSummary } from './relocationSummary.ts';
 import type { Relocating } from './renamers.ts';
-import type { Place } from './takenPlaces.ts';
+import type { FilePlace } from './takenPlaces.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { previewQuestion } from './usePreviews.ts';
 
@@ -26,7 +26,7 @@ const filesText = (count: number): string => plural(count, 'file', 'files');
 
 /** What is asked about: which files, all that are left without `only`, and what is in their way. */
 interface Asked {
-  readonly taken: ReadonlySet<Place> | 'unknown';
+  readonly taken: ReadonlySet<FilePlace> | 'unknown';
   readonly only: ReadonlySet<number> | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import type { RenamerSettingDefinition } from './renamers.ts';
 import type { ScriptEditor as ScriptEditorType } from './ScriptEditor.tsx';
 import { faultText, type ScriptFault } from './scriptFault.ts';
-import { kindOf, limitOf } from './settingValues.ts';
+import { limitOf, settingKindOf } from './settingValues.ts';
 
 const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).ScriptEditor, {
   waiting: PlainScript,
@@ -60,7 +60,7 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 export function SettingField({ definition, value, fault, scriptFault, onChange }: SettingFieldProps) {
   const label = definition.Name ?? '';
   const description = definition.Description ?? undefined;
-  const kind = kindOf(definition, value);
+  const kind = settingKindOf(definition, value);
   const common = { label, description, error: fault };
   switch (kind) {
     case 'Boolean':

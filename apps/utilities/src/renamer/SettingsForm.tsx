@@ -3,7 +3,7 @@ import { relocationStore } from './relocationStore.ts';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingsForm.module.css';
 import { scriptFault } from './scriptFault.ts';
-import { kindOf } from './settingValues.ts';
+import { settingKindOf } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
 /** Every setting of a config; its script, if it has one, comes last (facts 5.19). */
@@ -12,7 +12,7 @@ export function SettingsForm({ draft }: { readonly draft: ConfigDraft }) {
   const inScript = scriptFault(useAtomValue(relocationStore().stateAtom).results.values());
   const fields = (renamer?.Settings ?? []).map((definition, at) => {
     const value = values[at]?.Value;
-    return { definition, value, fault: faults[at], isScript: kindOf(definition, value) === 'Code' };
+    return { definition, value, fault: faults[at], isScript: settingKindOf(definition, value) === 'Code' };
   });
   const field = ({ definition, value, fault }: (typeof fields)[number]) => (
     <SettingField

@@ -5,7 +5,7 @@ import { type Collecting, everyFile } from '../shared/everyFile.ts';
 import type { RenamedFile } from './relocationState.ts';
 
 /** Where files come from (facts 5.19). */
-export type FileSource =
+export type RenamerFileSource =
   | { readonly kind: 'collection' }
   | { readonly kind: 'recent'; readonly count: number }
   | { readonly kind: 'series'; readonly seriesId: number }
@@ -18,7 +18,7 @@ function renamedFile({ ID, Locations: [location] }: File): RenamedFile {
 /** The files of a source, in pages that are not cached. Rejects with an `AbortError` when it is cancelled. */
 export async function collectFiles(
   client: QueryClient,
-  source: FileSource,
+  source: RenamerFileSource,
   collecting: Collecting,
 ): Promise<RenamedFile[]> {
   switch (source.kind) {

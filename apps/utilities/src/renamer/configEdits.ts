@@ -28,7 +28,7 @@ export function contestedSettings(edits: ConfigEdits, now: readonly RenamerSetti
 }
 
 /** Takes what the server has now as what the changes were begun from: they are to stand. */
-export function withCurrentBase(edits: ConfigEdits, now: readonly RenamerSetting[]): ConfigEdits {
+export function withCurrentConfig(edits: ConfigEdits, now: readonly RenamerSetting[]): ConfigEdits {
   return Object.fromEntries(
     Object.entries(edits).map(([name, edit]) => {
       const current = now.find(({ Name }) => Name === name);

@@ -13,7 +13,7 @@ import {
   type RenamedFile,
 } from './relocationState.ts';
 import { type Relocating, type RelocationResult, relocateFiles } from './renamers.ts';
-import { type Place, takenPlaces } from './takenPlaces.ts';
+import { type FilePlace, takenPlaces } from './takenPlaces.ts';
 
 const batchSize = 1000;
 
@@ -136,7 +136,7 @@ class RelocationStore {
    *
    * @returns the places that files outside the list have, or `unknown`; undefined when it was cancelled
    */
-  async previewAll(client: QueryClient): Promise<ReadonlySet<Place> | 'unknown' | undefined> {
+  async previewAll(client: QueryClient): Promise<ReadonlySet<FilePlace> | 'unknown' | undefined> {
     const question = this.#question;
     if (!question) return undefined;
     this.#stopAsking();

@@ -1,7 +1,7 @@
 import { fileStatus } from './fileStatus.ts';
 import { isDone, type RenamedFile } from './relocationState.ts';
 import type { RelocationResult } from './renamers.ts';
-import { type Place, placeOf } from './takenPlaces.ts';
+import { type FilePlace, filePlaceOf } from './takenPlaces.ts';
 
 const kinds = ['changed', 'unchanged', 'failing', 'colliding'] as const;
 
@@ -33,13 +33,13 @@ export interface RelocationSummary {
 export function relocationSummary(
   files: readonly RenamedFile[],
   results: ReadonlyMap<number, RelocationResult>,
-  taken: ReadonlySet<Place> = new Set(),
+  taken: ReadonlySet<FilePlace> = new Set(),
   only?: ReadonlySet<number>,
 ): RelocationSummary {
   const claims = new Map<string, number>();
   for (const { id } of files) {
     const result = results.get(id);
-    if (result?.IsSuccess) claims.set(placeOf(result), (claims.get(placeOf(result)) ?? 0) + 1);
+    if (result?.IsSuccess) claims.set(filePlaceOf(result), (claims.get(filePlaceOf(result)) ?? 0) + 1);
   }
   const counts = new Map<number | undefined, Map<Outlook, number>>();
   const failing: { file: RenamedFile; reason: string }[] = [];
@@ -52,8 +52,8 @@ export function relocationSummary(
       return 'failing';
     }
     if (status === 'same') return 'unchanged';
-    const isOutside = taken.has(placeOf(result));
-    if (!isOutside && (claims.get(placeOf(result)) ?? 0) < 2) return 'changed';
+    const isOutside = taken.has(filePlaceOf(result));
+    if (!isOutside && (claims.get(filePlaceOf(result)) ?? 0) < 2) return 'changed';
     colliding.push({ file, path: result.RelativePath ?? '', isOutside });
     return 'colliding';
   };

@@ -1,9 +1,9 @@
 import type { Renamer, RenamerConfig, RenamerSetting, RenamerSettingDefinition } from './renamers.ts';
 
-export type SettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
+export type RenamerSettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
 
 /** The type of a setting; `Auto` goes by the value. */
-export function kindOf(definition: RenamerSettingDefinition, value: unknown): SettingKind {
+export function settingKindOf(definition: RenamerSettingDefinition, value: unknown): RenamerSettingKind {
   if (definition.SettingType !== 'Auto') return definition.SettingType;
   if (typeof value === 'boolean') return 'Boolean';
   return typeof value === 'number' ? 'Decimal' : 'Text';
@@ -26,7 +26,7 @@ export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): R
 
 /** What is wrong with a value, in words; undefined when it may be saved. */
 export function valueFault(definition: RenamerSettingDefinition, value: unknown): string | undefined {
-  const kind = kindOf(definition, value);
+  const kind = settingKindOf(definition, value);
   if (kind !== 'Integer' && kind !== 'Decimal') return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.';
   if (kind === 'Integer' && !Number.isInteger(value)) return 'Enter a whole number.';

@@ -15,12 +15,12 @@ const mostSearched = 20;
 const mostFound = 50;
 
 /** An Import Folder, and a path in it. */
-export type Place = string;
+export type FilePlace = string;
 
-export function placeOf({
+export function filePlaceOf({
   ImportFolderID,
   RelativePath,
-}: Pick<RelocationResult, 'ImportFolderID' | 'RelativePath'>): Place {
+}: Pick<RelocationResult, 'ImportFolderID' | 'RelativePath'>): FilePlace {
   return `${ImportFolderID}:${RelativePath}`;
 }
 
@@ -36,13 +36,13 @@ export async function takenPlaces(
   client: QueryClient,
   { files, results }: Pick<RelocationState, 'files' | 'results'>,
   collecting: Collecting,
-): Promise<ReadonlySet<Place>> {
+): Promise<ReadonlySet<FilePlace>> {
   const listed = new Set(files.map(({ id }) => id));
   const wanted = files.flatMap((file) => {
     const result = results.get(file.id);
     return result && fileStatus(file, result) === 'pending' ? [result] : [];
   });
-  const places = new Set(wanted.map(placeOf));
+  const places = new Set(wanted.map(filePlaceOf));
   if (places.size === 0) return places;
   const page = async (search: string, pageSize: number) =>
     client.fetchQuery({
@@ -66,7 +66,7 @@ export async function takenPlaces(
   } else others.push(...(await everyFile(client, {}, collecting)));
   const taken = others
     .filter(({ ID }) => !listed.has(ID))
-    .flatMap(({ Locations }) => Locations.map(placeOf))
+    .flatMap(({ Locations }) => Locations.map(filePlaceOf))
     .filter((place) => places.has(place));
   return new Set(taken);
 }

@@ -1,7 +1,7 @@
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { useAtom } from 'jotai';
 import { configDraftAtom } from './configDraftAtom.ts';
-import { withCurrentBase, withEdits } from './configEdits.ts';
+import { withCurrentConfig, withEdits } from './configEdits.ts';
 import type { Renamer, RenamerConfig, RenamerSetting } from './renamers.ts';
 import { sameValues, valueFault, valuesOf } from './settingValues.ts';
 
@@ -47,7 +47,7 @@ export function useConfigDraft(
   };
   /** The changes are to stand, although someone else has changed the same since. */
   const rebase = (now: readonly RenamerSetting[]): void =>
-    setDraft((one) => one && { ...one, edits: withCurrentBase(one.edits, now) });
+    setDraft((one) => one && { ...one, edits: withCurrentConfig(one.edits, now) });
   /** Once a config is saved, renamed or deleted, it has no unsaved changes. */
   const discard = (): void => setDraft(undefined);
 

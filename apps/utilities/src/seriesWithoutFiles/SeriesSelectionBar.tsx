@@ -12,15 +12,15 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 import { BarActions } from '../shared/BarActions.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
-import { deletion, seriesOperation } from './seriesOperation.ts';
-import type { SeriesList } from './useSeriesList.ts';
+import { deletion, seriesDeletion } from './seriesDeletion.ts';
+import type { SeriesWithoutFilesList } from './useSeriesList.ts';
 
 const DeleteSeriesDialog = lazyPart(
   async () => (await import('./DeleteSeriesDialog.tsx')).DeleteSeriesDialog,
 );
 
 interface SeriesSelectionBarProps {
-  readonly list: SeriesList;
+  readonly list: SeriesWithoutFilesList;
   readonly selecting: Selecting<SeriesFacts>;
 }
 
@@ -30,7 +30,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
   const isLookingUp = useResolveHiddenSelection(selecting, list);
   const notInSight = useHiddenSelectionCount(selecting, list);
   const outOfSight = isLookingUp ? 0 : notInSight;
-  const operation = useBulkOperation(seriesOperation(), (unfinished) => change(onlyThese(unfinished)));
+  const operation = useBulkOperation(seriesDeletion(), (unfinished) => change(onlyThese(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
   const mayDelete = useMay(deleteSeries);
 

@@ -1,21 +1,21 @@
 import { useMay } from '@hondana/shared/api/useMay';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
-import { SelectTable, type TableColumn } from '../shared/SelectTable.tsx';
+import { SelectTable, type SelectTableColumn } from '../shared/SelectTable.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { SeriesRow } from './SeriesRow.tsx';
 import styles from './SeriesTable.module.css';
 import type { SeriesColumn, SeriesSorting } from './sortedPages.ts';
-import type { SeriesList } from './useSeriesList.ts';
+import type { SeriesWithoutFilesList } from './useSeriesList.ts';
 
 interface SeriesTableProps {
-  readonly list: SeriesList;
+  readonly list: SeriesWithoutFilesList;
   readonly selecting: Selecting<SeriesFacts>;
   readonly sorting: SeriesSorting | undefined;
   readonly onSort: (column: SeriesColumn) => void;
 }
 
-const columns: readonly TableColumn<SeriesColumn>[] = [
+const columns: readonly SelectTableColumn<SeriesColumn>[] = [
   { name: 'id', label: 'Shoko ID', className: styles.id },
   { name: 'name', label: 'Name', className: styles.name, skeleton: '60%' },
   { name: 'anidb', label: 'AniDB ID', className: styles.anidb },

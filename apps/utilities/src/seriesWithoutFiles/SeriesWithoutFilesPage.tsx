@@ -15,7 +15,7 @@ import { useSorting } from '../shared/useSorting.ts';
 import { SeriesSelectionBar } from './SeriesSelectionBar.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 import styles from './SeriesWithoutFilesPage.module.css';
-import { seriesOperation } from './seriesOperation.ts';
+import { seriesDeletion } from './seriesDeletion.ts';
 import { seriesColumns } from './sortedPages.ts';
 import { useSeriesList } from './useSeriesList.ts';
 
@@ -32,7 +32,7 @@ export function SeriesWithoutFilesPage() {
   const isUsual = sorting?.column === usual?.column && sorting?.isDescending === usual?.isDescending;
   const list = useSeriesList(search.search, isUsual ? undefined : sorting);
   const selecting = useSelection(list, () =>
-    atom(onlyThese((seriesOperation().read().failure?.items ?? []).map(({ item }) => item))),
+    atom(onlyThese((seriesDeletion().read().failure?.items ?? []).map(({ item }) => item))),
   );
   const [isAdding, setAdding] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { type SeriesSorting, sortedPages } from './sortedPages.ts';
 /** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
 
-export type SeriesList = ReturnType<typeof useSeriesList>;
+export type SeriesWithoutFilesList = ReturnType<typeof useSeriesList>;
 
 /** The series without any file, in the server's order unless another was chosen, fetched where the view goes. */
 export function useSeriesList(search: string, sorting: SeriesSorting | undefined) {

@@ -17,7 +17,7 @@ import scrollBox from './scrollBox.module.css';
 import { selectAllByKey } from './selectAllByKey.ts';
 import { usePageKeys } from './usePageKeys.ts';
 
-export interface TableColumn<Name extends string = string> {
+export interface SelectTableColumn<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly className: string | undefined;
@@ -34,7 +34,7 @@ interface SelectTableProps<Item extends Selectable, Name extends string> {
   readonly selecting: Selecting<Item>;
   /** False for those who may do nothing with what they would select. */
   readonly canSelect?: boolean | undefined;
-  readonly columns: readonly TableColumn<Name>[];
+  readonly columns: readonly SelectTableColumn<Name>[];
   /** Of the last cell, where the rows have menus of their own. */
   readonly menuClassName?: string | undefined;
   readonly headClassName?: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  deleteAction,
+  deleteFilesAction,
   ignoreAction,
   rehashAction,
   rescanAction,
@@ -17,12 +17,12 @@ test('each failure is reported in the words of the catalogue', () => {
   expect(ignoreAction.failed(3)).toBe('Error ignoring 3 files!');
   expect(restoreAction.failed(3)).toBe('Error restoring 3 files!');
   expect(unlinkAction.failed(3)).toBe('Error unlinking 3 files!');
-  expect(deleteAction.failed(3)).toBe('Files could not be deleted!');
+  expect(deleteFilesAction.failed(3)).toBe('Files could not be deleted!');
 });
 
 test('destructive actions name number and size, and must be confirmed by typing; others need not', () => {
   const files = [file(1024 ** 3), file(512 * 1024 ** 2)];
-  expect(deleteAction.ask?.(files)).toMatchObject({
+  expect(deleteFilesAction.ask?.(files)).toMatchObject({
     title: 'Delete 2 files, 1.5 GiB?',
     confirm: 'Delete 2 files, 1.5 GiB',
     typed: 'delete files',

@@ -126,7 +126,7 @@ export const unlinkAction: FileAction = {
   }),
 };
 
-export const deleteAction: FileAction = {
+export const deleteFilesAction: FileAction = {
   label: 'Delete',
   running: 'Deleting files',
   done: ({ length }) => `${fileCount(length)} deleted!`,

@@ -48,12 +48,12 @@ export function handedOver({ fileIds }: FileHandover): readonly HandedOverFile[]
 
 /** Stores what was found out about files; those that were not found are settled. */
 export function learn(ids: readonly number[], found: readonly HandedOverFile[]): void {
-  settle(ids);
+  settleHandover(ids);
   const wanted = new Set(ids);
   for (const file of found) if (wanted.has(file.id)) remember(file);
 }
 
 /** Settles files, so that an older history entry does not bring them back. */
-export function settle(ids: Iterable<number>): void {
+export function settleHandover(ids: Iterable<number>): void {
   for (const id of ids) files.set(id, undefined);
 }

@@ -20,13 +20,13 @@ export type InputOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'input'>
 /** What an operation answers; `undefined` where the answer has no body. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'answer'>;
 /** Who may make a call, as `contract/roles.tsv` has it. */
-export type RoleOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'role'> & Role;
+export type RoleOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'role'> & CallRole;
 
 /** An input that asks for nothing may be left out. */
 export type InputArguments<I> = object extends I ? [input?: I] : [input: I];
 
 /** Who may make a call; the first run is the time in which a new server has no user yet. */
-export type Role =
+export type CallRole =
   | 'anyone'
   | 'user'
   | 'administrator'
@@ -39,7 +39,7 @@ export interface OperationFacts {
   readonly method: Method;
   /** With `{names}` for values. */
   readonly path: string;
-  readonly role: Role;
+  readonly role: CallRole;
   /** Which servers have it; all of them when left out. */
   readonly server?: ServerRange | undefined;
 }

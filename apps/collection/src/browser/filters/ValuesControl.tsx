@@ -3,7 +3,7 @@ import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useMemo, useState } from 'react';
 import type { ConditionValue, ValuesCondition } from '../../shared/liveFilter.ts';
-import { hasKnownValues, possibleValues, valueText } from './criteria.ts';
+import { conditionValueText, hasKnownValues, possibleValues } from './criteria.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 
 interface ValuesControlProps {
@@ -32,7 +32,7 @@ export function ValuesControl({ condition, help, onChange }: ValuesControlProps)
   const nameOf = usePeopleNames([condition]);
   const optionOf = (value: ConditionValue) => ({
     value: keyOf(value),
-    label: valueText(help.Expression, value, nameOf),
+    label: conditionValueText(help.Expression, value, nameOf),
   });
   const options = [...byKey.values()].map(optionOf);
   return (

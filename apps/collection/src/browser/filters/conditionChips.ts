@@ -1,6 +1,6 @@
 import { formatAlternatives, formatList } from '@hondana/shared/ui/format';
 import type { Condition } from '../../shared/liveFilter.ts';
-import { valueText } from './criteria.ts';
+import { conditionValueText } from './criteria.ts';
 import type { NameOf } from './usePeopleNames.ts';
 
 /** One thing that a list is filtered by. */
@@ -22,7 +22,7 @@ export function conditionChips(condition: Condition, name: string, nameOf?: Name
   }
   if (condition.kind === 'values') {
     if (condition.values.length === 0) return [];
-    const values = condition.values.map((value) => valueText(condition.expression, value, nameOf));
+    const values = condition.values.map((value) => conditionValueText(condition.expression, value, nameOf));
     const text = condition.match === 'all' ? formatList(values) : formatAlternatives(values);
     return [{ text: `${name}: ${text}`, without: undefined }];
   }

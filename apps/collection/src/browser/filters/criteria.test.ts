@@ -1,6 +1,12 @@
 import type { FilterExpressionHelp } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
-import { criteriaByName, hasKnownValues, newCondition, possibleValues, valueText } from './criteria.ts';
+import {
+  conditionValueText,
+  criteriaByName,
+  hasKnownValues,
+  newCondition,
+  possibleValues,
+} from './criteria.ts';
 
 function help(more: Partial<FilterExpressionHelp> = {}): FilterExpressionHelp {
   return {
@@ -97,11 +103,11 @@ test('the server knows the values that it lists', () => {
 });
 
 test('a pair is read with a colon', () => {
-  expect(valueText('InYear', ['2019'])).toBe('2019');
-  expect(valueText('InSeason', ['2019', 'Spring'])).toBe('2019: Spring');
+  expect(conditionValueText('InYear', ['2019'])).toBe('2019');
+  expect(conditionValueText('InSeason', ['2019', 'Spring'])).toBe('2019: Spring');
 });
 
 test('types of anime have the names that they have elsewhere', () => {
-  expect(valueText('HasAnimeType', ['TVSpecial'])).toBe('TV Special');
-  expect(valueText('HasReleaseGroupName', ['TVSpecial'])).toBe('TVSpecial');
+  expect(conditionValueText('HasAnimeType', ['TVSpecial'])).toBe('TV Special');
+  expect(conditionValueText('HasReleaseGroupName', ['TVSpecial'])).toBe('TVSpecial');
 });

@@ -61,7 +61,7 @@ export function hasKnownValues({
  *
  * @param nameOf the name that belongs to an ID, where a value is one
  */
-export function valueText(expression: string, value: ConditionValue, nameOf?: NameOf): string {
+export function conditionValueText(expression: string, value: ConditionValue, nameOf?: NameOf): string {
   if (expression === 'HasAnimeType') return animeTypeText(value[0] as AnimeType);
   const [first, ...rest] = value;
   return [nameOf?.(expression, first) ?? first, ...rest].join(': ');

@@ -22,7 +22,7 @@ import { useRelocation } from '../../shared/useRelocation.ts';
 import type { CardFacts } from '../cardFacts.ts';
 import {
   type AskedAction,
-  deleteAction,
+  deleteSeriesAction,
   refreshAction,
   relocateAction,
   watchedAction,
@@ -151,7 +151,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
             <>
               <MenuSeparator />
               {deletions.map(({ kind, name }) => (
-                <MenuItem key={kind} danger onClick={ask(deleteAction(kind))}>
+                <MenuItem key={kind} danger onClick={ask(deleteSeriesAction(kind))}>
                   {name}
                 </MenuItem>
               ))}

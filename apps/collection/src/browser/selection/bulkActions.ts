@@ -23,7 +23,7 @@ import type { SelectedSeries } from './selectedCard.ts';
 export type SeriesAction = BulkAction<SelectedSeries>;
 
 /** What is asked before it. */
-export interface Question {
+export interface BulkQuestion {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -33,7 +33,7 @@ export interface Question {
 
 /** An action that needs no more than a yes. */
 export interface AskedAction extends SeriesAction {
-  readonly ask: (series: readonly SelectedSeries[]) => Question;
+  readonly ask: (series: readonly SelectedSeries[]) => BulkQuestion;
   /** The question says how much the files hold. */
   readonly needsSizes?: boolean;
 }
@@ -101,7 +101,7 @@ function bytesOf(series: readonly SelectedSeries[]): number | undefined {
   );
 }
 
-export function deleteAction(kind: Deletion): AskedAction {
+export function deleteSeriesAction(kind: Deletion): AskedAction {
   const options = deletionOptions[kind];
   return {
     running: 'Deleting',

@@ -18,7 +18,7 @@ export interface SavePlan {
 }
 
 /** The outcome. What is not listed here was not saved. */
-export interface SaveOutcome {
+export interface LinkSaveOutcome {
   readonly isShowLinked: boolean;
   readonly isMappingSaved: boolean;
   /** AniDB's numbers of the episodes whose movies were saved. */
@@ -49,7 +49,7 @@ async function saveMovies(seriesId: number, { removals, additions }: MovieCalls)
  * Saves in order of dependency: movies are removed, movies are added, a new show is linked with its
  * matches, and the manual choices override those in a single call. Never rejects.
  */
-export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<SaveOutcome> {
+export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<LinkSaveOutcome> {
   const { failures, movieEpisodes } = await saveMovies(seriesId, movies);
   let isShowLinked = false;
   let isMappingSaved = false;

@@ -8,7 +8,7 @@ import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';
 import { mappingOf, undoMappingOf } from '../links/mapping.ts';
 import type { MovieCalls } from '../movie/movieLinks.ts';
-import { type SaveOutcome, type SavePlan, saveLinks, undoLinks } from './saveLinks.ts';
+import { type LinkSaveOutcome, type SavePlan, saveLinks, undoLinks } from './saveLinks.ts';
 
 export interface Unsaved {
   readonly newShow: number | undefined;
@@ -63,7 +63,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
   };
 
   const forgetSaved = (
-    { isShowLinked, isMappingSaved, movieEpisodes }: SaveOutcome,
+    { isShowLinked, isMappingSaved, movieEpisodes }: LinkSaveOutcome,
     overrides: Overrides,
   ) => {
     changeDraft(({ episodes, movies }) => ({

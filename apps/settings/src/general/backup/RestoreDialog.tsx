@@ -13,9 +13,9 @@ import { useState } from 'react';
 import type { Edits } from '../../shared/draft/edits.ts';
 import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
 import { saveEdits, saveUnvalidated, serverPort } from '../../shared/draft/saveEdits.ts';
-import { valueText } from '../../shared/fields/valueText.ts';
+import { settingValueText } from '../../shared/fields/settingValueText.ts';
 import styles from './Backup.module.css';
-import { type Difference, isSecret, kindOf, type ReadBackup, type SettingKind } from './backupFile.ts';
+import { backupKindOf, type Difference, isSecret, type ReadBackup, type SettingKind } from './backupFile.ts';
 
 interface RestoreDialogProps {
   readonly backup: ReadBackup;
@@ -24,7 +24,7 @@ interface RestoreDialogProps {
 
 function changeText({ path, now, inBackup }: Difference): string {
   if (isSecret(path)) return 'Different from the current one; not shown.';
-  return `${valueText(now)} → ${valueText(inBackup)}`;
+  return `${settingValueText(now)} → ${settingValueText(inBackup)}`;
 }
 
 /** Every difference between a backup and what holds, to be chosen from; nothing is changed before Restore. */
@@ -41,7 +41,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const { differences, unknown } = backup;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(differences.map(({ path }) => path).filter((path) => kindOf(path) === 'ordinary')),
+    () => new Set(differences.map(({ path }) => path).filter((path) => backupKindOf(path) === 'ordinary')),
   );
   const edits: Edits = new Map(
     differences
@@ -61,7 +61,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const refusal = restore.data?.refusal;
   const contested = restore.data?.contested ?? [];
   const rows = (kind: SettingKind): readonly Difference[] =>
-    differences.filter(({ path }) => kindOf(path) === kind);
+    differences.filter(({ path }) => backupKindOf(path) === kind);
   const list = (label: string, shown: readonly Difference[]) => (
     <ul aria-label={label} className={styles.list}>
       {shown.map((difference) => (

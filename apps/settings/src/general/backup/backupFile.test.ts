@@ -2,7 +2,7 @@ import type { ServerSettings } from '@hondana/shared/api/types';
 import { defaultWebUiSettings, readSettings } from '@hondana/shared/settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backupText, kindOf, readBackup } from './backupFile.ts';
+import { backupKindOf, backupText, readBackup } from './backupFile.ts';
 
 const settings = {
   FirstRun: false,
@@ -68,11 +68,11 @@ test('of the interface’s own settings every difference is told by itself, thos
 
 test('what is this server’s own is named', () => {
   for (const path of ['FirstRun', 'Database/Host', 'Web/Port', 'Quartz/ConnectionString']) {
-    expect(kindOf(path)).toBe('server');
+    expect(backupKindOf(path)).toBe('server');
   }
-  expect(kindOf('web:hondana/plugins')).toBe('plugins');
+  expect(backupKindOf('web:hondana/plugins')).toBe('plugins');
   for (const path of ['web:theme', 'AniDb/Username', 'Plugins/Renamer/MoveOnImport']) {
-    expect(kindOf(path)).toBe('ordinary');
+    expect(backupKindOf(path)).toBe('ordinary');
   }
 });
 

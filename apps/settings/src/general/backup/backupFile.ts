@@ -21,7 +21,7 @@ export function isSecret(path: string): boolean {
 /** What a setting decides; those of a server and of its plugins are restored only when chosen one by one. */
 export type SettingKind = 'ordinary' | 'server' | 'plugins';
 
-export function kindOf(path: string): SettingKind {
+export function backupKindOf(path: string): SettingKind {
   if (ownToServer.test(path)) return 'server';
   return /^web:hondana\/.*(plugin|remote)/i.test(path) ? 'plugins' : 'ordinary';
 }

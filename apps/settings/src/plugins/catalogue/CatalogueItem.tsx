@@ -8,10 +8,10 @@ import partStyles from '../InstalledPartItem.module.css';
 import { Lines } from '../Lines.tsx';
 import { pluginAsks } from '../pluginAsks.ts';
 import styles from './CataloguePanel.module.css';
-import type { Offer } from './offers.ts';
+import type { CatalogueOffer } from './offers.ts';
 
 interface CatalogueItemProps {
-  readonly offer: Offer;
+  readonly offer: CatalogueOffer;
   readonly onAdd: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import pageStyles from '../PluginsPage.module.css';
 import { CatalogueItem } from './CatalogueItem.tsx';
 import styles from './CataloguePanel.module.css';
-import { isFound, type Offer } from './offers.ts';
+import { type CatalogueOffer, isFound } from './offers.ts';
 
 /** So many are looked through without a search. */
 const few = 8;
@@ -18,9 +18,9 @@ const few = 8;
 interface CataloguePanelProps {
   readonly address: string;
   readonly list: ShownQuery<ReadCatalogue>;
-  readonly offers: readonly Offer[] | undefined;
+  readonly offers: readonly CatalogueOffer[] | undefined;
   /** Nothing while it is not known what is added already. */
-  readonly onAdd: ((offer: Offer) => void) | undefined;
+  readonly onAdd: ((offer: CatalogueOffer) => void) | undefined;
 }
 
 /** The plugins that the installation's catalogue lists. */
@@ -39,7 +39,7 @@ export function CataloguePanel({ address, list, offers, onAdd }: CataloguePanelP
 }
 
 interface OffersProps extends Pick<CataloguePanelProps, 'onAdd'> {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CatalogueOffer[];
   readonly unreadable: number;
 }
 

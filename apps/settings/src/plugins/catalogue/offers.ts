@@ -6,7 +6,7 @@ import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { InstalledPart, InstalledParts } from '../installedParts.ts';
 
 /** What the catalogue has to offer of one plugin. */
-export interface Offer {
+export interface CatalogueOffer {
   readonly plugin: CataloguePlugin;
   /** The newest version that fits; where none does, the newest. */
   readonly version: CatalogueVersion;
@@ -41,7 +41,7 @@ function misfitOf(
   return `${what} needs Shoko Server ${server}; this one is ${serverVersion}.`;
 }
 
-function offerOf(plugin: CataloguePlugin, installation: Installation): Offer {
+function offerOf(plugin: CataloguePlugin, installation: Installation): CatalogueOffer {
   const { parts, policy } = installation;
   const versions = plugin.versions.toSorted((a, b) => compareReleases(b.version, a.version));
   const fitting = versions.find((version) => misfitOf(version, installation) === undefined);
@@ -63,14 +63,20 @@ function offerOf(plugin: CataloguePlugin, installation: Installation): Offer {
 }
 
 /** What a catalogue offers here, by title: of each plugin the newest version that fits. */
-export function offersOf(plugins: readonly CataloguePlugin[], installation: Installation): readonly Offer[] {
+export function catalogueOffers(
+  plugins: readonly CataloguePlugin[],
+  installation: Installation,
+): readonly CatalogueOffer[] {
   return plugins
     .map((plugin) => offerOf(plugin, installation))
     .toSorted((a, b) => a.plugin.title.localeCompare(b.plugin.title));
 }
 
 /** Whether an offer has a text in its title, description or author. */
-export function isFound({ plugin: { id, title, description, author = '' } }: Offer, text: string): boolean {
+export function isFound(
+  { plugin: { id, title, description, author = '' } }: CatalogueOffer,
+  text: string,
+): boolean {
   const wanted = searchTerm(text).toLowerCase();
   return [id, title, description, author].some((one) => one.toLowerCase().includes(wanted));
 }

@@ -1,10 +1,13 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { plainVersion } from '@hondana/shared/remote/range';
 import { pluginAsks } from '../pluginAsks.ts';
-import type { Offer } from './offers.ts';
+import type { CatalogueOffer } from './offers.ts';
 
 /** In what a descriptor differs from what the catalogue said of it, in lines. Only the descriptor counts. */
-export function unlikeOffer({ plugin, version }: Offer, descriptor: RemoteDescriptor): readonly string[] {
+export function unlikeOffer(
+  { plugin, version }: CatalogueOffer,
+  descriptor: RemoteDescriptor,
+): readonly string[] {
   const [said, found] = [plainVersion(version.version), plainVersion(descriptor.version)];
   const { routes = [], navigation, contributions } = version.asks;
   const listed = pluginAsks({

@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { registryQuery } from '../../shared/channel/registryQuery.ts';
 import type { InstalledParts } from '../installedParts.ts';
 import { catalogueOf, catalogueQuery } from './catalogueQuery.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type CatalogueOffer, catalogueOffers } from './offers.ts';
 
 /** The list of plugins that the installation names, and what of it fits here. Nothing is asked for where it names none. */
 export function useCatalogue(parts: InstalledParts | undefined) {
   const { data: address } = useQuery({ ...registryQuery(), select: catalogueOf });
   const list = useQuery(catalogueQuery(address));
   const serverVersion = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version }).data;
-  const offers: readonly Offer[] | undefined =
+  const offers: readonly CatalogueOffer[] | undefined =
     list.data &&
     parts &&
-    offersOf(list.data.plugins, {
+    catalogueOffers(list.data.plugins, {
       contractVersion,
       serverVersion: serverVersion ?? undefined,
       policy: pagePolicy(),

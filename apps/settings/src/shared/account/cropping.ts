@@ -4,7 +4,7 @@ const largestEdge = 512;
 export const smallestZoom = 0.01;
 export const largestZoom = 2;
 
-export interface Size {
+export interface CropSize {
   readonly width: number;
   readonly height: number;
 }
@@ -16,13 +16,13 @@ export interface Cropping {
   readonly y: number;
 }
 
-export interface Place extends Size {
+export interface CropPosition extends CropSize {
   readonly left: number;
   readonly top: number;
 }
 
 /** The picture’s place in a frame of an edge. */
-export function placeIn(edge: number, image: Size, { zoom, x, y }: Cropping): Place {
+export function placeIn(edge: number, image: CropSize, { zoom, x, y }: Cropping): CropPosition {
   const scale = (edge / Math.min(image.width, image.height)) * zoom;
   const [width, height] = [image.width * scale, image.height * scale];
   const share = edge / frameEdge;
@@ -30,7 +30,7 @@ export function placeIn(edge: number, image: Size, { zoom, x, y }: Cropping): Pl
 }
 
 /** Keeps some of the picture in the frame, and the zoom within its range. */
-export function within(image: Size, { zoom, x, y }: Cropping): Cropping {
+export function within(image: CropSize, { zoom, x, y }: Cropping): Cropping {
   const bounded = Math.min(largestZoom, Math.max(smallestZoom, zoom));
   const { width, height } = placeIn(frameEdge, image, { zoom: bounded, x: 0, y: 0 });
   const limit = (value: number, length: number): number => {
@@ -41,7 +41,7 @@ export function within(image: Size, { zoom, x, y }: Cropping): Cropping {
 }
 
 /** Edge of the picture that is kept: no larger than the source has pixels for. */
-export function keptEdge(image: Size, { zoom }: Cropping): number {
+export function keptEdge(image: CropSize, { zoom }: Cropping): number {
   const source = Math.min(image.width, image.height) / zoom;
   return Math.max(1, Math.min(largestEdge, Math.round(source)));
 }

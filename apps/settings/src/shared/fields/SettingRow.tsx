@@ -8,7 +8,7 @@ import { isContested } from '../draft/edits.ts';
 import { useDraft } from '../draft/SettingsDraft.tsx';
 import { valueAt } from '../draft/settingPath.ts';
 import styles from './SettingRow.module.css';
-import { valueText } from './valueText.ts';
+import { settingValueText } from './settingValueText.ts';
 
 interface SettingRowProps {
   readonly path: string;
@@ -39,7 +39,7 @@ export function SettingRow({ path, label, children }: SettingRowProps) {
       {contested && (
         <div role="status" className={styles.contested}>
           <p>
-            Changed elsewhere to <strong>{valueText(valueAt(documents, path))}</strong>.
+            Changed elsewhere to <strong>{settingValueText(valueAt(documents, path))}</strong>.
           </p>
           <Button size="small" onClick={() => reset([path])}>
             Take theirs

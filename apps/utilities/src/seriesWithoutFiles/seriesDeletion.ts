@@ -9,7 +9,7 @@ import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
 /** The deletion under way, there as long as the page is open and a user is signed in. */
-export const seriesOperation = perSession((ended) => bulkOperation<SeriesFacts>(ended));
+export const seriesDeletion = perSession((ended) => bulkOperation<SeriesFacts>(ended));
 
 /** What fails is reported in the words of the catalogue (spec 3, section 8). */
 export const deletion: BulkAction<SeriesFacts> = {

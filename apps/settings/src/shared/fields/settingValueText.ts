@@ -1,5 +1,5 @@
 /** A setting's value in words. */
-export function valueText(value: unknown): string {
+export function settingValueText(value: unknown): string {
   if (value === true) return 'on';
   if (value === false) return 'off';
   if (value === null || value === undefined || value === '') return 'nothing';
