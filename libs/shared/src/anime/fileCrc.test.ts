@@ -15,6 +15,10 @@ test.for([
   ['[Facade10] Show - 07.mkv', '1A2B3C4D', undefined],
   ['Show.S01E07.1A2B3C4E.mkv', '1A2B3C4D', undefined],
   ['', '1A2B3C4D', undefined],
+  ['[Group] Show - 07 [20241301].mkv', '1A2B3C4D', 'differs'],
+  ['[Group] Show - 07 [20240132].mkv', '1A2B3C4D', 'differs'],
+  ['[Group] Show - 07 [18240131].mkv', '1A2B3C4D', 'differs'],
+  ['[Group] Show - 07 [2024013A].mkv', '1A2B3C4D', 'differs'],
   ['[Group] Show - 07 [1A2B3C4E].mkv', '', undefined],
   ['[Group] Show - 07 [1A2B3C4E].mkv', null, undefined],
 ] as const)('%s beside %s: %s', ([name, computed, result]) => {

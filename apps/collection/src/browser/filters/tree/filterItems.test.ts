@@ -102,12 +102,57 @@ test('expressions come back from the address as they were', () => {
   ).toBe('Or-2_HasTag.a*.b_Not-1_IsFinished');
 });
 
-test.for(['Or-2_IsFinished', 'Not-1', '1', '-', 'Or-3_A_B_C', 'A__B', '_', `${'Not-1_'.repeat(600)}A`])(
-  '%s in an address is no expression',
-  (text) => {
-    expect(decodeTrees(text)).toBeUndefined();
-  },
-);
+test.for([
+  'Or-2_IsFinished',
+  '9IsFinished',
+  'Not-1',
+  '1',
+  '-',
+  'Or-3_A_B_C',
+  'A__B',
+  '_',
+  `${'Not-1_'.repeat(600)}A`,
+])('%s in an address is no expression', (text) => {
+  expect(decodeTrees(text)).toBeUndefined();
+});
+
+test('an expression is opened as groups, of conditions where a control can say them', () => {
+  const compared = { Type: 'DateGreaterThan', Left: { Type: 'AirDateSelector' }, Parameter: '2020' };
+  const root = rootGroup(
+    {
+      Type: 'Or',
+      Left: { Type: 'IsFinished' },
+      Right: {
+        Type: 'Not',
+        Left: { Type: 'And', Left: { Type: 'HasTag', Parameter: 'mecha' }, Right: compared },
+      },
+    },
+    catalogue,
+  );
+  const finished = { kind: 'condition', condition: { kind: 'flag', expression: 'IsFinished', value: true } };
+  expect(root).toMatchObject({
+    match: 'any',
+    isNegated: false,
+    items: [
+      finished,
+      {
+        kind: 'group',
+        match: 'all',
+        isNegated: true,
+        items: [
+          { kind: 'condition', condition: { kind: 'tags', included: ['mecha'] } },
+          { kind: 'fixed', isNegated: false, expression: compared },
+        ],
+      },
+    ],
+  });
+  expect(new Set([root.key, ...root.items.map(({ key }) => key)]).size).toBe(3);
+  expect(isComplete(root)).toBe(true);
+  expect(rootGroup(undefined, catalogue)).toMatchObject({ match: 'all', items: [] });
+  expect(rootGroup({ Type: 'IsFinished' }, catalogue)).toMatchObject({ match: 'all', items: [finished] });
+  const broken = { Type: 'Or', Left: { Type: 'IsFinished' } };
+  expect(rootGroup(broken, catalogue).items).toMatchObject([{ kind: 'fixed', expression: broken }]);
+});
 
 test('a group without anything says nothing, and one of one is what it holds', () => {
   const condition = { kind: 'flag', expression: 'IsFinished', value: true } as const;
@@ -122,6 +167,11 @@ test('a group without anything says nothing, and one of one is what it holds', (
 
 test('an item is changed or removed wherever it is', () => {
   const inner = newItem({ kind: 'flag', expression: 'IsFinished', value: true });
+  const tagged = newItem({ kind: 'tags', expression: 'HasTag', included: ['mecha'], excluded: [] });
+  expect(expressionOf(withItem(newGroup('any', [tagged, inner]), inner.key, () => undefined))).toEqual({
+    Type: 'HasTag',
+    Parameter: 'mecha',
+  });
   const root = newGroup('all', [newGroup('any', [inner])]);
   expect(expressionOf(withItem(root, inner.key, (item) => ({ ...item, isNegated: true })))).toEqual({
     Type: 'Not',
