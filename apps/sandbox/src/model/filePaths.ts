@@ -39,6 +39,7 @@ export function safeName(name: string): string {
 /** The file's name as its release group gave it. */
 export function originalName(library: Library, file: VideoFile): string {
   if (file.looseName !== null) {
+    // Names that end with their resolution, `(1080p)`, are those of release groups.
     const tag = file.looseName.endsWith('p)') ? ` [${namedCrc(file.id)}]` : '';
     return `${file.looseName}${tag}.${file.release.container}`;
   }

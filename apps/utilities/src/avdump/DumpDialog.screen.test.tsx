@@ -133,6 +133,13 @@ test('a file that may be damaged is named before the rules, which are not asked 
     contentType: 'application/json',
   });
   await select(0);
+  // That it was dumped and that it differs stand side by side: a row has two lines.
+  const mark = row(0).getByText('CRC32 differs from the file name').element().getBoundingClientRect();
+  const state = row(0)
+    .getByText(/Dumped/)
+    .element()
+    .getBoundingClientRect();
+  expect([Math.round(mark.top), mark.left > state.left]).toEqual([Math.round(state.top), true]);
   await button('Finish AVDump').click();
   await next.click();
   await expect.element(dialog).toMatchTextContent('1 file has a CRC32 that differs from the file name');

@@ -7,7 +7,7 @@ import styles from './FileDetail.module.css';
 interface CopyableFactProps {
   readonly name: string;
   readonly value: string;
-  /** What there is to know of it, below it. */
+  /** What there is to know of it, beside it. */
   readonly note?: ReactNode;
 }
 

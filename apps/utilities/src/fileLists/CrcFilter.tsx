@@ -1,8 +1,8 @@
+import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { plural } from '@hondana/shared/ui/format';
 import { refreshIcon } from '@hondana/shared/ui/icons';
-import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import styles from './CrcFilter.module.css';
 import type { DifferingFiles } from './useDifferingFiles.ts';
 
@@ -28,20 +28,12 @@ export function CrcCheckProgress({ differing }: { readonly differing: DifferingF
     );
   }
   return (
-    <ProgressBar
+    <RunProgress
       label="Comparing CRC32 with file names"
-      value={progress?.completed ?? 0}
-      max={progress?.total ?? 1}
-      valueText={
-        progress
-          ? `${formatNumber(progress.completed)} of ${plural(progress.total, 'file', 'files')}`
-          : 'Starting'
-      }
-      action={
-        <Button size="small" onClick={() => turn(false)}>
-          Cancel
-        </Button>
-      }
+      completed={progress?.completed ?? 0}
+      total={progress?.total ?? 0}
+      count={(total) => plural(total, 'file', 'files')}
+      onCancel={() => turn(false)}
     />
   );
 }

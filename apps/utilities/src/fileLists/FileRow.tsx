@@ -42,7 +42,6 @@ export const FileRow = memo(function FileRow({
 }: FileRowProps) {
   // The panel of a series names its episodes itself, and the details beside the list name series and episodes.
   const hasLinks = file.links.length > 0 && file.episodes === undefined && !opensBeside;
-  const crcCheck = checkCrc(file.nameOnDisk, file.crc32);
   const { index, tabIndex } = row;
   const menuButton = useRef<HTMLButtonElement>(null);
   const openMenu = (event: MouseEvent): void => {
@@ -72,34 +71,30 @@ export const FileRow = memo(function FileRow({
         ) : (
           <FileName name={file.name} />
         )}
-        {dump.kind !== 'none' && (
-          <span data-failed={dump.kind === 'failed' || undefined} className={styles.dump}>
-            {dumpTexts[dump.kind]}
-            {dump.kind === 'running' && ` ${Math.round(dump.percent)}%`}
-            {dump.kind === 'failed' && ` ${dump.reason}`}
-          </span>
-        )}
-        {file.episodes !== undefined && <bdi className={styles.episodes}>{file.episodes}</bdi>}
-        {hasLinks && <FileEpisodes links={file.links} tabIndex={tabIndex} className={styles.episodes} />}
-        {crcCheck === 'differs' && (
-          <CrcNote name={file.nameOnDisk} crc32={file.crc32} className={styles.crcNote} />
-        )}
-        {crcCheck !== 'differs' &&
-          file.directory !== '' &&
-          !hasLinks &&
-          file.episodes === undefined &&
-          dump.kind === 'none' && (
+        <span className={styles.second}>
+          {dump.kind !== 'none' && (
+            <span data-failed={dump.kind === 'failed' || undefined} className={styles.dump}>
+              {dumpTexts[dump.kind]}
+              {dump.kind === 'running' && ` ${Math.round(dump.percent)}%`}
+              {dump.kind === 'failed' && ` ${dump.reason}`}
+            </span>
+          )}
+          <CrcNote name={file.nameOnDisk} crc32={file.crc32} onlyDifference className={styles.crcNote} />
+          {file.episodes !== undefined && <bdi className={styles.episodes}>{file.episodes}</bdi>}
+          {hasLinks && <FileEpisodes links={file.links} tabIndex={tabIndex} className={styles.episodes} />}
+          {file.directory !== '' && !hasLinks && file.episodes === undefined && dump.kind === 'none' && (
             <bdi title={file.directory} className={styles.directory}>
               {file.directory}
             </bdi>
           )}
+        </span>
       </span>
       <span role="cell" className={styles.folder}>
         <bdi>{folder}</bdi>
       </span>
       <span role="cell" className={styles.crc32}>
         {file.crc32}
-        {crcCheck === 'matches' && (
+        {checkCrc(file.nameOnDisk, file.crc32) === 'matches' && (
           <span title="Matches the file name" className={styles.crcMatches}>
             <Icon icon={checkIcon} size={3} />
             <VisuallyHidden>Matches the file name</VisuallyHidden>

@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 import { everyFile } from '../shared/everyFile.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
+import { useLoadedFiles } from './useLoadedFiles.ts';
 
 /** How far the check is. */
 export interface CheckProgress {
@@ -52,26 +53,18 @@ export function useDifferingFiles(options: FileListOptions) {
     },
     [client, id, updateSearchParams],
   );
-  const itemAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
-  const itemsIn = useCallback(
-    async (first: number, last: number): Promise<FileFacts[]> => files?.slice(first, last + 1) ?? [],
-    [files],
-  );
+  const loaded = useLoadedFiles(files);
   const allFiles = useCallback(async (): Promise<FileFacts[]> => files ?? [], [files]);
   const again = useCallback(() => void refetch(), [refetch]);
 
   const list: FileList = {
     id: `crc ${id}`,
-    total: files?.length,
-    itemAt,
-    itemsIn,
+    ...loaded,
     allFiles,
     inView: [],
     failed: error && !files ? [{ range: { first: 0, last: 0 }, error }] : [],
     retrying: isFetching,
     retry: error && mayRetry(error) ? again : undefined,
-    /** Nothing to do: what is read does not depend on the view. */
-    show: () => undefined,
   };
   return { isOn, turn, again, progress: isFetching ? progress : undefined, isFetching, list };
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { manualFiles } from './manualFiles.ts';
+import { useLoadedFiles } from './useLoadedFiles.ts';
 
 /** The manually linked files of a series: page after page until all are loaded. */
 export function useManualFiles(seriesId: number) {
@@ -18,11 +19,7 @@ export function useManualFiles(seriesId: number) {
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   const files = useMemo(() => data && manualFiles(data.pages.flatMap(({ List }) => List)), [data]);
-  const itemAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
-  const itemsIn = useCallback(
-    async (first: number, last: number) => files?.slice(first, last + 1) ?? [],
-    [files],
-  );
+  const loaded = useLoadedFiles(files);
   /** All of them, including those that are still loading. @throws what failed */
   const allFiles = useCallback(async (): Promise<FileFacts[]> => {
     let pages = (await refetch({ throwOnError: true })).data?.pages ?? [];
@@ -34,15 +31,11 @@ export function useManualFiles(seriesId: number) {
   }, [refetch, fetchNextPage]);
 
   return {
-    total: files?.length,
+    ...loaded,
     isComplete: files !== undefined && !hasNextPage,
     error,
     isRetrying: isFetching,
     retry: () => void (data ? fetchNextPage() : refetch()),
-    itemAt,
-    itemsIn,
     allFiles,
-    /** Nothing to do: what is fetched does not depend on the view. */
-    show: () => undefined,
   };
 }

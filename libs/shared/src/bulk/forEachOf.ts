@@ -34,22 +34,22 @@ export async function forEachOf<Item>(
   onProgress: (completed: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<Item>> {
-  const givenUp = new AbortController();
-  const whenGivenUp = new Promise<never>((_, reject) => {
-    givenUp.signal.addEventListener('abort', () => reject(unanswered()), { once: true });
+  const abandonment = new AbortController();
+  const whenAbandoned = new Promise<never>((_, reject) => {
+    abandonment.signal.addEventListener('abort', () => reject(unanswered()), { once: true });
   });
-  // It may be given up when nothing waits any more.
-  whenGivenUp.catch(() => {});
+  // It may be abandoned when nothing waits any more.
+  whenAbandoned.catch(() => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUpSoon = (): void => {
-    timer = setTimeout(() => givenUp.abort(), graceTime);
+  const abandonSoon = (): void => {
+    timer = setTimeout(() => abandonment.abort(), graceTime);
   };
-  signal.addEventListener('abort', giveUpSoon, { once: true });
+  signal.addEventListener('abort', abandonSoon, { once: true });
   let completed = 0;
   const runUnlessCancelled = async (item: Item): Promise<Result> => {
     if (signal.aborted) return 'left';
     try {
-      await Promise.race([operation(item, givenUp.signal), whenGivenUp]);
+      await Promise.race([operation(item, abandonment.signal), whenAbandoned]);
       return 'done';
     } catch (error) {
       return { error };
@@ -59,7 +59,7 @@ export async function forEachOf<Item>(
     }
   };
   const results = await pMap(items, runUnlessCancelled, { concurrency });
-  signal.removeEventListener('abort', giveUpSoon);
+  signal.removeEventListener('abort', abandonSoon);
   clearTimeout(timer);
   return {
     done: items.filter((_, at) => results[at] === 'done'),

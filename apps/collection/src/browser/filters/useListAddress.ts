@@ -118,18 +118,18 @@ export function useListAddress(): ListAddress {
     const sorting = sortingOf(sort);
     const valid = validIn(filter);
     const unknown = filter.filter((condition) => !valid.includes(condition));
-    const set = text || (text === '' && preset) ? valid : undefined;
+    const inAddress = text || (text === '' && preset) ? valid : undefined;
     const decoded = tree === undefined ? own.rest : decodeTrees(tree);
     const rest = decoded?.every(
       (one) => !criteria || own.rest.includes(one) || isKnownExpression(one, criteria),
     )
       ? decoded
       : undefined;
-    const edited = tree === undefined ? set : (set ?? own.filter);
+    const edited = tree === undefined ? inAddress : (inAddress ?? own.filter);
     const isSortKnown =
       sort === '' || (sorting && (!orders || orders.some(({ Type }) => Type === sorting.Type)));
     const kept = new URLSearchParams();
-    if (text !== undefined && set) kept.set('f', text);
+    if (text !== undefined && inAddress) kept.set('f', text);
     if (tree !== undefined) kept.set('tree', tree);
     if (sort !== '') kept.set('sort', sort);
     const query = kept.toString();
