@@ -64,7 +64,7 @@ test('what was changed and not saved outlives a restart of the server', async ({
   consoleErrors.length = 0;
 });
 
-test('signing in again continues where it stopped, with what they had typed', async ({
+test('signing in again continues where the user was, with what was typed', async ({
   page,
   server,
   signIn,

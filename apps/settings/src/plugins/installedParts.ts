@@ -55,7 +55,7 @@ export interface InstalledSources {
   readonly isSafeMode: boolean;
   /** Whether a version was switched off in this browser because a page stopped answering. */
   readonly isStopped: (id: string, version: string) => boolean;
-  /** Whether it was disabled in this browser, and whether they did so since the page was loaded. */
+  /** Whether it was disabled in this browser, and whether that was since the page was loaded. */
   readonly inThisBrowser: (id: string) => { readonly isDisabled: boolean; readonly isNew: boolean };
 }
 
