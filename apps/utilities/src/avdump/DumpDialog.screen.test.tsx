@@ -9,6 +9,7 @@ import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { contribution } from './dumpAction.tsx';
 
@@ -124,6 +125,7 @@ test('a file that may be damaged is named before the rules, which are not asked 
   });
   const files = List.slice(2, 3).map((file) => ({
     ...file,
+    AVDump: { ...file.AVDump, LastDumpedAt: '2026-01-01T00:00:00Z' },
     Locations: file.Locations.map((place) => ({ ...place, RelativePath: 'Show - 01 [DEADBEEF].mkv' })),
   }));
   await misbehave({
@@ -145,6 +147,11 @@ test('a file that may be damaged is named before the rules, which are not asked 
   await expect.element(dialog).toMatchTextContent('1 file has a CRC32 that differs from the file name');
   await expect.element(dialog.getByText('Show - 01 [DEADBEEF].mkv')).toBeVisible();
   await rulesBox.click();
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(next).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByRole('searchbox', { name: 'Search AniDB' })).toHaveFocus();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await button('Finish AVDump').click();
   await next.click();

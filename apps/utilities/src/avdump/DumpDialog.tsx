@@ -1,9 +1,10 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { useDumpedFiles } from '../shared/useDumpedFiles.ts';
+import styles from './DumpDialog.module.css';
 import { DumpLinks } from './DumpLinks.tsx';
 import { DumpRules } from './DumpRules.tsx';
 import { DumpSeries } from './DumpSeries.tsx';
@@ -20,6 +21,13 @@ export function DumpDialog({ files, onClose }: DumpDialogProps) {
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [confirmed, setConfirmed] = useState(areRulesConfirmed);
   const dumped = useDumpedFiles(files);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  // The button that was pressed may be gone with its step, and the focus with it.
+  useEffect(() => {
+    if (shown.current !== step) content.current?.focus();
+    shown.current = step;
+  }, [step]);
   const next = () => setStep(step === 1 && !confirmed ? 2 : 3);
   const confirm = (isConfirmed: boolean) => {
     setConfirmed(isConfirmed);
@@ -45,9 +53,11 @@ export function DumpDialog({ files, onClose }: DumpDialogProps) {
         </>
       }
     >
-      {step === 1 && <DumpLinks files={dumped} />}
-      {step === 2 && <DumpRules files={files} confirmed={confirmed} onConfirm={confirm} />}
-      {step === 3 && <DumpSeries files={dumped} />}
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {step === 1 && <DumpLinks files={dumped} />}
+        {step === 2 && <DumpRules files={files} confirmed={confirmed} onConfirm={confirm} />}
+        {step === 3 && <DumpSeries files={dumped} />}
+      </div>
     </Dialog>
   );
 }
