@@ -17,7 +17,6 @@ import { resultsFolder } from './results/resultFile.ts';
 import { summaryOf } from './results/summaryOf.ts';
 
 const checks = [
-  'types',
   'lint',
   'format',
   'boundaries',
