@@ -111,7 +111,8 @@ export async function chooseSubjects(client: Client): Promise<RouteSubjects> {
     locationID: location ? [location.ID] : [],
     filename: location ? location.RelativePath.split('/').slice(-1) : [],
     query: ['a'],
-    path: ['mkv'],
+    // Ends one name in sixteen: two of the calls answer with all that is found, however long.
+    path: ['A].mkv'],
     imageType: ['Poster', 'Backdrop'],
     folderID: await first('ImportFolder'),
     userID: await first('User'),
