@@ -56,7 +56,9 @@ function reasonOf(error: unknown): string {
 }
 
 function missingStyles(remote: RemoteDescriptor, names: readonly string[]): string | undefined {
-  const loaded = new Set([...document.styleSheets].map((sheet) => sheet.href));
+  // `document.styleSheets` would do, if WebKit listed new ones while another is still loading.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const loaded = new Set([...links].flatMap(({ sheet, href }) => (sheet === null ? [] : href)));
   return names.find((name) => name.endsWith('.css') && !loaded.has(fileOf(remote, name).address));
 }
 
