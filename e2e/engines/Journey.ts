@@ -17,6 +17,8 @@ export interface Journey {
   /** The widths at which `npm test` runs it: what touches most, and what has once failed in one engine alone. */
   readonly essentialAt?: readonly (1440 | 390)[];
   readonly sandbox?: SandboxOptions;
+  /** It puts nginx in front of the server, which not every machine has. */
+  readonly needsNginx?: boolean;
   /** What is prepared before anything is asked of the server. */
   readonly prepare?: (place: Pick<Place, 'server' | 'deployment'>) => Promise<void> | void;
   readonly run: (place: Place) => Promise<void>;

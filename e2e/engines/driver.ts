@@ -21,6 +21,8 @@ export const namedKeys = [
   'ArrowRight',
   'ArrowUp',
   'ArrowDown',
+  'PageUp',
+  'PageDown',
 ] as const;
 
 export type NamedKey = (typeof namedKeys)[number];
@@ -35,7 +37,7 @@ export interface Driver {
   leaveFor(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** The value of an expression in the page, for looking at it; nothing is done to the page that way. */
+  /** The value of an expression in the page: for looking at it, and for events that no driver can make. */
   evaluate(expression: string): Promise<unknown>;
   keyDown(key: Key): Promise<void>;
   keyUp(key: Key): Promise<void>;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { nginxPath } from '../nginx.ts';
 import { engineTest } from './engineTest.ts';
 import { journeys } from './journeys.ts';
 import { Screen } from './screen.ts';
@@ -20,12 +21,17 @@ for (const size of sizes) {
       name,
       essentialAt = [],
       sandbox = { series: 60 },
+      needsNginx = false,
       prepare,
       run,
       expectedErrors,
     } of journeys) {
       engineTest.describe(() => {
         engineTest.use({ sandboxOptions: sandbox });
+        engineTest.skip(
+          needsNginx && nginxPath === undefined,
+          'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+        );
         engineTest(
           name,
           { tag: essentialAt.includes(size.width) ? '@essential' : [] },

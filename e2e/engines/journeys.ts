@@ -7,9 +7,10 @@ import { firstRun } from './journeys/firstRun.ts';
 import { leaving } from './journeys/leaving.ts';
 import { readLog } from './journeys/log.ts';
 import { lostNetwork, lostShell } from './journeys/lostNetwork.ts';
-import { failingRemote, plugin } from './journeys/remotes.ts';
+import { failingRemote, plugin, slowStyles } from './journeys/remotes.ts';
 import { session } from './journeys/session.ts';
 import { saveSettings } from './journeys/settings.ts';
+import { basicGateway, belowAPath, cookieGateway, inputMethod, keys } from './journeys/setups.ts';
 
 /** What runs in every engine. */
 export const journeys: readonly Journey[] = [
@@ -23,8 +24,14 @@ export const journeys: readonly Journey[] = [
   readLog,
   firstRun,
   failingRemote,
+  slowStyles,
   plugin,
   lostNetwork,
   lostShell,
   leaving,
+  cookieGateway,
+  basicGateway,
+  belowAPath,
+  keys,
+  inputMethod,
 ];

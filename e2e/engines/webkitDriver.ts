@@ -22,6 +22,8 @@ const keyCodes: Readonly<Record<NamedKey, string>> = {
   ArrowRight: '\uE014',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
 };
 
 const codeOf = (key: Key): string => (key in keyCodes ? keyCodes[key as NamedKey] : key);

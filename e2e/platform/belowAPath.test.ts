@@ -1,33 +1,15 @@
 /** A proxy that passes everything below a path of its own on to the server's root, as nginx does it. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { repositoryPath } from '../../tools/build/paths.ts';
 import { test as base, expect, fillLogin, people, signOut } from '../fixtures.ts';
-import { freePort, nginxPath, runNginx } from '../nginx.ts';
+import { nginxPath } from '../nginx.ts';
+import { startPathProxy } from '../pathProxy.ts';
 import { readManifest } from '../readManifest.ts';
 
 const test = base.extend<{ home: string }>({
-  /** Address of the host; the same server is at `/shoko/` and at `/other/`. */
   home: async ({ page, server }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-path-'));
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const example = await readFile(repositoryPath('docs/hosting/path.conf'), 'utf8');
-    const site = example
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('server_name home.example;', '')
-      .replace('http://127.0.0.1:8111', server.url)
-      // The same once more, for another path.
-      .replace(
-        / {2}location = \/shoko[\s\S]*\n {2}\}\n(?=\n)/,
-        (part) => part + part.replaceAll('/shoko', '/other'),
-      );
-    const stop = await runNginx(folder, site, url);
+    const { url, stop } = await startPathProxy(server.url);
     await provide(url);
     await page.goto('about:blank');
     await stop();
-    await rm(folder, { recursive: true });
   },
 });
 

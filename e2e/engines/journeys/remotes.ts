@@ -25,6 +25,27 @@ export const failingRemote: Journey = {
   expectedErrors: /./,
 };
 
+/** WebKit doesn't list any new style sheet of the document while another one loads. */
+export const slowStyles: Journey = {
+  name: 'opens a page while styles of the shell are still loading',
+  essentialAt: [1440],
+  sandbox: { series: 40 },
+  prepare: ({ server }) =>
+    server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*/parts.css', delay: 5_000 }),
+  run: async (place) => {
+    const { screen, server } = place;
+    await signInAt(place, 'dashboard');
+    await screen.until(
+      'request for the styles',
+      async () => server.sandbox.requests.find({ path: '/webui/shell/*/parts.css' }).length,
+      (count) => count > 0,
+    );
+    await screen.click(role('link', 'Collection'));
+    await screen.see(card);
+    await screen.lack(text('Its styles did not load.'));
+  },
+};
+
 export const plugin: Journey = {
   name: 'opens the tab of a plugin and presses what is in it',
   sandbox: { series: 40 },
