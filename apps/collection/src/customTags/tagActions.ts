@@ -22,7 +22,7 @@ export const deleteTagsAction: TagAction = {
   step: ({ tagId = 0 }) => ({ write: deleteUserTag.with({ tagId }) }),
 };
 
-/** Every series with one of these tags, and then the tags: in this order they are merged. */
+/** Every series with one of these tags, and the tags. */
 export async function itemsToMerge(client: QueryClient, sources: readonly Tag[]): Promise<TagItem[]> {
   const series = new Map<number, TagItem>();
   for (const tag of sources) {
@@ -33,28 +33,27 @@ export async function itemsToMerge(client: QueryClient, sources: readonly Tag[])
 }
 
 /**
- * Gives the target to every series that has one of the sources, and then deletes the sources. A tag is deleted only when
- * the server counts no more series with it than are known to have the target, so that one which is cut off, or meets
- * series that came in the meantime, loses nothing.
+ * In two phases: gives the target to every series that has one of the sources, then deletes the sources. A tag is deleted
+ * only when the server counts no more series with it than are known to have the target, so a merge that is interrupted,
+ * or misses series added meanwhile, loses nothing.
  */
 export function mergeAction(client: QueryClient, sources: readonly Tag[], target: Tag): TagAction {
-  /** By series: which tags it had, as soon as it has the target. */
-  const given = new Map<number, Promise<ReadonlySet<number>>>();
+  /** The tags that each series had before it got the target. */
+  const formerTags = new Map<number, ReadonlySet<number>>();
 
-  const give = async (seriesId: number): Promise<ReadonlySet<number>> => {
+  const addTarget = async (seriesId: number): Promise<void> => {
     const tags = await client.fetchQuery({ ...seriesUserTagsQuery({ seriesId }), staleTime: 0, gcTime: 0 });
-    const had = new Set(tags.map(({ ID }) => ID));
-    const isMeant = sources.some(({ ID }) => had.has(ID));
-    if (isMeant && !had.has(target.ID)) await addSeriesUserTags.send({ seriesId, tagIds: [target.ID] });
-    return had;
+    const ids = new Set(tags.map(({ ID }) => ID));
+    const hasSource = sources.some(({ ID }) => ids.has(ID));
+    if (hasSource && !ids.has(target.ID)) await addSeriesUserTags.send({ seriesId, tagIds: [target.ID] });
+    formerTags.set(seriesId, ids);
   };
 
-  const remove = async (tagId: number): Promise<void> => {
-    const series = await Promise.allSettled(given.values());
-    const moved = series.filter((one) => one.status === 'fulfilled' && one.value.has(tagId)).length;
+  const deleteSource = async (tagId: number): Promise<void> => {
+    const merged = [...formerTags.values()].filter((ids) => ids.has(tagId)).length;
     const query = userTagQuery({ tagId, includeCount: true });
     const { Size } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
-    const left = (Size ?? 0) - moved;
+    const left = (Size ?? 0) - merged;
     if (left > 0) throw new Error(`kept, because ${plural(left, 'series has', 'series have')} only this tag`);
     await deleteUserTag.send({ tagId });
   };
@@ -69,17 +68,15 @@ export function mergeAction(client: QueryClient, sources: readonly Tag[], target
       title: 'Some tags could not be merged',
       text: 'They stay on their series.',
     }),
-    step: ({ seriesId, tagId = 0 }) => {
-      if (seriesId === undefined) {
-        return { write: { send: () => remove(tagId), stale: deleteUserTag.stale({ tagId }) } };
-      }
-      // Begun before anything is awaited: the tags, which come last, wait for it.
-      const begun = give(seriesId);
-      begun.catch(() => {});
-      given.set(seriesId, begun);
-      return {
-        write: { send: () => begun, stale: addSeriesUserTags.stale({ seriesId, tagIds: [target.ID] }) },
-      };
-    },
+    phase: ({ seriesId }) => (seriesId === undefined ? 2 : 1),
+    step: ({ seriesId, tagId = 0 }) => ({
+      write:
+        seriesId === undefined
+          ? { send: () => deleteSource(tagId), stale: deleteUserTag.stale({ tagId }) }
+          : {
+              send: () => addTarget(seriesId),
+              stale: addSeriesUserTags.stale({ seriesId, tagIds: [target.ID] }),
+            },
+    }),
   };
 }

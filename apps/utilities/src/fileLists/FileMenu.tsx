@@ -17,7 +17,7 @@ import type { FileKind } from './fileKinds.ts';
 import { listActions } from './listActions.ts';
 import type { DetailLink } from './useDetailAddress.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
-import { useFileWork } from './useFileWork.tsx';
+import { useFileActions } from './useFileActions.tsx';
 import { useForeignActions } from './useForeignActions.ts';
 
 interface FileMenuProps {
@@ -48,13 +48,13 @@ export function FileMenu({
 }: FileMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const files = useMemo(() => [file], [file]);
-  const work = useFileWork({ run, finalFocus: () => anchor });
+  const fileActions = useFileActions({ run, finalFocus: () => anchor });
   const dump = useDump(files, async () => files, dumpDialog);
   const foreign = useForeignActions();
   const runOnTarget = useRunOnTarget();
   const mayDelete = useMay(deleteFile);
   const players = useChosenPlayers();
-  const isSettled = !isOpen && !work.question && !dump.dialog;
+  const isSettled = !isOpen && !fileActions.confirmation && !dump.dialog;
   useEffect(() => {
     if (isSettled) onClose();
   }, [isSettled, onClose]);
@@ -105,12 +105,12 @@ export function FileMenu({
           )}
           <MenuSeparator />
           {kind.name === 'unrecognized' && (
-            <MenuItem icon={linkIcon} onClick={() => work.linkByHand(files)}>
+            <MenuItem icon={linkIcon} onClick={() => fileActions.linkManually(files)}>
               Manual Link
             </MenuItem>
           )}
           {listActions[kind.name].map((action) => (
-            <MenuItem key={action.label} onClick={() => work.begin(action, files)}>
+            <MenuItem key={action.label} onClick={() => fileActions.start(action, files)}>
               {action.label}
             </MenuItem>
           ))}
@@ -127,14 +127,14 @@ export function FileMenu({
           {mayDelete && (
             <>
               <MenuSeparator />
-              <MenuItem danger icon={trashIcon} onClick={() => work.begin(deleteFilesAction, files)}>
+              <MenuItem danger icon={trashIcon} onClick={() => fileActions.start(deleteFilesAction, files)}>
                 {deleteFilesAction.label}
               </MenuItem>
             </>
           )}
         </AnchoredMenu>
       )}
-      {work.question}
+      {fileActions.confirmation}
       {dump.dialog}
     </>
   );

@@ -1,5 +1,7 @@
 import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
+import { selectedItems } from '@hondana/shared/bulk/selectedItems';
+import type { SelectableList } from '@hondana/shared/bulk/selection';
 import type { BulkOperationState } from '@hondana/shared/bulk/useBulkOperation';
 import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
@@ -15,10 +17,9 @@ import { saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
 import { listActions } from './listActions.ts';
 import { amountText } from './selectedAmount.ts';
-import { type SelectedFrom, selectedFiles } from './selectedFiles.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
+import { useFileActions } from './useFileActions.tsx';
 import type { FileSelecting } from './useFileSelection.ts';
-import { useFileWork } from './useFileWork.tsx';
 import { useForeignActions } from './useForeignActions.ts';
 
 const HashesDialog = lazyPart(async () => (await import('./HashesDialog.tsx')).HashesDialog);
@@ -26,7 +27,7 @@ const HashesDialog = lazyPart(async () => (await import('./HashesDialog.tsx')).H
 interface FileSelectionBarProps {
   readonly kind: Pick<FileKind, 'name'>;
   readonly files: {
-    readonly list: SelectedFrom;
+    readonly list: SelectableList<FileFacts>;
     readonly selecting: FileSelecting;
     readonly operation: BulkOperationState<FileFacts>;
   };
@@ -47,14 +48,14 @@ export function FileSelectionBar({
   // Nothing can be done with them until it is known which they are.
   const disabled = isLookingUp || selecting.count === 0;
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
-  const work = useFileWork({ run: operation.run, outOfSight });
+  const fileActions = useFileActions({ run: operation.run, outOfSight });
   const foreign = useForeignActions();
   const runOnTarget = useRunOnTarget();
   const mayDelete = useMay(deleteFile);
 
   const findSelected = () =>
     operation.lookUp('Looking up files', (onProgress, signal) =>
-      selectedFiles(selection, list, onProgress, signal),
+      selectedItems(selection, list, onProgress, signal),
     );
   const known = useMemo(() => (selection.isInverted ? [] : [...selection.items.values()]), [selection]);
   const dump = useDump(known, findSelected, dumpDialog);
@@ -65,10 +66,11 @@ export function FileSelectionBar({
     disabled,
     onClick: () => void findSelected().then((files) => files && use(files)),
   });
-  const actionButton = (action: FileAction) => button(action.label, (files) => work.begin(action, files));
+  const actionButton = (action: FileAction) =>
+    button(action.label, (files) => fileActions.start(action, files));
   const isUnrecognized = kind.name === 'unrecognized';
   const actions: readonly BarAction[] = [
-    ...(isUnrecognized ? [button('Manual Link', work.linkByHand)] : []),
+    ...(isUnrecognized ? [button('Manual Link', fileActions.linkManually)] : []),
     ...listActions[kind.name].map(actionButton),
     button('Save Playlist', saveFilePlaylist),
     ...(kind.name === 'search' ? [button('ED2K Hashes', setHashed)] : []),
@@ -98,7 +100,7 @@ export function FileSelectionBar({
       </SelectionBar>
       {hashed && hashed.length > 0 && <HashesDialog files={hashed} onClose={() => setHashed(undefined)} />}
       {dump.dialog}
-      {work.question}
+      {fileActions.confirmation}
     </>
   );
 }

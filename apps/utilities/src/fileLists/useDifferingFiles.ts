@@ -54,13 +54,13 @@ export function useDifferingFiles(options: FileListOptions) {
     [client, id, updateSearchParams],
   );
   const loaded = useLoadedFiles(files);
-  const allFiles = useCallback(async (): Promise<FileFacts[]> => files ?? [], [files]);
+  const allItems = useCallback(async (): Promise<FileFacts[]> => files ?? [], [files]);
   const again = useCallback(() => void refetch(), [refetch]);
 
   const list: FileList = {
     id: `crc ${id}`,
     ...loaded,
-    allFiles,
+    allItems,
     inView: [],
     failed: error && !files ? [{ range: { first: 0, last: 0 }, error }] : [],
     retrying: isFetching,

@@ -73,11 +73,11 @@ export function useFileList(options: FileListOptions) {
   );
 
   /** Every file, in large pages that are not cached. */
-  const allFiles = useCallback(
+  const allItems = useCallback(
     async (onProgress: Collecting['onProgress'], signal: AbortSignal): Promise<FileFacts[]> =>
       (await everyFile(client, question, { onProgress, signal })).map(fileFacts),
     [client, question],
   );
 
-  return { ...sparse, id, itemAt, itemsIn, allFiles };
+  return { ...sparse, id, itemAt, itemsIn, allItems };
 }

@@ -21,7 +21,7 @@ export function useManualFiles(seriesId: number) {
   const files = useMemo(() => data && manualFiles(data.pages.flatMap(({ List }) => List)), [data]);
   const loaded = useLoadedFiles(files);
   /** All of them, including those that are still loading. @throws what failed */
-  const allFiles = useCallback(async (): Promise<FileFacts[]> => {
+  const allItems = useCallback(async (): Promise<FileFacts[]> => {
     let pages = (await refetch({ throwOnError: true })).data?.pages ?? [];
     for (;;) {
       const further = (await fetchNextPage({ throwOnError: true })).data?.pages ?? [];
@@ -36,6 +36,6 @@ export function useManualFiles(seriesId: number) {
     error,
     isRetrying: isFetching,
     retry: () => void (data ? fetchNextPage() : refetch()),
-    allFiles,
+    allItems,
   };
 }

@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { File } from '@hondana/shared/api/types';
-import { forEachOf } from '@hondana/shared/bulk/forEachOf';
+import { mapConcurrently } from '@hondana/shared/bulk/mapConcurrently';
 import { filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Collecting, everyFile } from '../shared/everyFile.ts';
@@ -54,16 +54,13 @@ export async function takenPlaces(
   const { Total } = await page('', 1);
   // With all files listed, collisions are visible already.
   if (Total <= listed.size) return new Set();
-  const others: File[] = [];
-  if (places.size <= mostSearched) {
-    const search = async ({ RelativePath }: RelocationResult): Promise<void> => {
-      others.push(...(await page(nameIn(RelativePath ?? ''), mostFound)).List);
-    };
-    const onProgress = (completed: number): void => collecting.onProgress(completed, wanted.length);
-    const { failed } = await forEachOf(wanted, search, onProgress, collecting.signal);
-    collecting.signal.throwIfAborted();
-    if (failed[0]) throw failed[0].error;
-  } else others.push(...(await everyFile(client, {}, collecting)));
+  const search = async ({ RelativePath }: RelocationResult): Promise<readonly File[]> =>
+    (await page(nameIn(RelativePath ?? ''), mostFound)).List;
+  const { onProgress, signal } = collecting;
+  const others =
+    places.size <= mostSearched
+      ? (await mapConcurrently(wanted, search, onProgress, signal)).flat()
+      : await everyFile(client, {}, collecting);
   const taken = others
     .filter(({ ID }) => !listed.has(ID))
     .flatMap(({ Locations }) => Locations.map(filePlaceOf))

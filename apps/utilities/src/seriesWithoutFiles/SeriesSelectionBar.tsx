@@ -1,6 +1,6 @@
 import { useMay } from '@hondana/shared/api/useMay';
-import { selectedItems } from '@hondana/shared/bulk/allItems';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
+import { selectedItems } from '@hondana/shared/bulk/selectedItems';
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';

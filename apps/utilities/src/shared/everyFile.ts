@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import type { File } from '@hondana/shared/api/types';
-import { forEachOrThrow } from '@hondana/shared/bulk/forEachOrThrow';
+import type { File, ListResult } from '@hondana/shared/api/types';
+import { mapConcurrently, type ReportProgress } from '@hondana/shared/bulk/mapConcurrently';
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export const largestPage = 1000;
 const retries = { retry: retryOnce, retryDelay: 500 };
 
 export interface Collecting {
-  readonly onProgress: (completed: number, total: number) => void;
+  readonly onProgress: ReportProgress;
   readonly signal: AbortSignal;
 }
 
@@ -20,25 +20,23 @@ export async function everyFile(
   options: Omit<FileListOptions, 'pageSize'>,
   { onProgress, signal }: Collecting,
 ): Promise<File[]> {
-  const pages: (readonly File[])[] = [];
-  const read = async (page: number): Promise<number> => {
+  const read = async (page: number): Promise<ListResult<File>> => {
     signal.throwIfAborted();
     const query = filePageQuery({ ...options, pageSize: largestPage }, page);
     // The cache takes no signal: without this a page would go on, and be waited for by who asks for it next.
     const cancel = () => void client.cancelQueries({ queryKey: query.queryKey, exact: true });
     signal.addEventListener('abort', cancel);
     try {
-      const { List, Total } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0, ...retries });
-      pages[page] = List;
-      return Total;
+      return await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0, ...retries });
     } finally {
       signal.removeEventListener('abort', cancel);
     }
   };
-  const total = await read(1);
+  const first = await read(1);
+  const total = first.Total;
   const report = (further: number): void => onProgress(Math.min((further + 1) * largestPage, total), total);
   report(0);
   const further = Array.from({ length: Math.ceil(total / largestPage) - 1 }, (_, index) => index + 2);
-  await forEachOrThrow(further, read, report, signal);
-  return pages.flat();
+  const pages = [first, ...(await mapConcurrently(further, read, report, signal))];
+  return pages.flatMap(({ List }) => List);
 }

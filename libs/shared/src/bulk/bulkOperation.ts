@@ -6,7 +6,7 @@ import { undoAction } from '@hondana/shared/overlays/undoAction';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import { askingBeforeUnload } from './askingBeforeUnload.ts';
-import { forEachOf, type Outcome } from './forEachOf.ts';
+import { forEachInPhases, type Outcome } from './forEachOf.ts';
 import type { Selectable } from './selection.ts';
 
 /** Time between two states of the progress, in milliseconds. */
@@ -39,6 +39,8 @@ export interface BulkAction<Item extends BulkItem> {
   readonly confirmed?: (client: QueryClient, items: readonly Item[]) => void;
   /** What is to be sent for one of them; undefined where nothing is to be changed. */
   readonly step: (item: Item) => BulkStep | undefined | Promise<BulkStep | undefined>;
+  /** Items of a later phase start once all of the earlier ones have ended, failed or not; one phase unless given. */
+  readonly phase?: (item: Item) => number;
 }
 
 /** How far an operation is. */
@@ -208,7 +210,9 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       change({ failure: failed.length > 0 ? { action, items: failed } : undefined });
     const outcome = await inProgress(action.running, items.length, (report, signal) => {
       fail(kept);
-      return forEachOf(items, runOne, (completed) => report(completed, items.length), signal);
+      const phases = Map.groupBy(items, action.phase ?? (() => 0));
+      const inOrder = [...phases].sort(([one], [other]) => one - other).map(([, ofPhase]) => ofPhase);
+      return forEachInPhases(inOrder, runOne, (completed) => report(completed, items.length), signal);
     });
     tellConfirmed();
     if (ended.aborted) return outcome;

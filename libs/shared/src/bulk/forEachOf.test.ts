@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachOf } from './forEachOf.ts';
+import { forEachInPhases, forEachOf } from './forEachOf.ts';
 
 const numbers = Array.from({ length: 20 }, (_, at) => at);
 
@@ -59,4 +59,31 @@ test('reports in the order of the items, whichever answers first', async () => {
   const { done, failed } = await outcome;
   expect(done).toEqual([0, 2]);
   expect(failed.map(({ item }) => item)).toEqual([1, 3]);
+});
+
+test('a phase starts when all of the one before have ended, and what failed there does not stop it', async () => {
+  const log: string[] = [];
+  const progress: number[] = [];
+  const operation = async (item: number) => {
+    await new Promise((resolve) => setTimeout(resolve, item % 2));
+    log.push(`${item < 10 ? 'first' : 'second'}`);
+    if (item === 7) throw new Error('no');
+  };
+  const { done, failed } = await forEachInPhases(
+    [numbers.slice(0, 10), numbers.slice(10)],
+    operation,
+    (completed) => progress.push(completed),
+    new AbortController().signal,
+  );
+  expect(log).toEqual([...Array(10).fill('first'), ...Array(10).fill('second')]);
+  expect(done).toHaveLength(19);
+  expect(failed.map(({ item }) => item)).toEqual([7]);
+  expect(progress).toEqual(numbers.map((at) => at + 1));
+});
+
+test('a phase that had not started when it was cancelled is left whole', async () => {
+  const controller = new AbortController();
+  const operation = async () => controller.abort();
+  const { done, left } = await forEachInPhases([[1], [2, 3]], operation, () => undefined, controller.signal);
+  expect([done, left]).toEqual([[1], [2, 3]]);
 });

@@ -1,8 +1,6 @@
 import pMap from 'p-map';
 import { unanswered } from '../api/unanswered.ts';
-
-/** Most calls at the same time: a browser opens six connections to a server, and the rest of the page needs some. */
-const concurrency = 4;
+import { concurrency } from './mapConcurrently.ts';
 
 /** How long those under way may take once it is cancelled, in milliseconds: most answer by then. */
 const graceTime = 1500;
@@ -68,5 +66,31 @@ export async function forEachOf<Item>(
       return typeof result === 'object' ? { item, error: result.error } : [];
     }),
     left: items.filter((_, at) => results[at] === 'left'),
+  };
+}
+
+/**
+ * The same phase by phase: one starts when all of the one before have ended, failed or not. When cancelled, the items of
+ * further phases count as left.
+ *
+ * @example await forEachInPhases([seriesToTag, tagsToDelete], apply, setProgress, signal);
+ */
+export async function forEachInPhases<Item>(
+  phases: readonly (readonly Item[])[],
+  operation: (item: Item, abandonSignal: AbortSignal) => Promise<unknown>,
+  onProgress: (completed: number) => void,
+  signal: AbortSignal,
+): Promise<Outcome<Item>> {
+  const outcomes: Outcome<Item>[] = [];
+  let before = 0;
+  for (const items of phases) {
+    const report = (completed: number): void => onProgress(before + completed);
+    outcomes.push(await forEachOf(items, operation, report, signal));
+    before += items.length;
+  }
+  return {
+    done: outcomes.flatMap(({ done }) => done),
+    failed: outcomes.flatMap(({ failed }) => failed),
+    left: outcomes.flatMap(({ left }) => left),
   };
 }

@@ -1,3 +1,5 @@
+import type { ReportProgress } from './mapConcurrently.ts';
+
 /** A thing in a list that can be selected. */
 export interface Selectable {
   /** Unlike any other’s in its list. */
@@ -13,6 +15,8 @@ export interface SelectableList<Item extends Selectable> {
   readonly itemAt: (index: number) => Item | undefined;
   /** The items of an inclusive range, fetched if missing. */
   readonly itemsIn: (first: number, last: number, signal?: AbortSignal) => Promise<readonly Item[]>;
+  /** Every item, where the list has a quicker way than many ranges. */
+  readonly allItems?: (onProgress: ReportProgress, signal: AbortSignal) => Promise<readonly Item[]>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { allItems } from './allItems.ts';
+import { allItems } from './selectedItems.ts';
 import { listOf, type Selectable, type SelectableList } from './selection.ts';
 import type { Selecting } from './useSelection.ts';
 

@@ -1,7 +1,7 @@
 import { errorText } from '@hondana/shared/api/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useEffect } from 'react';
-import { selectedItems } from './allItems.ts';
+import { selectedItems } from './selectedItems.ts';
 import { listOf, nothing, onlyThese, type Selectable, type SelectableList } from './selection.ts';
 import type { Selecting } from './useSelection.ts';
 

@@ -1,7 +1,7 @@
 import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
-import { selectedItems } from '@hondana/shared/bulk/allItems';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
-import type { Report } from '@hondana/shared/bulk/forEachOrThrow';
+import type { ReportProgress } from '@hondana/shared/bulk/mapConcurrently';
+import { selectedItems } from '@hondana/shared/bulk/selectedItems';
 import type { Selection } from '@hondana/shared/bulk/selection';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
@@ -24,7 +24,7 @@ export async function selectedSeries(
   client: QueryClient,
   selection: Selection<SelectedCard>,
   list: CardList,
-  onProgress: Report,
+  onProgress: ReportProgress,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
   const cards = await selectedItems<SelectedCard>(selection, list, onProgress, signal);
@@ -47,7 +47,7 @@ export async function selectedSeries(
 export async function withSizes(
   client: QueryClient,
   series: readonly SelectedSeries[],
-  onProgress: Report,
+  onProgress: ReportProgress,
   signal: AbortSignal,
 ): Promise<SelectedSeries[]> {
   const bytes = new Map<number, number>();

@@ -1,5 +1,5 @@
 import type { ListResult, Series } from '@hondana/shared/api/types';
-import { forEachOrThrow, type Report } from '@hondana/shared/bulk/forEachOrThrow';
+import { mapConcurrently, type ReportProgress } from '@hondana/shared/bulk/mapConcurrently';
 import type { QueryClient } from '@tanstack/react-query';
 import { seriesPageQuery } from '../../shared/filters.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
@@ -19,7 +19,7 @@ type Found = Map<number, Series[]>;
 export async function seriesOfGroups(
   client: QueryClient,
   groupIds: ReadonlySet<number>,
-  onProgress: Report,
+  onProgress: ReportProgress,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Series[]>> {
   const found = (await fromPages(client, groupIds, onProgress, signal)) ?? new Map<number, Series[]>();
@@ -28,7 +28,7 @@ export async function seriesOfGroups(
     const query = groupSeriesQuery({ groupId, recursive: true, includeMissing: true });
     found.set(groupId, await client.fetchQuery(query));
   };
-  await forEachOrThrow(others, look, onProgress, signal);
+  await mapConcurrently(others, look, onProgress, signal);
   return found;
 }
 
@@ -36,7 +36,7 @@ export async function seriesOfGroups(
 async function fromPages(
   client: QueryClient,
   groupIds: ReadonlySet<number>,
-  onProgress: Report,
+  onProgress: ReportProgress,
   signal: AbortSignal,
 ): Promise<Found | undefined> {
   if (groupIds.size < groupsPerPage) return undefined;
@@ -62,6 +62,6 @@ async function fromPages(
   };
   note(first);
   const rest = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);
-  await forEachOrThrow(rest, async (page) => note(await read(page)), onProgress, signal);
+  await mapConcurrently(rest, async (page) => note(await read(page)), onProgress, signal);
   return isSteady && seen.size === first.Total ? found : undefined;
 }

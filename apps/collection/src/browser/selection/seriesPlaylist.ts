@@ -1,4 +1,4 @@
-import { forEachOrThrow, type Report } from '@hondana/shared/bulk/forEachOrThrow';
+import { mapConcurrently, type ReportProgress } from '@hondana/shared/bulk/mapConcurrently';
 import type { PlaylistItem } from '@hondana/shared/players/playlist';
 import { episodePageQuery } from '@hondana/shared/resources/episodes';
 import { playlistItems } from '../../shared/playlistItems.ts';
@@ -11,11 +11,10 @@ import type { SelectedSeries } from './selectedCard.ts';
  */
 export async function seriesPlaylist(
   series: readonly SelectedSeries[],
-  onProgress: Report,
+  onProgress: ReportProgress,
   signal: AbortSignal,
 ): Promise<readonly PlaylistItem[]> {
-  const items = new Map<number, readonly PlaylistItem[]>();
-  const look = async ({ id, name }: SelectedSeries): Promise<void> => {
+  const itemsOf = async ({ id, name }: SelectedSeries): Promise<readonly PlaylistItem[]> => {
     const { List } = await episodePageQuery.send(
       {
         seriesId: id,
@@ -27,8 +26,7 @@ export async function seriesPlaylist(
       },
       signal,
     );
-    items.set(id, playlistItems(name, List));
+    return playlistItems(name, List);
   };
-  await forEachOrThrow(series, look, onProgress, signal);
-  return series.flatMap(({ id }) => items.get(id) ?? []);
+  return (await mapConcurrently(series, itemsOf, onProgress, signal)).flat();
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { allItems } from './allItems.ts';
+import { allItems } from './selectedItems.ts';
 
 const total = 120;
 

@@ -10,37 +10,35 @@ const FileQuestionDialog = lazyPart(
   async () => (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,
 );
 
-interface FileWorkOptions {
+interface FileActionsOptions {
   readonly run: (action: FileAction, files: readonly FileFacts[]) => Promise<unknown>;
-  /** How many of the files the list shown does not have. */
   readonly outOfSight?: OutOfSight;
-  /** Gets the focus when a question is answered. */
+  /** Focused when the dialog closes. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-interface FileWork {
-  /** Does it, after a question where there is one. */
-  readonly begin: (action: FileAction, files: readonly FileFacts[]) => void;
-  /** Takes the files to the page where they are linked. */
-  readonly linkByHand: (files: readonly FileFacts[]) => void;
-  /** The question, while there is one. */
-  readonly question: ReactNode;
+interface FileActions {
+  /** Runs it, once confirmed where the action asks. */
+  readonly start: (action: FileAction, files: readonly FileFacts[]) => void;
+  readonly linkManually: (files: readonly FileFacts[]) => void;
+  /** The open confirmation dialog, if any. */
+  readonly confirmation: ReactNode;
 }
 
-/** What can be done with files, one or many. */
-export function useFileWork({ run, outOfSight = 0, finalFocus }: FileWorkOptions): FileWork {
+/** Starts actions on files, asking first where the action does. */
+export function useFileActions({ run, outOfSight = 0, finalFocus }: FileActionsOptions): FileActions {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ readonly action: FileAction; readonly files: readonly FileFacts[] }>();
   return {
-    begin: (action, files) => {
+    start: (action, files) => {
       if (files.length === 0) return;
       if (action.ask) setAsked({ action, files });
       else void run(action, files);
     },
-    linkByHand: (files) => {
+    linkManually: (files) => {
       if (files.length > 0) void navigate('/utilities/unrecognized/files/link', { state: handOver(files) });
     },
-    question: asked?.action.ask && (
+    confirmation: asked?.action.ask && (
       <FileQuestionDialog
         question={asked.action.ask(asked.files)}
         files={asked.files}
