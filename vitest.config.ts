@@ -16,12 +16,12 @@ export default defineConfig({
   cacheDir: preparedPackages(project),
   define: { __DEVELOPMENT__: 'true', __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) },
   test: {
-    // The default leaves a processor to whoever watches; nobody does.
+    // The default leaves one processor idle for watch mode.
     maxWorkers: availableParallelism(),
-    // A loaded machine is slow, not wrong: nothing here measures time.
+    // Generous for loaded machines: nothing here measures time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As with journeys: more tries in continuous integration alone, and the list says which test needed them.
+    // Retries only in CI, and the summary names the tests that needed them.
     retry: process.env.CI ? 2 : 0,
     reporters: ['default', new ResultReporter()],
     expect: { poll: { timeout: assertionTimeout } },

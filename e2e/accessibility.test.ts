@@ -9,7 +9,7 @@ import {
 } from '../tools/sweep/pageFindings.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-/** Widths in px with 390 for a phone and 320 for 1280 px at 400 %. */
+/** 320 px is 1280 px at 400 %. */
 const sizes = { phone: { width: 390, height: 844 }, zoomed: { width: 320, height: 256 } };
 
 interface Visit {
@@ -22,11 +22,9 @@ interface Visit {
 interface Screen {
   readonly name: string;
   readonly options?: SandboxOptions;
-  /** Whether the shell's top bar stands above it. */
   readonly isFramed?: boolean;
-  /** Whether it is a screen of something that went wrong, of which the browser's console tells too. */
+  /** Whether the console reports its failure, too. */
   readonly isFailure?: boolean;
-  /** Brings the page to where it is to be judged. */
   readonly show: (visit: Visit) => Promise<void>;
 }
 
@@ -36,7 +34,7 @@ async function openLogin({ page, url }: Visit): Promise<void> {
   await page.goto(`${url}/webui/login`);
 }
 
-/** What the built page alone has, and dialogs on all widths; screens and the sweep look at the rest. */
+/** Screen tests and the sweep check everything else. */
 const screens: readonly Screen[] = [
   {
     name: 'login',

@@ -8,7 +8,7 @@ import { addNotes as addForEveryone, container, descriptor, folder } from './not
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** Puts a version of the plugin beside the interface's own remotes, as an author hands it over; no registry names it. */
+/** Only copied into the deployment: no registry lists it. */
 async function placeNotes(deployment: string, within = ''): Promise<void> {
   const place = path.join(deployment, folder);
   await mkdir(path.join(place, within), { recursive: true });
@@ -16,7 +16,6 @@ async function placeNotes(deployment: string, within = ''): Promise<void> {
   await writeFile(path.join(place, 'descriptor.json'), JSON.stringify(descriptor));
 }
 
-/** The same plugin on a developer's own server. */
 async function serveOverride(): Promise<{ address: string; close: () => void }> {
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/descriptor.json': ['application/json', JSON.stringify(descriptor)],
@@ -45,8 +44,7 @@ async function addNotes(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The settings' page of plugins, with the plugin added to the deployment and to the interface. */
-async function beginWithNotes({
+async function openWithNotes({
   page,
   deployment,
   signIn,
@@ -64,7 +62,7 @@ test('a plugin that an administrator adds has its page, also after a reload, and
   server,
   signIn,
 }) => {
-  await beginWithNotes({ page, deployment, signIn });
+  await openWithNotes({ page, deployment, signIn });
 
   await links(page).getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
@@ -93,7 +91,7 @@ test('a plugin that was added adds a page to the settings, and leaves no trace w
   server,
   signIn,
 }) => {
-  await beginWithNotes({ page, deployment, signIn });
+  await openWithNotes({ page, deployment, signIn });
   const menu = page.getByRole('navigation', { name: 'Settings' });
   await menu.getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { name: 'Settings of notes' })).toBeVisible();
@@ -113,7 +111,7 @@ test('safe mode starts without the plugins that were added, says so, and is left
   server,
   signIn,
 }) => {
-  await beginWithNotes({ page, deployment, signIn });
+  await openWithNotes({ page, deployment, signIn });
   await page.goto(`${server.url}/webui/settings/plugins?safe-mode`);
   await expect(page.getByText('Off in safe mode')).toBeVisible();
   await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
@@ -128,7 +126,7 @@ test('others get nothing of a plugin that is for administrators', async ({
   server,
   signIn,
 }) => {
-  await beginWithNotes({ page, deployment, signIn });
+  await openWithNotes({ page, deployment, signIn });
   await signOut(page);
   await fillLogin(page, people.plain);
   await expect(links(page).getByRole('link', { name: 'Collection' })).toBeVisible();

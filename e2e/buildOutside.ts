@@ -7,11 +7,7 @@ import { repositoryPath } from '../tools/build/paths.ts';
 
 const run = promisify(execFile);
 
-/**
- * As npm would install them: the packed contract of `dist/contract`, and beside it what the lock has installed for us already.
- *
- * @returns the tool's script
- */
+/** @returns the tool's script */
 export async function installPacked(folder: string): Promise<string> {
   const modules = path.join(folder, 'node_modules');
   for (const name of ['shared', 'plugin']) {
@@ -26,11 +22,7 @@ export async function installPacked(folder: string): Promise<string> {
   return path.join(modules, '@hondana/plugin/tools/plugin/plugin.js');
 }
 
-/**
- * Builds a plugin outside of the repository, with nothing of it but the packed contract.
- *
- * @returns the folder of the plugin; its build is in `dist`
- */
+/** @returns the plugin's folder, with its build in `dist` */
 export async function buildOutside(source: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-outside-'));
   const isOwn = (file: string): boolean => !/\/(node_modules|dist)(\/|$)/.test(path.relative(source, file));

@@ -1,19 +1,17 @@
-/** What a page leads to is ready before it is pressed: the code of its own tabs and steps, the files of other pages. */
 import { atRest } from './atRest.ts';
 import { filesOfPages, watchLoaded } from './filesAhead.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** Scripts and styles of remotes that the page asks for from now on. */
-function filesAsked(page: Page): string[] {
-  const asked: string[] = [];
+function watchFiles(page: Page): string[] {
+  const requestedFiles: string[] = [];
   page.on('request', (request) => {
     if (/^(script|stylesheet)$/.test(request.resourceType()) && request.url().includes('/remotes/')) {
-      asked.push(new URL(request.url()).pathname.replace(/^\/webui\//, ''));
+      requestedFiles.push(new URL(request.url()).pathname.replace(/^\/webui\//, ''));
     }
   });
-  return asked;
+  return requestedFiles;
 }
 
 test('a series’ tabs, and the series themselves, are opened without a file', async ({
@@ -32,28 +30,27 @@ test('a series’ tabs, and the series themselves, are opened without a file', a
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   const ofSeries = await filesOf('overview');
   await loaded.until(ofSeries);
-  const asked = filesAsked(page);
+  const requestedFiles = watchFiles(page);
   await page.locator('main [data-virtual-cell] a[href*="/series/"]').first().click();
   const tabs = page.getByRole('navigation', { name: 'Series' });
   await expect(tabs).toBeVisible();
-  // Other files may be asked for already: each page makes ready what it leads to in turn.
+  // Other files may already be requested: each page prefetches in turn.
   expect(
-    asked.filter((file) => ofSeries.includes(file)),
+    requestedFiles.filter((file) => ofSeries.includes(file)),
     'collection → series',
   ).toEqual([]);
   const names = ['Episodes', 'Credits', 'Files', 'Images', 'Tags', 'Overview'];
   const ofTabs = await filesOf(...names.map((name) => name.toLowerCase()));
-  // Episodes, files and the three lesser tabs have files of their own.
   expect(ofTabs.length).toBeGreaterThan(ofSeries.length + 3);
   await loaded.until(ofTabs);
-  asked.length = 0;
+  requestedFiles.length = 0;
   for (const name of names) {
     await tabs.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}`));
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   }
   expect(
-    asked.filter((file) => ofTabs.includes(file)),
+    requestedFiles.filter((file) => ofTabs.includes(file)),
     'tabs',
   ).toEqual([]);
 });
@@ -66,7 +63,7 @@ test('what the bar of the collection opens, and the other view, are there withou
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   await atRest(page);
-  const asked = filesAsked(page);
+  const requestedFiles = watchFiles(page);
   await page.getByRole('radio', { name: 'List' }).check();
   await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.context().setOffline(true);
@@ -82,7 +79,7 @@ test('what the bar of the collection opens, and the other view, are there withou
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requestedFiles).toEqual([]);
   await page.context().setOffline(false);
   consoleErrors.length = 0;
 });
@@ -93,11 +90,11 @@ test('widgets that begin below the screen come without a file', async ({ page, s
     page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first(),
   ).toBeVisible();
   await atRest(page);
-  const asked = filesAsked(page);
+  const requestedFiles = watchFiles(page);
   const last = page.getByRole('region', { name: 'Recommended Anime' });
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole('link').first()).toBeVisible();
-  expect(asked.filter((address) => address.includes('/remotes/dashboard/'))).toEqual([]);
+  expect(requestedFiles.filter((address) => address.includes('/remotes/dashboard/'))).toEqual([]);
 });
 
 test('pages of the settings are opened without a file', async ({ page, server, signIn }) => {
@@ -111,12 +108,12 @@ test('pages of the settings are opened without a file', async ({ page, server, s
   const files = await filesOfPages(server.url, 'settings', places);
   expect(files.length).toBeGreaterThan(2 * places.length);
   await loaded.until(files);
-  const asked = filesAsked(page);
+  const requestedFiles = watchFiles(page);
   for (const link of await menu.all()) {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  expect(asked.filter((file) => files.includes(file))).toEqual([]);
+  expect(requestedFiles.filter((file) => files.includes(file))).toEqual([]);
 });
 
 test('another part of the interface begins with files that the browser has', async ({
@@ -126,7 +123,7 @@ test('another part of the interface begins with files that the browser has', asy
 }) => {
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
-  // A page with an intercepted address has no cache.
+  // Interception disables the page's cache.
   await page.unrouteAll();
   const parts = ['settings', 'utilities'];
   const needed = (await Promise.all(parts.map((part) => filesOfPages(server.url, part, [part])))).flat();
@@ -142,7 +139,7 @@ test('another part of the interface begins with files that the browser has', asy
     await expect(page).toHaveURL(new RegExp(`/${part}/`));
   }
   await after.until(needed);
-  // At most the server says that nothing has changed: files made a moment ago are asked about.
+  // New files may be revalidated, but not sent.
   const sent = needed.filter((file) =>
     server.sandbox.requests.find({ path: `/webui/${file}` }).some(({ status }) => status !== 304),
   );
@@ -155,7 +152,7 @@ test('a server that is away is not asked for one file after the other', async ({
   signIn,
   consoleErrors,
 }) => {
-  // Until this is answered the page is not complete, and nothing is fetched ahead.
+  // Nothing is prefetched until the page is complete.
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/v3/WebUI/Theme', async (route) => {
     await answer.promise;

@@ -2,9 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { Content } from '../tools/bench/cold/lookAtScreen.ts';
 
 /**
- * Has a page counted as if the machine were never late. What it fetches once its screen is complete, or some seconds
- * after its start, is not to begin before the bench has seen the screen: each change is looked at when it happens and
- * not with the next frame, and no seconds pass.
+ * However slow the machine, prefetching must not begin before the bench has seen the complete screen: each change is
+ * checked at once instead of in the next frame, and time hardly passes.
  */
 export async function completeAtOnce(context: BrowserContext, { content, least }: Content): Promise<void> {
   await context.addInitScript(

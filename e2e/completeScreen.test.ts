@@ -1,11 +1,8 @@
-/** When the bench takes a page to be complete. */
-
 import { expect, type Page, test } from '@playwright/test';
 import { lookAtScreen } from '../tools/bench/cold/lookAtScreen.ts';
 
 const drawn = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Looks at a page with a heading, and a picture at a place that is never drawn. */
 async function lookWithPictureAt(page: Page, place: string): Promise<string | undefined> {
   await page.setContent(`
     <main>

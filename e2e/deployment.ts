@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry, RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
 import { readRegistryOf } from '../tools/publish/registry.ts';
 
-/** The registry of a deployment, with what is added to it. */
+/** Includes additions. */
 export async function readDeployedRegistry(deployment: string): Promise<Registry> {
   const registry = await readRegistryOf(deployment);
   if (!registry) throw new Error(`${deployment} has no registry.`);
@@ -15,14 +15,13 @@ export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 interface HandWrittenRemote extends Pick<RemoteDescriptor, 'id' | 'title' | 'contributions'> {
-  /** Script that makes the container `hondana_<id>`. */
+  /** Script that defines the container `hondana_<id>`. */
   readonly script: string;
-  /** Where the script is served, if not in the deployment: an address with a slash at its end. */
+  /** Base URL of the script, with a trailing slash; the deployment by default. */
   readonly origin?: string;
   readonly routes?: RemoteDescriptor['routes'];
 }
 
-/** Adds a remote that is written by hand to the registry of the interface itself. */
 export async function addRemote(
   deployment: string,
   { script, origin, ...given }: HandWrittenRemote,
@@ -48,7 +47,6 @@ export async function addRemote(
   await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify({ ...registry, remotes }));
 }
 
-/** Changes one remote's descriptor in the registry of the interface itself. */
 export async function changeDescriptor(
   deployment: string,
   id: string,
@@ -60,7 +58,6 @@ export async function changeDescriptor(
   await writeFile(file, JSON.stringify({ ...registry, remotes }));
 }
 
-/** Puts a container written by hand in a remote's place, with the integrity of what it is. */
 export async function replaceRemote(
   deployment: string,
   id: string,
@@ -81,7 +78,6 @@ export async function replaceRemote(
   }));
 }
 
-/** Hash of every file of a deployment, by its path. */
 export async function hashesOf(deployment: string): Promise<Record<string, string>> {
   const entries = await readdir(deployment, { recursive: true, withFileTypes: true });
   const hashes: Record<string, string> = {};

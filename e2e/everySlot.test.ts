@@ -9,7 +9,7 @@ import { installPlugin } from './handWrittenPlugin.ts';
 test.use({ sandboxOptions: { series: 60 } });
 
 test.describe('examples/every-slot', () => {
-  // One after the other: all of them use what the first of them has built.
+  // In order: all of them use what the first has built.
   test.describe.configure({ mode: 'default' });
 
   let plugin = '';
@@ -83,7 +83,6 @@ test.describe('examples/every-slot', () => {
     await page.goto(`${server.url}/webui/dashboard/calendar`);
     await expect(page.getByText(/^This day: /)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    // What is past of the month is folded away.
     await expect(
       page
         .getByText(/^This day: /)
@@ -111,7 +110,7 @@ test.describe('examples/every-slot', () => {
     await signIn(people.plain, 'collection');
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Every Slot' })).toBeVisible();
-    // Its one child is for administrators.
+    // Its only child is for administrators.
     await expect(page.getByRole('button', { name: 'Places in Every Slot' })).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Say Hello');
@@ -144,7 +143,7 @@ test.describe('examples/every-slot', () => {
 
   test('is below the form of those whose session has ended on their page, too', async ({ page, signIn }) => {
     await signIn(people.administrator, 'settings/anidb');
-    // With nothing unsaved the page would be gone.
+    // A page with unsaved changes stays when its session ends.
     await page.getByRole('textbox', { name: 'Related Depth' }).fill('4');
     await expect(page.getByText('Unsaved Changes')).toBeVisible();
     const other = await page.context().newPage();

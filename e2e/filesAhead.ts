@@ -2,7 +2,6 @@ import { pageFiles } from '../apps/shell/src/remotes/pageFiles.ts';
 import type { Registry } from '../libs/shared/src/remote/descriptor.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** The files that pages of a remote begin with, as paths below the base path. */
 export async function filesOfPages(
   url: string,
   id: string,
@@ -16,11 +15,9 @@ export async function filesOfPages(
 }
 
 interface Loaded {
-  /** Until the page has these files. */
   readonly until: (files: readonly string[]) => Promise<void>;
 }
 
-/** Keeps which files a page loads from now on, in whatever way. */
 export function watchLoaded(page: Page): Loaded {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => {

@@ -1,5 +1,3 @@
-/** What a page costs until it is complete, in counts: they are the same on any machine. */
-
 import { expect, test } from '@playwright/test';
 import { createSandbox, type SandboxServer } from '../apps/sandbox/src/server.ts';
 import { anySeries } from '../tools/bench/anySeries.ts';
@@ -9,30 +7,28 @@ import { desktop, phone, visitOnce } from '../tools/bench/cold/visit.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { completeAtOnce } from './completeAtOnce.ts';
 
-/** Every answer takes so long, in milliseconds, that what follows from what is plain to see. */
+/** In milliseconds, per response: long enough to separate requests that depend on each other. */
 const latency = 400;
 
-/** What a page asks for it asks for each time; what only a busy machine puts before its end, or in a row, it does not. */
-const mostVisits = 3;
+/** The lowest of several visits counts: a busy machine adds requests, but the page's own come each time. */
+const maxVisits = 3;
 
 interface Budget {
-  /** Requests in a row. */
   readonly steps: number;
   readonly files: number;
   readonly calls: number;
-  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
 const kinds = ['steps', 'files', 'calls', 'shift'] as const;
 
-/** Among the files is what an installation may have added, which is asked for beside the registry. */
+/** Includes the registry of additions. */
 const budgets: Readonly<Record<string, Budget>> = {
   login: { steps: 3, files: 7, calls: 2, shift: 0.02 },
-  // The rows beyond the view may begin before the view is complete: a step and two calls more.
+  // Rows below the fold may begin before the view is complete: one more step and two calls.
   collection: { steps: 5, files: 10, calls: 8, shift: 0.02 },
   dashboard: { steps: 5, files: 13, calls: 8, shift: 0.02 },
-  // What persons are linked by is fetched once the network is free, on a busy machine before the last answer is drawn.
+  // Filter expressions are fetched once the network is idle, on a busy machine before the last response is rendered.
   series: { steps: 5, files: 15, calls: 14, shift: 0.02 },
 };
 
@@ -47,7 +43,7 @@ test.afterAll(() => server.close());
 
 for (const [name, budget] of Object.entries(budgets)) {
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
-    // The budgets are the same on a phone; the page with the most on it is opened there each time.
+    // The budgets are the same on a phone, so only the fullest page always runs there.
     const tag = size === 'phone' && name !== 'series' ? '@sweep' : [];
     test(`${name} on a ${size}: requests in a row, files, calls and shift`, { tag }, async ({ browser }) => {
       const place = coldPlace(name, seriesId);
@@ -55,7 +51,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       const isKept = (cost: Budget) => kinds.every((kind) => cost[kind] <= budget[kind]);
       let least: Budget | undefined;
       let leastCalls: readonly string[] = [];
-      for (let visits = 0; visits < mostVisits && !(least && isKept(least)); visits++) {
+      for (let visits = 0; visits < maxVisits && !(least && isKept(least)); visits++) {
         const coming = await visitOnce(browser, server.url, place, conditions, (context) =>
           completeAtOnce(context, place),
         );

@@ -12,7 +12,6 @@ export interface Person {
   readonly password: string;
 }
 
-/** The people that every sandbox knows. */
 export const people = {
   administrator: { username: 'Default', password: 'password' },
   plain: { username: 'alice', password: 'password' },
@@ -20,33 +19,30 @@ export const people = {
 } as const satisfies Record<string, Person>;
 
 export interface Fixtures extends ServerFixtures {
-  /** Text of every error in the console; a test that expects some empties it. */
+  /** Console errors; a test that expects some empties the array. */
   consoleErrors: string[];
-  /** Opens an address below the base path, the collection unless told, as a user who has signed in before. */
+  /** Opens a path below the base path with a stored session. */
   signIn: (person?: Person, path?: string) => Promise<void>;
-  /** The same through the login page, to which the address leads. */
+  /** Through the login page. */
   signInByForm: (person?: Person, path?: string) => Promise<void>;
-  /** A browser that has nothing of the test’s own; the test closes it. */
+  /** Not set up for the test, which closes it. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/** Signs in on the login page that is shown. */
 export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs out through the menu of the account. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** No test asks the project's site: it answers with no posts. */
 export const newsSite = 'https://shokoanime.com/**';
 
-/** Playwright's test with a sandbox, and with the rule that a console without errors is part of passing. */
+/** A test fails when the console has errors. */
 export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   context: async ({ context, browserName }, provide) => {
     await bringToTestDay(context);
@@ -54,7 +50,7 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
     await provide(context);
   },
   page: async ({ page, browserName }, provide) => {
-    // A window that is not in front has no focus to show, and Firefox opens them behind.
+    // Only a window in front has focus, and Firefox opens windows behind.
     if (browserName === 'firefox') await page.bringToFront();
     watchRequests(page);
     await provide(page);
@@ -68,19 +64,19 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   },
   consoleErrors: [
     async ({ page, server, sandboxOptions }, provide) => {
-      // It needs the server only so that the server outlives the check.
+      // The dependency makes the server outlive the check.
       void server;
       const errors: string[] = [];
       const note = (text: string, place = ''): void => {
         if (!isCutOff(text)) errors.push(`${text}${place}`);
       };
       page.on('console', (message) => {
-        // A picture that the server lacks is part of life; browsers report it all the same.
+        // Missing pictures are normal, but browsers log them.
         if (/\/api\/v3\/Image\//.test(message.location().url)) return;
         if (message.type() === 'error') note(message.text(), ` (${message.location().url})`);
       });
       page.on('pageerror', (error) => note(String(error)));
-      // A page with an intercepted address has no cache, and that is what a static host is asked about.
+      // Interception disables the cache, which tests of a static host need.
       if (sandboxOptions.hosting !== 'cdn') {
         await page.route(newsSite, (route) =>
           route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
@@ -98,15 +94,15 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
         username: person.username,
         isAdministrator: person === people.administrator,
       };
-      // In this tab alone, and once: the test may sign out.
-      const kept = await page.addInitScript(
+      // Only in this tab, and once: the test may sign out.
+      const initScript = await page.addInitScript(
         ([name, text]) => {
           if (origin !== 'null') sessionStorage.setItem(name, text);
         },
         [sessionName, JSON.stringify(session)] as const,
       );
       await page.goto(`${server.url}/webui/${path}`);
-      await kept.dispose();
+      await initScript.dispose();
       // A dialog that the address opens hides the rest of the page from assistive technology.
       await page.getByRole('banner', { includeHidden: true }).waitFor();
     });
@@ -115,7 +111,6 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
     await provide(async (person = people.administrator, path = 'collection') => {
       await page.goto(`${server.url}/webui/${path}`);
       await fillLogin(page, person);
-      // A dialog that the address opens hides the rest of the page from assistive technology.
       await page.getByRole('banner', { includeHidden: true }).waitFor();
     });
   },

@@ -1,14 +1,13 @@
-/** What people put in front of their server so that strangers find a sign-in there: nginx with a cookie, or Basic auth. */
+/** Authentication in front of a server: nginx with a cookie, or Basic auth. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, runNginx } from './nginx.ts';
 
-/** Who may pass by Basic auth. */
 export const guest = { username: 'guest', password: 'open sesame' };
 
 export interface Gateway {
   readonly url: string;
-  /** Another origin that signs people in: it sets the cookie and leads back to the page. */
+  /** Another origin, which sets the cookie and redirects back to the page. */
   readonly signIn: string;
   readonly stop: () => Promise<void>;
 }
@@ -18,7 +17,7 @@ const checks = {
   basic: () => 'auth_basic Home; auth_basic_user_file people;',
 };
 
-/** Runs a gateway of a kind in front of a server. Its session ends when the cookie is cleared, or `people` is emptied. */
+/** Its session ends when the cookie is cleared, or `people` is emptied. */
 export async function startGateway(
   kind: keyof typeof checks,
   folder: string,
@@ -26,7 +25,7 @@ export async function startGateway(
 ): Promise<Gateway> {
   const [port, signInPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://127.0.0.1:${port}`;
-  // Another origin, and the same host, so that its cookie holds for both.
+  // Another origin on the same host, so the cookie is valid for both.
   const signIn = `http://127.0.0.1:${signInPort}/`;
   const site = `
     server {
@@ -49,7 +48,7 @@ export async function startGateway(
   return { url, signIn, stop };
 }
 
-/** Writes who may pass by Basic auth into the folder of a gateway; nginx reads it on every request. */
+/** nginx reads the file on every request. */
 export async function admit(folder: string, people: readonly { username: string; password: string }[]) {
   const lines = people.map(({ username, password }) => `${username}:{PLAIN}${password}\n`);
   await writeFile(path.join(folder, 'people'), lines.join(''));

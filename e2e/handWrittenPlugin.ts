@@ -4,11 +4,10 @@ import type { RemoteDescriptor } from '../libs/shared/src/remote/descriptor.ts';
 import { integrityOf, readDeployedRegistry } from './deployment.ts';
 
 interface HandWrittenPlugin {
-  /** Script: a function that is given the shell's React and answers the component of the tab. */
+  /** Script: a function that gets the shell's React and returns the tab's component. */
   readonly tab: string;
-  /** Script that runs when the file is read, before all else. */
+  /** Script that runs first when the entry loads. */
   readonly start?: string;
-  /** A style sheet that the plugin puts on the page when its tab is asked for. */
   readonly css?: string;
   readonly change?: (descriptor: RemoteDescriptor) => RemoteDescriptor;
 }
@@ -34,7 +33,7 @@ function addStyles(integrity) {
 }`;
 }
 
-/** Installs a plugin with one tab of a series, "Mischief", as if it had been added for everyone. */
+/** Installs a plugin with one series tab, "Mischief", as if added for everyone. */
 export async function installPlugin(deployment: string, plugin: HandWrittenPlugin): Promise<void> {
   const { css, change = (same: RemoteDescriptor) => same } = plugin;
   const folder = 'remotes/mischief/1.0.0-byhand/';

@@ -1,4 +1,4 @@
-/** A page whose session expires, or whose server restarts, stays as it is until its user may go on with it. */
+/** A page whose session expires, or whose server restarts, stays until its user can go on. */
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
 import { expect, type Page, people, signOut, test } from './fixtures.ts';
 
@@ -6,7 +6,7 @@ test.use({ sandboxOptions: { series: 40 } });
 
 const depth = (page: Page) => page.getByRole('textbox', { name: 'Related Depth' });
 const login = (page: Page) => page.getByRole('button', { name: 'Login' });
-/** The page that is held has fields of the same names, which are hidden. */
+/** The page behind has hidden fields of the same names. */
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const password = (page: Page) => page.locator('main input[name=password]');
 
@@ -15,7 +15,6 @@ async function typeSomething(page: Page): Promise<void> {
   await expect(page.getByText('Unsaved Changes')).toBeVisible();
 }
 
-/** The user signs in again, and saves what was typed before. */
 async function signInAndSave(page: Page): Promise<void> {
   await password(page).fill(people.administrator.password);
   await login(page).click();
@@ -24,7 +23,7 @@ async function signInAndSave(page: Page): Promise<void> {
   await expect(page.getByText('Settings saved!')).toBeVisible();
 }
 
-/** Nobody's key is taken any more, and the page finds out. */
+/** Revokes all keys, and makes the page notice. */
 async function endSessions(page: Page, server: SandboxServer): Promise<void> {
   const key = await page.evaluate(() => JSON.parse(sessionStorage.getItem('hondana.session') ?? '{}').key);
   await fetch(`${server.url}/api/auth`, {
@@ -107,7 +106,7 @@ test('what was changed and not saved is there again when a page that failed is t
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', status: 500 });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings could not be shown');
-  // Files that can be had by the time they are looked at are loaded without a word.
+  // Files that are available on retry load without a message.
   await expect(page.getByText(/returned status 500/)).toBeVisible();
   server.sandbox.misbehaviour.clear();
   await page.getByRole('button', { name: 'Retry' }).click();

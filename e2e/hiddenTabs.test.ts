@@ -1,11 +1,11 @@
-/** Where there are no web sockets every tab polls, and a browser has six connections to a server for all of them. */
+/** Without web sockets every tab polls, and a browser has only six connections per server. */
 import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 
 declare global {
-  /** Whether the tab is behind others. A browser that is driven shows them all. */
+  /** Simulates a tab in the background: browsers under test show all tabs. */
   var isBehind: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ test('without web sockets hidden tabs let go of their connections, and the fourt
   await signInByForm(people.plain, 'log');
   await expect.poll(() => hub.connectionCount).toBe(2);
   let shown = page;
-  // Of the events and of the log each: three tabs would take all six.
+  // Two connections each, for events and the log: three tabs would take all six.
   for (let tabs = 2; tabs <= 4; tabs++) {
     await setHidden(shown, true);
     await expect.poll(() => hub.connectionCount).toBe(0);
@@ -53,7 +53,6 @@ test('without web sockets hidden tabs let go of their connections, and the fourt
     await expect.poll(() => hub.connectionCount).toBe(2);
   }
 
-  // The first one again: it learns what it has missed, as if it had not been away.
   server.sandbox.hub.log({
     Level: 'Info',
     TimeStamp: new Date().toISOString(),
@@ -79,7 +78,7 @@ test('with web sockets a hidden tab stays connected', async ({ page, context, se
   await signIn(people.plain, 'log');
   await expect.poll(() => hub.connectionCount).toBe(2);
   await setHidden(page, true);
-  // Of two timers of one page that take as long, the later one fires later.
+  // A later timer of the same length fires later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(hub.connectionCount).toBe(2);
 });

@@ -1,9 +1,9 @@
 import type { Page } from './fixtures.ts';
 
-/** More than the time from one look to the next. */
+/** Longer than the watch's interval. */
 export const minute = 60_000;
 
-/** Has a page begin to watch at once instead of in ten seconds, and look at the clock many times a second. */
+/** Watching starts at once instead of after ten seconds, and checks the clock many times a second. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: later, setInterval: often } = globalThis;
@@ -21,11 +21,9 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 declare global {
-  /** How often the page that hurries has looked at the clock. */
   var looks: number | undefined;
 }
 
-/** Puts the page's clock forward. */
 export async function pass(page: Page, time: number): Promise<void> {
   await page.evaluate((milliseconds) => {
     const { now } = Date;
@@ -33,12 +31,12 @@ export async function pass(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-/** The watching begins a while after the page, with a file of its own. */
+/** The watching is lazy-loaded. */
 export async function untilWatching(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.looks !== undefined);
 }
 
-/** Until the page has looked at the clock again, and has done at once what it does then. */
+/** Two checks later, the effects of the first are done. */
 export async function untilLooked(page: Page): Promise<void> {
   const before = await page.evaluate(() => globalThis.looks ?? 0);
   await page.waitForFunction((looks) => (globalThis.looks ?? 0) >= looks + 2, before);

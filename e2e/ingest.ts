@@ -2,13 +2,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Ingest {
-  /** Address of a project there, as a deployment names it. */
   readonly dsn: string;
   readonly received: string[];
   readonly close: () => void;
 }
 
-/** Somewhere for reports of errors, which keeps what comes. */
+/** A fake error reporting server that records what it receives. */
 export async function startIngest(): Promise<Ingest> {
   const received: string[] = [];
   const server = http.createServer(async (request, response) => {

@@ -9,7 +9,6 @@ const tab = 'collection/series/5/x/mischief.tab';
 const paragraph = (text: string) =>
   `(React) => () => React.createElement('p', { className: 'mine' }, '${text}')`;
 
-/** A page of the interface's own is there, and so is the next one. */
 async function expectRestWorks(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByText('Metadata Sites')).toBeVisible();
@@ -134,7 +133,6 @@ test('a plugin that never ends is switched off at the next load, until it is wan
   const link = page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: 'Mischief' });
   await link.evaluate((element: HTMLElement) => setTimeout(() => element.click()));
 
-  // A person gives the tab up and opens another one, some time later.
   const second = await context.newPage();
   await second.goto(`${server.url}/webui/version.json`);
   await expect.poll(() => second.evaluate(() => localStorage.getItem('begun'))).toBe('yes');

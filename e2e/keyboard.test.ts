@@ -6,7 +6,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search groups' });
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until the focus is where it should be, as a person would who sees it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab');
@@ -15,7 +14,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`25 presses of Tab did not lead to ${selector}.`);
 }
 
-/** Goes to a place by its letter; two keys that a busy machine takes too far apart are pressed again. */
+/** Repeated, because a busy machine may deliver the two keys too far apart. */
 async function goTo(page: Page, letter: string, address: RegExp): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('g');
@@ -24,7 +23,6 @@ async function goTo(page: Page, letter: string, address: RegExp): Promise<void> 
   }).toPass();
 }
 
-/** Signs in and waits for the first cards, with the focus where a fresh page has it. */
 async function openCollection(page: Page, signIn: () => Promise<void>): Promise<void> {
   await signIn();
   await expect(cards(page).first()).toBeVisible();
@@ -49,7 +47,6 @@ test('from signing in to a series and back, without a pointer', async ({ page, s
   await page.keyboard.type('no');
   await expect(page).toHaveURL(/\?q=no$/);
   await expect(heading(page, 'Search Results')).toBeVisible();
-  // The cards of everything have given way to those that were found.
   await expect(count).not.toHaveText(all);
   await expect(cards(page).first()).toBeVisible();
 
@@ -105,7 +102,7 @@ test('the letters are one stop of Tab and lead through the list', async ({ page,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
   await page.keyboard.press('d');
   await expect(letters).toHaveAttribute('aria-valuetext', /^D, /);
-  // Several letters may begin in one row; each is a step all the same.
+  // Several letters may begin in one row, but each is a step.
   for (let step = 1; step <= 5; step++) {
     const before = Number(await letters.getAttribute('aria-valuenow'));
     await page.keyboard.press('ArrowDown');
@@ -197,13 +194,12 @@ test('g and a letter lead to a place, and no shortcut works while the user types
 }) => {
   await openCollection(page, signIn);
   await page.keyboard.press('/');
-  // As slow as the pause after which the address follows, which is when letters could get lost.
+  // As slow as the search's debounce, when letters could get lost.
   await page.keyboard.type('?gc/ the searched', { delay: 205 });
   await expect(search(page)).toHaveValue('?gc/ the searched');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(search(page)).toHaveValue('');
-  // The list of everything takes the place of the one that matched nothing.
   await expect(cards(page).first()).toBeVisible();
 
   await tabTo(page, '[data-virtual-item]');

@@ -11,7 +11,6 @@ function found(library: Iterable<Series>, wanted: (series: Series) => boolean): 
   throw new Error('The library has no such series.');
 }
 
-/** Keeps the longest time that the page's thread was busy. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const box = window as unknown as { longest: number };
@@ -41,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(search).toBeVisible();
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
-    // Whole, as when it is pasted: typing is looked up as it goes on, and the browser reports each 404.
+    // Pasted: typing would search for each prefix, and the browser logs each 404.
     await page.keyboard.insertText(String(series.tmdbHome.show));
     const choose = page.getByRole('button', { name: /^Choose / });
     await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();

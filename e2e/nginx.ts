@@ -6,7 +6,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryPath } from '../tools/build/paths.ts';
 
-/** The system's nginx, if there is one. */
 export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -20,7 +19,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Puts what a test has in the place of what the documentation's example names. */
 async function exampleWith(changes: Readonly<Record<string, string>>): Promise<string> {
   const files = ['nginx.conf', 'remotes.conf'].map((name) =>
     readFile(repositoryPath('docs/hosting', name), 'utf8'),
@@ -40,7 +38,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs nginx with a site in a folder until the returned function is called; the probe is an address that answers. */
+/** Runs until the returned function is called; `probe` is an address that responds once it is up. */
 export async function runNginx(folder: string, site: string, probe: string): Promise<() => Promise<void>> {
   const main = `
     ${hasBrotli ? `load_module ${brotliModule};` : ''}
@@ -56,19 +54,19 @@ export async function runNginx(folder: string, site: string, probe: string): Pro
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'site.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), main);
-  // Started as root it would give its work to a user who may not read the test's folder.
+  // As root, nginx would switch to a user who can't read the test's folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(String(nginxPath), [
     ...['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'],
     ...['-g', `${user}daemon off;`],
   ]);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
     const isUp = await fetch(probe).then(
       () => true,
       () => false,
@@ -82,7 +80,7 @@ export async function runNginx(folder: string, site: string, probe: string): Pro
   };
 }
 
-/** Runs what `docs/hosting` has for nginx on free ports, with folders of its three hosts in one folder. */
+/** Runs the example of `docs/hosting` on free ports; `folder` has the folders of its three hosts. */
 export async function startNginx(folder: string, api: string, prefix = '/webui'): Promise<Nginx> {
   const hosts = ['shoko', 'collection', 'utilities'] as const;
   const ports = await Promise.all(hosts.map(freePort));

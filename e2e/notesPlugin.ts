@@ -4,7 +4,6 @@ import path from 'node:path';
 import { addPlugin } from '../tools/plugin/addPlugin.ts';
 import { expect } from './fixtures.ts';
 
-/** A plugin written by hand on the shell's React: a page of its own, a series tab and a page of the settings. */
 export const container = `
 var hondana_notes = {
   init(scope) { this.scope = scope; },
@@ -40,7 +39,6 @@ export const descriptor = {
   preload: {},
 };
 
-/** Writes the plugin into a folder of its own, and adds it to a deployment for everyone. */
 export async function addNotes(plugin: string, deployment: string): Promise<void> {
   await mkdir(plugin);
   await writeFile(path.join(plugin, 'remoteEntry.js'), container);

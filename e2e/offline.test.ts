@@ -15,7 +15,7 @@ test('after a loss of the network that outlasts all attempts, the hub is opened 
   await signIn();
   const { hub, requests } = server.sandbox;
   await expect.poll(() => hub.connectionCount).toBe(1);
-  // Parts of the frame come a while after the page.
+  // Parts of the frame are lazy-loaded after the page.
   await page.clock.fastForward(10_000);
   await untilQuiet(page);
   await context.setOffline(true);
@@ -53,7 +53,6 @@ test('a lost network is said at once, and a search then says that there is no co
   await expect(main.getByRole('alert')).toContainText('There is no connection');
   await expect(cards).toHaveCount(0);
   await expect(main).not.toContainText('No results');
-  // What was counted before is not what the search has found.
   await expect(main).not.toContainText(/\d+ groups?/);
 
   await context.setOffline(false);

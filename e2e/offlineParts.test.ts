@@ -1,4 +1,3 @@
-/** What a page at rest can open is there when the network is lost: every dialog and panel of the collection. */
 import { placesIn } from '../tools/sweep/stage.ts';
 import { atRest } from './atRest.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -7,12 +6,11 @@ test.use({ sandboxOptions: { series: 60 } });
 
 const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]');
 
-/** A part whose code is missing says that it could not be loaded; a page that is lost, that it could not be shown. */
+/** Messages of a missing part, and of a missing page. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/This could not be (loaded|shown)|could not be shown/);
 }
 
-/** Presses a button that opens a dialog or a menu, looks at each of its tabs, and closes it. */
 async function openDialog(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
   await expect(dialog(page), String(name)).toBeVisible();
@@ -78,7 +76,7 @@ test('offline, a series at rest opens its editor, tags, questions and tabs', asy
   const tabs = page.getByRole('navigation', { name: 'Series' });
   await expect(tabs).toBeVisible();
   await atRest(page);
-  // Seen before, so that there is something to press once the network is lost.
+  // Opened before, so that something can be pressed offline.
   for (const tab of ['Episodes', 'Tags', 'Overview']) {
     await tabs.getByRole('link', { name: tab, exact: true }).click();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -7,7 +7,6 @@ test.use({ sandboxOptions: { series: 60, looseFiles: 40 } });
 
 const draft = (page: Page) => page.getByRole('table', { name: 'Files to link' });
 
-/** A draft of a manual link, which outlasts a reload. */
 async function makeDraft(page: Page, server: SandboxServer): Promise<void> {
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   await table.getByRole('checkbox').nth(2).click();
@@ -16,7 +15,7 @@ async function makeDraft(page: Page, server: SandboxServer): Promise<void> {
   await untilChecked(server);
 }
 
-/** The oldest and the newest file have been asked for, so that this server would be known again. */
+/** Waits until the oldest and the newest file, which identify the database, have been requested. */
 const untilChecked = (server: SandboxServer, times = 1) =>
   expect
     .poll(() => server.sandbox.requests.find({ path: '/api/v3/File' }).filter(isLandmark).length)
@@ -25,7 +24,6 @@ const isLandmark = ({ query }: { readonly query: string }): boolean => /pageSize
 
 test.beforeEach(async ({ page, server }) => {
   await hurry(page);
-  // It has been running for a while.
   server.sandbox.clock.advance(3_600_000);
 });
 
@@ -37,7 +35,7 @@ test('what was kept of one database is dropped when the server comes back with a
 }) => {
   await signIn(people.plain, 'utilities/unrecognized/files');
   await makeDraft(page, server);
-  // The same numbers, other files: as after a backup that is older than they are.
+  // Same IDs but other files, as after restoring an older backup.
   for (const file of server.sandbox.library.files.values())
     Object.assign(file, { created: file.created + 60_000 });
   server.sandbox.restart(1000);

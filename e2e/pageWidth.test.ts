@@ -15,13 +15,13 @@ const pages = [
   'settings/general',
 ];
 
-/** How far from its side the first of what a page has begins, in px. */
+/** Left edge of the first visible element, in px. */
 function beginningOf(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((main) => {
     const lefts = [...main.querySelectorAll('h1, h2, nav, a, button, input')]
       .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect())
-      // Not what only screen readers come to.
+      // Without elements for screen readers only.
       .filter(({ width, left }) => width > 2 && left >= 0)
       .map(({ left }) => left);
     return Math.round(Math.min(...lefts));

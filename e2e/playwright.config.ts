@@ -11,13 +11,13 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   // Each run empties its folder.
   outputDir: path.join('../test-results', process.env.NX_TASK_TARGET_PROJECT ?? 'by-hand'),
-  // These only bound how long a failure takes: a machine that others use too is slow, not wrong.
+  // Only bounds the time of a failure: shared machines are slow.
   timeout: 180_000,
   expect: { timeout: assertionTimeout },
   // On two cores three take a tenth less time than two, and four no less than three.
   workers: 3,
   fullyParallel: true,
-  // Two browsers on two cores lose their breath at times. Locally a failing journey fails at once.
+  // Two browsers on two cores are slow at times. Locally a failing journey fails at once.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['../tools/test/results/playwrightReporter.ts']],

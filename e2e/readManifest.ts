@@ -9,7 +9,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The web app manifest as the browser itself reads it, with how addresses in it resolve. */
+/** As the browser parses it; `resolve` is relative to the manifest. */
 export async function readManifest(page: Page) {
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   const devtools = await page.context().newCDPSession(page);

@@ -24,7 +24,6 @@ test.use({ sandboxOptions: { series: 60 } });
 
 const brokenTab = `(React) => () => { throw new TypeError('no "Secret Title.mkv" in the drawer'); }`;
 
-/** Consents in the settings, as the first run does too. */
 async function consent(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Error Reports' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -39,7 +38,7 @@ test('errors are told once a person consents, without anything of the library', 
   signIn,
   consoleErrors,
 }) => {
-  // A tenth of the page loads is timed: this is one of them.
+  // Makes this one of the tenth of page loads that are timed.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.05 }));
   await installPlugin(deployment, { tab: brokenTab });
   await signIn(undefined, 'collection/series/5/x/mischief.tab');
@@ -97,13 +96,13 @@ test.describe('an installation that names no place', () => {
     server.sandbox.requests.clear();
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Error Reports' })).toBeChecked();
-    // Whether a place is named is asked when consenting; what follows from the answer has been asked for by then.
+    // Consenting checks for a configured server; everything that follows has been requested by then.
     await expect
       .poll(() => server.sandbox.requests.find({ path: '/webui/version.json' }).length)
       .toBeGreaterThan(0);
     await atRest(page);
-    const asked = new Set(server.sandbox.requests.find().map((request) => request.path));
-    expect(ofReporter.filter((name) => asked.has(`/webui/${name}`))).toEqual([]);
+    const requestedPaths = new Set(server.sandbox.requests.find().map((request) => request.path));
+    expect(ofReporter.filter((name) => requestedPaths.has(`/webui/${name}`))).toEqual([]);
     expect(ingest.received).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ test.use({ sandboxOptions: { series: 120 } });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('link');
 
-/** Calls that the server refused, and calls that it does not have. */
 function refusals(server: SandboxServer): string[] {
   return server.sandbox.requests
     .find()
@@ -16,10 +15,10 @@ function refusals(server: SandboxServer): string[] {
 const dialogs = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
 
-/** Hundreds of dialogs are opened and closed. */
+/** Hundreds of dialogs open and close. */
 const often = { intervals: [20] };
 
-/** By polls, which no handler of what covers the page intercepts. @returns whether there was any */
+/** By polling, which locator handlers don't intercept. @returns whether any was open */
 async function closeDialogs(page: Page): Promise<boolean> {
   const open = dialogs(page);
   const wasOpen = (await open.count()) > 0;
@@ -30,15 +29,14 @@ async function closeDialogs(page: Page): Promise<boolean> {
   return wasOpen;
 }
 
-/** Presses a button of each kind in a part of the page, and closes what opens. */
 async function pressEveryButton(page: Page, part: string): Promise<string[]> {
   const buttons = page.locator(part).getByRole('button').filter({ visible: true });
   const pressed = new Set<string>();
   for (;;) {
-    // Names and what they open are read at once: a button that goes meanwhile would be waited for.
+    // In one evaluation: waiting for a button that disappears would block.
     const kinds = await buttons.evaluateAll((all) =>
       all.map((one) => ({
-        // “Edit Group: Cowboy Bebop” is of the same kind on each card.
+        // “Edit Group: Cowboy Bebop” is the same kind on each card.
         name: (one.ariaLabel ?? one.textContent.trim()).replace(/[:].*| link to .*/, ''),
         opens: one.ariaHasPopup !== null,
       })),
@@ -46,11 +44,10 @@ async function pressEveryButton(page: Page, part: string): Promise<string[]> {
     const place = kinds.findIndex(({ name }) => !pressed.has(name));
     const kind = kinds[place];
     if (kind === undefined) {
-      // Behind a dialog there are no buttons.
       if (await closeDialogs(page)) continue;
       return [...pressed];
     }
-    // One that has gone meanwhile is looked for again.
+    // If it has disappeared meanwhile, look again.
     const isPressed = await buttons
       .nth(place)
       .click({ timeout: 1000 })
@@ -65,9 +62,9 @@ async function pressEveryButton(page: Page, part: string): Promise<string[]> {
   }
 }
 
-/** Uses the collection, a group, a series and the dashboard without reloading the page. */
+/** Never reloads the page. */
 async function useEverything(page: Page): Promise<void> {
-  // What opens late, of a button that does not say that it opens something, covers what is pressed next.
+  // A dialog may open late and cover the next button.
   await page.addLocatorHandler(dialogs(page).first(), async () => void (await closeDialogs(page)));
   await expect(cards(page).first()).toBeVisible();
   expect(await pressEveryButton(page, 'header, main')).toContain('Display Settings');
@@ -78,7 +75,6 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('a');
   await expect(page).toHaveURL(/\?q=a$/);
 
-  // A card of several series leads to its group, and from there to a series.
   await page.locator('a[href*="/collection/group/"]').first().click();
   await expect(page).toHaveURL(/\/collection\/group\/\d+/);
   await expect(cards(page).first()).toBeVisible();
@@ -101,7 +97,7 @@ async function useEverything(page: Page): Promise<void> {
   }).toPass();
 }
 
-// The plain user has all but what an administrator may; the restricted one has the same, of fewer series.
+// The restricted user has the plain user's rights, with fewer series.
 for (const person of ['administrator', 'plain', 'restricted'] as const) {
   const tag = person === 'plain' ? [] : '@sweep';
   test(`nothing that the ${person} user is offered is refused`, { tag }, async ({ page, server, signIn }) => {

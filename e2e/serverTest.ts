@@ -8,35 +8,31 @@ import { repositoryPath } from '../tools/build/paths.ts';
 import { newDeployment } from '../tools/publish/newDeployment.ts';
 
 export interface ServerFixtures {
-  /** What the sandbox of this file is made of. */
   sandboxOptions: SandboxOptions;
-  /** A copy of the built interface, which the test may change. */
   deployment: string;
-  /** A sandbox of the test's own, serving that copy. */
   server: SandboxServer;
 }
 
-/** Playwright's test with a sandbox, and with no browser of its own. */
 export const serverTest = base.extend<ServerFixtures>({
   sandboxOptions: [{ series: 260, pace: 'reference' }, { option: true }],
   deployment: async ({ sandboxOptions }, provide) => {
     const deployment = mkdtempSync(path.join(tmpdir(), 'hondana-'));
-    // Synchronously: it takes a quarter of the time, and nothing else goes on meanwhile.
+    // Synchronous: takes a quarter of the time, and nothing else runs meanwhile.
     cpSync(repositoryPath('dist/webui'), deployment, { recursive: true });
-    // A host of files has a page that does not ask for what may be missing.
+    // A static host's page doesn't request additions, which may be missing.
     if (sandboxOptions.hosting === 'cdn') await newDeployment(deployment);
     await provide(deployment);
     rmSync(deployment, { recursive: true });
   },
   server: async ({ sandboxOptions, deployment }, provide) => {
-    // Release pages that cannot be reached make the server answer 500, which every browser reports.
+    // A failed version check would be a 500, which every browser logs.
     const server = createCheckedSandbox({ webui: deployment, updates: 'nothing-new', ...sandboxOptions });
     await server.listen(0);
     await provide(server);
     const unknown = server.sandbox.requests.find().filter(({ isUnknown }) => isUnknown);
     await server.close();
     expect(
-      unknown.map(({ method, path: asked }) => `${method} ${asked}`),
+      unknown.map(({ method, path: requestedPath }) => `${method} ${requestedPath}`),
       'calls that the sandbox does not have',
     ).toEqual([]);
   },

@@ -3,7 +3,6 @@ import { expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** A remote written by hand, on the shell's React, with a module for each contribution. */
 const container = `
 var hondana_notes = {
   init(scope) { this.scope = scope; },

@@ -1,7 +1,4 @@
-/**
- * Has time pass a hundred times more slowly for a page, so that its patience with a screen that is not complete outlasts
- * any machine's. It must stand alone: the browser gets its text.
- */
+/** Keeps the timeout for an incomplete screen from firing. Serialized, so it may use nothing outside itself. */
 export function slowClock(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() / 100;

@@ -17,7 +17,7 @@ export const remote = defineRemote({
     'collection/series/:seriesId/tags': ['./src/tags/TagsTab.tsx'],
   },
   calls: {
-    // As `groupPageQuery` asks for the first page of all groups.
+    // Must match the first page of `groupPageQuery`.
     collection: [
       {
         address: '/api/v3/Filter/Preview/Group?pageSize=50&page=1',
@@ -25,7 +25,7 @@ export const remote = defineRemote({
         unlessKept: 'random-posters',
       },
     ],
-    // As `seriesQuery` asks for it.
+    // Must match `seriesQuery`.
     'collection/series/:seriesId/*': [
       { address: '/api/v3/Series/:seriesId?includeDataFrom=AniDB&includeDataFrom=TMDB' },
     ],

@@ -5,7 +5,7 @@ function widget(id: string, title: string, module: string): Contribution {
   return { slot: 'dashboard.widget', id, title, module };
 }
 
-/** The dashboard's own widgets stand in the slot that plugins' widgets stand in. Their ids are facts 6's keys with hyphens. */
+/** Same slot as plugins' widgets. IDs are the keys of facts 6 with hyphens. */
 const widgets: readonly Contribution[] = [
   widget('queue-processor', 'Queue Processor', './src/widgets/queueProcessor/QueueProcessorWidget.tsx'),
   widget(
@@ -44,8 +44,8 @@ const widgets: readonly Contribution[] = [
   ),
 ];
 
-/** How many of them a screen begins with, whether wide or narrow; the others come below it, with a file of their own. */
-const firstOnes = 5;
+/** Widgets in the first viewport, wide or narrow; the rest are below it, in a chunk of their own. */
+const firstScreenCount = 5;
 
 export const remote = defineRemote({
   id: 'dashboard',
@@ -53,7 +53,7 @@ export const remote = defineRemote({
   requires: { contract: '^2.1.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'dashboard/*', module: './src/routes.tsx' }],
   pages: {
-    dashboard: widgets.slice(0, firstOnes).map(({ module }) => module),
+    dashboard: widgets.slice(0, firstScreenCount).map(({ module }) => module),
     'dashboard/calendar': ['./src/calendar/CalendarPage.tsx'],
     'dashboard/health': ['./src/health/HealthPage.tsx'],
   },

@@ -13,7 +13,7 @@ test('a person signs in, searches the collection and opens a series', async ({ p
 
   await page.getByRole('searchbox').fill('eyes');
   await expect(page).toHaveURL(/q=eyes/);
-  // The list of before still stands for a moment, and its cards go with it.
+  // The previous list's cards disappear with it.
   await expect(cards.filter({ hasNotText: /eyes/i })).toHaveCount(0);
   const found = main.getByRole('link', { name: /3x3 Eyes/ }).first();
   await found.focus();
@@ -44,7 +44,7 @@ test('a card chosen before the address has followed the search leads to its seri
   });
   await page.getByRole('searchbox').fill('3');
   await card.click();
-  // Longer than the pause after which the address follows.
+  // Longer than the search's debounce.
   await page.clock.fastForward(500);
   script.resolve();
   await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
@@ -63,7 +63,7 @@ for (const viewport of [desktop, phone]) {
     await expect(main.getByRole('slider', { name: 'Jump to letter' })).toBeVisible();
     const list = main.getByRole('list').filter({ has: page.locator('[data-virtual-cell]') });
     const measured = await list.evaluate((element) => element.clientWidth);
-    // The page gets the function by its text.
+    // Serialized into the page.
     expect(await page.evaluate(`(${expectedListWidth})(16, true)`)).toBe(measured);
   });
 }
@@ -87,7 +87,7 @@ test('a series that is deleted from its own page is not asked for any more', asy
   await expect(page.getByText('Series deleted!')).toBeVisible();
   await expect(page).toHaveURL(/\/collection$/);
   await expect(page.getByRole('navigation', { name: 'Series' })).toHaveCount(0);
-  // What the hub tells is gathered for a second; an answer of 404 would stand in the console.
+  // Hub events are batched for a second; a 404 would be a console error.
   await page.clock.fastForward(1500);
   await atRest(page);
 });
@@ -115,13 +115,11 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
     await expect(marks.nth(1)).toHaveCSS('opacity', '1');
     await expect(pencils.nth(1)).toHaveCSS('opacity', '0');
     await expect(selected).toHaveText('None selected');
-    // Where the mark is, on the card, or beside it: a finger ticks.
     await marks.nth(1).tap();
     await page.getByRole('list', { name: 'Groups' }).getByRole('link').nth(3).tap();
     await expect(selected).toHaveText('2 groups selected');
     await page.getByRole('button', { name: 'Clear selection' }).tap();
     await expect(marks.nth(1)).toHaveCSS('opacity', '0');
-    // What is not seen is not pressed.
     const box = await marks.nth(1).boundingBox();
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
@@ -146,13 +144,13 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
     ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     const rest = () => page.clock.fastForward(900);
 
-    // The code that listens comes when the screen is complete.
+    // The listener loads when the screen is complete.
     await atRest(page);
     const there = await place(1);
     await touch('touchStart', [there]);
     for (const step of [15, 40, 80, 120]) await touch('touchMove', [{ ...there, y: there.y - step }]);
     await rest();
-    // A finger that is lifted here would let the page glide on.
+    // `touchEnd` would start momentum scrolling.
     await touch('touchCancel', []);
     await expect(bar).toHaveCount(0);
     await page.evaluate(async () => {
@@ -181,7 +179,7 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
 test('a preset begins at the top of its list', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('button', { name: 'Filter Presets' }).click();
-  // The first is all groups: more than the window holds.
+  // The first preset is all groups: more than the window holds.
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/filter\/\d+$/);
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();

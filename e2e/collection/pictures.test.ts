@@ -1,4 +1,3 @@
-/** In which order pictures are asked for, and that those no longer needed block none. */
 import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { expect, type Page, test } from '../fixtures.ts';
@@ -15,26 +14,25 @@ async function untilDrawn(picture: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** No picture is answered from now on: they take all the connections that a browser has to one host. */
-async function holdPictures(page: Page, server: SandboxServer): Promise<void> {
-  // After five seconds more pictures would be asked for, and take what connections become free.
+/** Hanging pictures take all the connections that a browser has to one host. */
+async function hangPictures(page: Page, server: SandboxServer): Promise<void> {
+  // After five seconds more pictures would be requested, and take freed connections.
   await page.addInitScript(slowClock);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', hang: true });
 }
 
-/** Until all connections are taken. */
-async function untilPicturesAreAsked(server: SandboxServer): Promise<void> {
-  const asked = () => server.sandbox.requests.find({ path: '/api/v3/Image/*' }).length;
-  await expect.poll(asked).toBeGreaterThanOrEqual(6);
+async function untilPicturesRequested(server: SandboxServer): Promise<void> {
+  const requestCount = () => server.sandbox.requests.find({ path: '/api/v3/Image/*' }).length;
+  await expect.poll(requestCount).toBeGreaterThanOrEqual(6);
 }
 
 test('the pictures of the first two rows have priority', async ({ page, signIn }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  const asked: { readonly path: string; readonly priority: string }[] = [];
+  const requested: { readonly path: string; readonly priority: string }[] = [];
   devtools.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
     const { pathname } = new URL(url);
-    if (pathname.startsWith('/api/v3/Image/')) asked.push({ path: pathname, priority: initialPriority });
+    if (pathname.startsWith('/api/v3/Image/')) requested.push({ path: pathname, priority: initialPriority });
   });
   await signIn();
   const inRows = (rows: string) =>
@@ -46,29 +44,28 @@ test('the pictures of the first two rows have priority', async ({ page, signIn }
   await expect.poll(async () => (await inRows(':nth-child(3)')).length).toBeGreaterThan(0);
   const first = await inRows(':nth-child(-n+2)');
   expect(first.length).toBeGreaterThanOrEqual(7);
-  const priorityOf = (path: string) => asked.find((request) => request.path === path)?.priority;
+  const priorityOf = (path: string) => requested.find((request) => request.path === path)?.priority;
   expect(new Set(first.map(priorityOf))).toEqual(new Set(['High']));
   const rest = (await inRows(':nth-child(n+3)')).filter((path) => !first.includes(path));
   expect(new Set(rest.map(priorityOf))).toEqual(new Set(['Low']));
 });
 
 test('the rows beyond the view come after the pictures in it', async ({ page, signIn }) => {
-  let asked = 0;
+  let requestCount = 0;
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/v3/Image/**', async (route) => {
-    asked += 1;
+    requestCount += 1;
     await answer.promise;
-    await route.continue().catch(() => {}); // A row may have been drawn anew.
+    await route.continue().catch(() => {}); // A row may have been re-rendered.
   });
-  // A machine that is busy for five seconds is not to be taken for pictures that never come.
+  // A machine that is busy for five seconds would count as pictures that never come.
   await page.addInitScript(slowClock);
   await signIn();
-  await expect.poll(() => asked).toBeGreaterThanOrEqual(7);
+  await expect.poll(() => requestCount).toBeGreaterThanOrEqual(7);
   const list = page.getByRole('list', { name: 'Groups' });
   const rows = list.locator('> *');
   const inView = await rows.count();
-  // Looks at what is in view when the rows become more.
-  const becomeMore = await list.evaluateHandle((element, count) => {
+  const rowsAdded = await list.evaluateHandle((element, count) => {
     const undrawn = new Promise<number>((resolve) => {
       new MutationObserver(() => {
         if (element.children.length <= count) return;
@@ -83,13 +80,13 @@ test('the rows beyond the view come after the pictures in it', async ({ page, si
   }, inView);
   answer.resolve();
   await expect(rows).toHaveCount(inView + 2);
-  expect(await becomeMore.evaluate(({ undrawn }) => undrawn)).toBe(0);
+  expect(await rowsAdded.evaluate(({ undrawn }) => undrawn)).toBe(0);
 });
 
 test('pictures that are scrolled away stop being fetched', async ({ page, server, signIn }) => {
-  await holdPictures(page, server);
+  await hangPictures(page, server);
   await signIn();
-  await untilPicturesAreAsked(server);
+  await untilPicturesRequested(server);
   server.sandbox.misbehaviour.clear();
   await page.locator(`${cell} a`).first().focus();
   await page.keyboard.press('End');
@@ -101,19 +98,19 @@ test('a series opens while the pictures of the collection are still on their way
   server,
   signIn,
 }) => {
-  await holdPictures(page, server);
+  await hangPictures(page, server);
   await signIn();
-  await untilPicturesAreAsked(server);
+  await untilPicturesRequested(server);
   await page.locator(`${cell} a[href*="/series/"]`).first().click();
   await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
 });
 
 test('pictures come after all when the page is not left', async ({ page, server, signIn }) => {
-  await holdPictures(page, server);
-  // One file holds up the page, and one connection.
+  await hangPictures(page, server);
+  // One file blocks the page, and one connection.
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*/remoteEntry.js', hang: true });
   await signIn();
-  await untilPicturesAreAsked(server);
+  await untilPicturesRequested(server);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   server.sandbox.misbehaviour.clear();
@@ -133,7 +130,6 @@ for (const status of [429, 503]) {
     await signIn();
     await untilWatching(page);
     const picture = page.locator(`${cell} img`).first();
-    // What stands in its place.
     const title = picture.locator('xpath=preceding-sibling::*');
     await expect(title).toBeVisible();
     await expect(picture).toBeHidden();
@@ -167,7 +163,7 @@ test('a picture that the server does not have is not requested again', async ({
   const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.src));
   const requested = () => server.sandbox.requests.find({ path: pathname }).length;
   await untilLooked(page);
-  // A card that is drawn anew while the page begins asks for its picture anew.
+  // A card that re-renders during the start requests its picture again.
   const before = requested();
   await pass(page, minute);
   await untilLooked(page);

@@ -26,8 +26,8 @@ test('each page of random posters is loaded once, however late the settings come
   await page.reload();
   await expect(card).toBeVisible();
   await atRest(page);
-  const asked = requests.find({ path: list }).map(({ query }) => new URLSearchParams(query));
-  expect(asked.filter((query) => query.get('randomImages') !== 'true').map(String)).toEqual([]);
-  const pages = asked.map((query) => query.get('page'));
+  const queries = requests.find({ path: list }).map(({ query }) => new URLSearchParams(query));
+  expect(queries.filter((query) => query.get('randomImages') !== 'true').map(String)).toEqual([]);
+  const pages = queries.map((query) => query.get('page'));
   expect(new Set(pages).size, String(pages)).toBe(pages.length);
 });

@@ -1,17 +1,15 @@
-/** Counts and ratios of the long lists; milliseconds stand in docs/performance.md, measured by `npm run bench`. */
+/** Counts and ratios only; `npm run bench` measures times (docs/performance.md). */
 import { jumpAround } from '../../tools/bench/jumpAround.ts';
 import { jumpToEnd } from '../../tools/bench/jumpToEnd.ts';
 import { card, placeholder } from '../../tools/bench/openCollection.ts';
 import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 
-/** Until the first cards are there, and what comes after them. */
 async function settle(page: Page): Promise<void> {
   await page.locator(card).first().waitFor();
   await untilQuiet(page);
 }
 
-/** Turns the wheel by two screens at a time, resting in between: the places where a placeholder was seen. */
 async function turnTwoScreensAtATime(page: Page, turns: number): Promise<{ top: number; frames: number[] }> {
   const frames: number[] = [];
   let top = 0;
@@ -54,7 +52,7 @@ test.describe('1,500 groups at the pace of the reference', () => {
     await page.mouse.move(700, 500);
     const { top, frames } = await turnTwoScreensAtATime(page, 20);
     expect(top).toBeGreaterThanOrEqual(36_000);
-    // How fast the wheel may turn before it runs into placeholders, `npm run bench -- wheel` measures.
+    // `npm run bench -- wheel` measures at which speed placeholders appear.
     expect(frames).toEqual([]);
   });
 });
@@ -68,7 +66,7 @@ test.describe('100,000 groups', () => {
     await expect(page.getByRole('status').getByText(/^(100,0|99,9)\d\d groups$/)).toBeVisible();
     const { elements, grown } = await jumpAround(page, 60);
     expect(elements).toBeLessThanOrEqual(1500);
-    // 30 MB is the bar for 400 jumps; 40 pages weigh less than 4, and none forgotten 9 by now.
+    // The limit is 30 MB for 400 jumps; 40 pages take less than 4, and without eviction 9 by now.
     expect(grown).toBeLessThanOrEqual(6);
   });
 });

@@ -22,7 +22,7 @@ test('the start page is the dashboard; what is arranged there by keys is so afte
   await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
   await page.getByRole('button', { name: 'Arrange Queue Processor' }).focus();
   await page.keyboard.press('ArrowRight');
-  // Meanwhile the navigation leads nowhere.
+  // Edit mode blocks the navigation.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Collection').click({ force: true });
   await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -60,7 +60,6 @@ test('dragging works under the page’s policy, and every widget shows without a
     'Unrecognized Files: columns',
   );
 
-  // At the screen's edge the page scrolls along; Escape puts the widget back.
   const place = await handle.boundingBox();
   if (!place) throw new Error('The handle is nowhere.');
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -83,7 +82,7 @@ test('widgets whose file is missing fail each in its place, and come with Retry'
   signIn,
   consoleErrors,
 }) => {
-  // They stand on the screen together and are one file.
+  // The dashboard's widgets are one file.
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/dashboard/*dashboard_widget.js*', status: 404 });
   await signIn(people.administrator, 'dashboard');
   const failed = (title: string) =>

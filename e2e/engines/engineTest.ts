@@ -3,11 +3,9 @@ import type { Engine } from './driver.ts';
 import { type EngineName, launchEngine } from './engines.ts';
 
 export interface EngineOptions {
-  /** The project's engine. */
   engineName: EngineName;
 }
 
-/** Playwright's test with a sandbox, and with an engine that each worker starts once. */
 export const engineTest = serverTest.extend<object, EngineOptions & { engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [

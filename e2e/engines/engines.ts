@@ -10,7 +10,6 @@ import { webkitEngine } from './webkitDriver.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'playwright-firefox' | 'playwright-webkit';
 
-/** The little browser that comes with WebKitGTK; its folder has the machine's architecture in it. */
 function miniBrowserPath(): string {
   const libraries = '/usr/lib';
   const places = readdirSync(libraries).flatMap((folder) =>
@@ -21,7 +20,7 @@ function miniBrowserPath(): string {
   return found;
 }
 
-/** Playwright's own build. The configuration would otherwise have Chromium started in its place. */
+/** Explicit, because the configuration sets Chromium's path. */
 async function ownBuild(type: BrowserType): Promise<Engine> {
   return playwrightEngine(await type.launch({ executablePath: type.executablePath(), args: [] }));
 }

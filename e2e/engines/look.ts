@@ -3,16 +3,15 @@ type Library = Pick<
   'queryAllByRole' | 'queryAllByText' | 'queryAllByLabelText'
 >;
 
-/** A name or text in a form that any driver can hand to a page: a regular expression by its parts. */
+/** Serializable: a regular expression by its parts. */
 export type Words = string | { readonly source: string; readonly flags: string };
 
-/** What to look for, as a person or assistive technology would tell it. */
 export interface Target {
   readonly by: 'role' | 'text' | 'label';
   readonly words?: Words | undefined;
   readonly role?: string | undefined;
   readonly within?: Target | undefined;
-  /** Which of several; from the end when negative. */
+  /** Negative counts from the end. */
   readonly at: number;
 }
 
@@ -28,13 +27,13 @@ export interface Seen {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Whether a press in the middle of it reaches it. */
+  /** Whether a click at its centre reaches it. */
   readonly isReachable: boolean;
 }
 
 /**
- * Looks for a target in the page that it is run in; `null` when there is none to be seen, and `'unprepared'` when the
- * page has no Testing Library yet. Refers to nothing outside of itself, since drivers hand its text to pages.
+ * `null`: nothing visible matches. `'unprepared'`: Testing Library isn't injected yet. Serialized, so it may use
+ * nothing outside itself.
  */
 export function look(target: Target, scrolls: boolean): Seen | null | 'unprepared' {
   const library = (globalThis as { TestingLibraryDom?: Library }).TestingLibraryDom;

@@ -1,6 +1,5 @@
 import type { Driver, Key } from './driver.ts';
 
-/** A page as Playwright and Puppeteer both have it. */
 interface DrivenPage {
   goto(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -18,7 +17,6 @@ interface DrivenPage {
   };
 }
 
-/** What is done to a page in the same way with both. */
 export function pageDriver(page: DrivenPage) {
   return {
     goTo: async (address) => void (await page.goto(address)),

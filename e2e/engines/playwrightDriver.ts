@@ -4,7 +4,6 @@ import { newsSite } from '../fixtures.ts';
 import { type Driver, type Engine, isExpected } from './driver.ts';
 import { pageDriver } from './pageDriver.ts';
 
-/** What Playwright drives: the system's Chromium, and builds of Firefox and WebKit of its own. */
 export function playwrightEngine(browser: Browser): Engine {
   return {
     open: async (viewport) => {

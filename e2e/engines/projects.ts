@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import type { EngineName } from './engines.ts';
 
-/** Playwright's own builds, where `npx playwright install firefox webkit` has put them. */
+/** Present after `npx playwright install firefox webkit`. */
 const ownBuilds = (
   [
     ['playwright-firefox', firefox],
@@ -12,7 +12,6 @@ const ownBuilds = (
 
 const names: readonly EngineName[] = ['chromium', 'firefox', 'webkit', ...ownBuilds];
 
-/** The journeys of this folder, once for each engine. */
 export const projects = names.map((engineName) => ({
   name: engineName,
   testMatch: '**/e2e/engines/*.test.ts',

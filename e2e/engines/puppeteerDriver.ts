@@ -8,22 +8,22 @@ import { pageDriver } from './pageDriver.ts';
 const preferences = {
   'intl.accept_languages': 'en-US',
   'intl.locale.requested': 'en-US',
-  // Nothing beyond this machine is asked: neither by pages nor by the browser itself.
+  // No network beyond this machine, neither for pages nor for the browser itself.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  // A test that presses right away is no page that lures into pressing.
+  // Disables the clickjacking delay.
   'security.notification_enable_delay': 0,
 };
 
-/** The system's Firefox, over WebDriver BiDi. It takes the time zone from this process (`tools/test/testDay.ts`). */
+/** Takes the time zone from this process (`tools/test/testDay.ts`). */
 export async function puppeteerEngine(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     extraPrefsFirefox: preferences,
-    // The very first start of a machine takes long.
+    // The first start on a machine takes long.
     timeout: 120_000,
   });
   return {

@@ -4,7 +4,7 @@ import { repositoryPath } from '../../tools/build/paths.ts';
 import type { Driver, Key, Point } from './driver.ts';
 import { look, type Seen, type Target, type Words } from './look.ts';
 
-/** Testing Library for pages: it finds by role and name in every engine in the same way. */
+/** Testing Library finds by role and name in every engine alike. */
 const library = readFileSync(
   createRequire(repositoryPath('package.json')).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -20,7 +20,6 @@ interface Choice {
 const wordsOf = (words: string | RegExp): Words =>
   typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 
-/** What has a role and an accessible name: the first, unless told. */
 export function role(role: string, name?: string | RegExp, { within, at = 0 }: Choice = {}): Target {
   return { by: 'role', role, words: name === undefined ? undefined : wordsOf(name), within, at };
 }
@@ -29,18 +28,18 @@ export function text(words: string | RegExp, { within, at = 0 }: Choice = {}): T
   return { by: 'text', words: wordsOf(words), within, at };
 }
 
-/** A field by its label: one for a password has no role. */
+/** For password fields, which have no role. */
 export function label(words: string | RegExp, { within, at = 0 }: Choice = {}): Target {
   return { by: 'label', words: wordsOf(words), within, at };
 }
 
-/** This only bounds how long a failure takes: a machine that others use too is slow, not wrong. */
-const patience = 30_000;
-const pause = 60;
+/** Only bounds the time of a failure: shared machines are slow. */
+const timeoutMs = 30_000;
+const intervalMs = 60;
 
-const tell = ({ by, role: kind = by, words = '', within }: Target): string => {
+const targetName = ({ by, role: kind = by, words = '', within }: Target): string => {
   const name = typeof words === 'string' ? `“${words}”` : `/${words.source}/${words.flags}`;
-  return `${kind} ${name}${within ? ` in ${tell(within)}` : ''}`;
+  return `${kind} ${name}${within ? ` in ${targetName(within)}` : ''}`;
 };
 
 const middleOf = ({ left, top, width, height }: Seen): Point => ({
@@ -48,7 +47,6 @@ const middleOf = ({ left, top, width, height }: Seen): Point => ({
   y: top + height / 2,
 });
 
-/** What a person does at a screen: looks until something is there, then moves, presses and types. */
 export class Screen {
   readonly driver: Driver;
 
@@ -56,13 +54,13 @@ export class Screen {
     this.driver = driver;
   }
 
-  /** Waits until an answer is a good one. Pages come and go meanwhile, so that a question may go unanswered. */
+  /** Pages navigate meanwhile, so single queries may fail. */
   async until<Answer>(
     what: string,
     question: () => Promise<Answer>,
     isGood: (answer: Answer) => boolean,
   ): Promise<Answer> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeoutMs;
     let last: unknown;
     while (performance.now() < end) {
       try {
@@ -72,15 +70,14 @@ export class Screen {
       } catch (error) {
         last = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, intervalMs));
     }
     const rest = last instanceof Error ? String(last) : JSON.stringify(last);
     throw new Error(
-      `In ${patience / 1000} s there was no ${what}. The last thing seen: ${rest?.slice(0, 600)}`,
+      `In ${timeoutMs / 1000} s there was no ${what}. The last thing seen: ${rest?.slice(0, 600)}`,
     );
   }
 
-  /** Looks once. */
   async glance(target: Target, { scrolls = false } = {}): Promise<Seen | null> {
     const ask = () => this.driver.evaluate(`(${look})(${JSON.stringify(target)}, ${scrolls})`);
     let answer = await ask();
@@ -92,10 +89,9 @@ export class Screen {
     return answer as Seen | null;
   }
 
-  /** Waits until it is there, and as it should be. */
   async see(target: Target, isAsItShould: (seen: Seen) => boolean = () => true): Promise<Seen> {
     const seen = await this.until(
-      `${tell(target)} as it should be`,
+      `${targetName(target)} as it should be`,
       () => this.glance(target),
       (answer) => answer !== null && isAsItShould(answer),
     );
@@ -105,7 +101,7 @@ export class Screen {
 
   async lack(target: Target): Promise<void> {
     await this.until(
-      `screen without ${tell(target)}`,
+      `screen without ${targetName(target)}`,
       () => this.glance(target),
       (seen) => seen === null,
     );
@@ -120,11 +116,10 @@ export class Screen {
     return String(answer);
   }
 
-  /** Where it is, once it can be reached and stands still. */
   async place(target: Target): Promise<Point> {
     let before: Seen | null = null;
     const seen = await this.until(
-      `${tell(target)} that can be reached and stands still`,
+      `${targetName(target)} that can be reached and stands still`,
       async () => {
         const now = await this.glance(target, { scrolls: !before?.isReachable });
         const stands = now !== null && before?.left === now.left && before.top === now.top;
@@ -137,11 +132,11 @@ export class Screen {
     return middleOf(seen);
   }
 
-  /** Moves the mouse there; after it, when it goes elsewhere meanwhile. */
+  /** Follows the target if it moves. */
   async hover(target: Target): Promise<void> {
     let place: Point | undefined;
     await this.until(
-      `${tell(target)} under the mouse`,
+      `${targetName(target)} under the mouse`,
       async () => {
         place = await this.place(target);
         await this.driver.moveTo(place);
@@ -151,7 +146,6 @@ export class Screen {
     );
   }
 
-  /** Moves the mouse there and presses, perhaps with a key held. */
   async click(target: Target, { held }: { held?: Key } = {}): Promise<void> {
     await this.hover(target);
     if (held) await this.driver.keyDown(held);
@@ -160,13 +154,12 @@ export class Screen {
     if (held) await this.driver.keyUp(held);
   }
 
-  /** Presses a key, the ones before it held. */
+  /** All keys but the last are held. */
   async press(...keys: readonly Key[]): Promise<void> {
     for (const key of keys) await this.driver.keyDown(key);
     for (const key of keys.toReversed()) await this.driver.keyUp(key);
   }
 
-  /** Writes into a field in place of what is there. */
   async fill(target: Target, words: string): Promise<void> {
     await this.click(target);
     await this.see(target, ({ isFocused }) => isFocused);
@@ -175,16 +168,14 @@ export class Screen {
     await this.see(target, ({ value }) => value === words);
   }
 
-  /** Presses Tab until it has the focus. */
   async tabTo(target: Target): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       await this.press('Tab');
       if ((await this.glance(target))?.isFocused) return;
     }
-    throw new Error(`60 presses of Tab did not lead to ${tell(target)}.`);
+    throw new Error(`60 presses of Tab did not lead to ${targetName(target)}.`);
   }
 
-  /** Takes hold of it and lets go of it elsewhere. */
   async drag(target: Target, { x, y }: Point): Promise<void> {
     const from = await this.place(target);
     const steps = 5;
@@ -196,7 +187,6 @@ export class Screen {
     await this.driver.mouseUp();
   }
 
-  /** How far the page is scrolled. */
   async scrolled(): Promise<number> {
     return Number(await this.driver.evaluate('scrollY'));
   }

@@ -1,4 +1,4 @@
-/** A session of W3C WebDriver: of its protocol no more than {@link webkitEngine} needs. */
+/** The part of W3C WebDriver that {@link webkitEngine} needs. */
 export interface WebDriverSession {
   readonly send: (
     method: 'GET' | 'POST' | 'DELETE',
@@ -11,15 +11,15 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** A driver whose browser has died never answers; this only bounds how long that takes, in milliseconds. */
-const patience = 90_000;
+/** In milliseconds: a driver whose browser has crashed never responds. */
+const timeoutMs = 90_000;
 
 async function ask(address: string, method: string, parameters?: object): Promise<unknown> {
   const response = await fetch(address, {
     method,
     ...(parameters && { body: JSON.stringify(parameters) }),
     headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw new Error(`${method} ${address} was not answered.`, { cause });
   });
@@ -28,7 +28,6 @@ async function ask(address: string, method: string, parameters?: object): Promis
   return value;
 }
 
-/** Begins a session at a driver that listens there. */
 export async function newSession(driver: string, capabilities: object): Promise<WebDriverSession> {
   const value = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = value as { sessionId: string };

@@ -1,11 +1,10 @@
-interface LeftOut {
-  /** Found in the name of the file and the test. */
+interface ExcludedTests {
+  /** Matched against the file and test name. */
   readonly tests: RegExp;
   readonly reason: string;
 }
 
-/** The journeys that cannot run in Firefox, each for a reason that lies with the browser or with its driver. */
-export const notInFirefox: readonly LeftOut[] = [
+export const notInFirefox: readonly ExcludedTests[] = [
   {
     tests: /firstSecond\.test|scripts\.test/,
     reason: 'what a page asks for is counted through a protocol that only Chromium speaks',

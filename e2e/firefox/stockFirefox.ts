@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts the system's Firefox for Playwright, which expects a program of Firefox that speaks WebDriver BiDi. Between
- * the two stands a proxy: Playwright opens each context with a command that Firefox 153 lacks
- * (`emulation.setMediaFeaturesOverride`), and would give up. What it asks for, reduced motion say, is not had then.
+ * A proxy for Playwright, which opens each context with a WebDriver BiDi command that Firefox 153 lacks
+ * (`emulation.setMediaFeaturesOverride`) and would give up. Reduced motion and the like have no effect then.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Lets `fill` reach React in Firefox, which Playwright drives over WebDriver BiDi: it sets the value and sends an event,
- * and React, which remembers the value that it sees set, takes nothing to have changed. What a command of the editor
- * inserts counts as typed. Before any page is opened.
+ * Over WebDriver BiDi, `fill` sets the value, which React tracks, so that it ignores the event. An editing command
+ * counts as typing. Call before opening a page.
  */
 export async function typeInFirefox(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

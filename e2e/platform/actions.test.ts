@@ -3,7 +3,6 @@ import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** A remote written by hand, on the shell's React: an action that asks, one whose dialog throws, and a command. */
 const container = `
 var hondana_pencils = {
   init(scope) { this.scope = scope; },

@@ -7,15 +7,15 @@ import { scaffold } from '../../tools/plugin/scaffold.ts';
 import { expect, fillLogin, people, test } from '../fixtures.ts';
 import { replaceFile } from '../replaceFile.ts';
 
-// Below the repository, where its packages are found, and away from its apps, whose files nothing but people changes.
+// In the repository, where packages resolve, but not among the apps, whose files tests never change.
 const scratch = () => mkdtemp(repositoryPath('.cache/development-'));
 
-/** Each app has a port of its own after the first. */
+/** The shell's; each app takes a port after it. */
 const port = 8941;
 
 let folder = '';
 let development: ChildProcess;
-let said = '';
+let output = '';
 
 const change = (file: string, from: string, to: string) =>
   replaceFile(path.join(folder, file), (text) => text.replaceAll(from, to));
@@ -26,9 +26,9 @@ test.beforeAll(async () => {
   development = spawn(process.execPath, [repositoryPath('tools/dev/dev.ts'), folder], {
     env: { ...process.env, PORT: String(port) },
   });
-  development.stdout?.on('data', (text) => (said += text));
-  development.stderr?.on('data', (text) => (said += text));
-  await expect.poll(() => said, { timeout: 120_000 }).toMatch(/compiled[\s\S]*compiled/);
+  development.stdout?.on('data', (text) => (output += text));
+  development.stderr?.on('data', (text) => (output += text));
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/compiled[\s\S]*compiled/);
 });
 
 test.afterAll(async () => {
@@ -48,22 +48,21 @@ test('a change is seen without a reload, a mistake stands on the page, and remot
   await page.goto(`http://localhost:${port}/webui/notes`);
   await fillLogin(page, people.administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-  expect(said).not.toContain('WARNING');
-  expect(said).not.toContain('Network:');
+  expect(output).not.toContain('WARNING');
+  expect(output).not.toContain('Network:');
   expect([...warnings, ...consoleErrors]).toEqual([]);
 
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await change('src/start/StartPage.tsx', 'in the collection.', 'on the shelf.');
   await expect(page.getByText(/series on the shelf\./)).toBeVisible();
   await expect(page.locator('body[data-same-page]')).toBeAttached();
-  // Saved again and again, faster than it is compiled: no step may be missing in the browser.
+  // Saved faster than it compiles: no step may be missing in the browser.
   const words = Array.from({ length: 12 }, (_, step) => `on shelf ${step}.`);
   for (const [step, word] of words.entries()) {
-    const before = said.length;
+    const before = output.length;
     await change('src/start/StartPage.tsx', words[step - 1] ?? 'on the shelf.', word);
-    // Some while it is compiled, some just after.
     if (step % 4 === 3)
-      await expect.poll(() => said.slice(before), { intervals: [10] }).toContain('compiled');
+      await expect.poll(() => output.slice(before), { intervals: [10] }).toContain('compiled');
   }
   await expect(page.getByText(/series on shelf 11\./)).toBeVisible();
   await expect(page.locator('body[data-same-page]')).toBeAttached();
@@ -87,6 +86,6 @@ test('a change is seen without a reload, a mistake stands on the page, and remot
   );
   await change('remote.config.ts', "title: 'Notes'", "title: 'Shelf notes'");
   await expect(page.getByText('Another page')).toBeVisible();
-  // Both mistakes were told there as well.
+  // Both mistakes were also logged.
   consoleErrors.length = 0;
 });

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { state: 'Waiting', series: 4, updates: 'nothing-new' } });
 
-/** Goes on from control to control as a keyboard does, until it stands on the wanted one. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let steps = 0; steps < 60; steps += 1) {
@@ -49,7 +48,6 @@ test('a server is set up by keyboard alone, from Waiting to the first scanned fo
   await page.keyboard.press('Enter');
 
   await expect(heading).toHaveText('Metadata Sources');
-  // What was saved is still there, at the step where the page was reloaded.
   await page.reload();
   await expect(heading).toHaveText('Metadata Sources');
   await expect(page.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ })).toBeVisible();

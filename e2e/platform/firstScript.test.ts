@@ -10,7 +10,7 @@ import { expect, fillLogin, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** The collection's descriptor with another version, and a name in the navigation to know it by. */
+/** The label identifies the version in the navigation. */
 async function collectionAs(
   deployment: string,
   label: string,
@@ -133,14 +133,13 @@ test.describe('what an installation adds', () => {
     server.sandbox.misbehaviour.add({ pattern: '/webui/tweak/remotes.json', hang: true });
     await signIn();
     await expect(linkTo(page, 'Collection')).toBeVisible();
-    // What was left without an answer is cut off with the page.
+    // Pending requests abort with the page.
     consoleErrors.length = 0;
   });
 
   test('is waited for beside the shell’s files, not before them', async ({ page, server, deployment }) => {
     await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
     await page.route('**/tweak/remotes.json', async (route) => {
-      // It answers once the shell's own script has been asked for.
       await expect
         .poll(() => server.sandbox.requests.find({ path: '/webui/shell/*/main.js' }).length)
         .toBeGreaterThan(0);
@@ -188,7 +187,7 @@ test.describe('a browser that is too old', () => {
     page,
     server,
   }) => {
-    const expectTold = async (lacking: string): Promise<void> => {
+    const expectMessage = async (lacking: string): Promise<void> => {
       await page.goto(`${server.url}/webui/`);
       await expect(page.getByRole('heading', { name: 'This browser is too old' }), lacking).toBeVisible();
       await expect(page.getByText(browsers.text), lacking).toBeVisible();
@@ -202,14 +201,14 @@ test.describe('a browser that is too old', () => {
         for (const part of parts) owner = Reflect.get(owner, part);
         Reflect.deleteProperty(owner, last);
       }, name);
-      await expectTold(name);
+      await expectMessage(name);
       await lack.dispose();
     }
     await page.addInitScript(() => {
       const { supports } = CSS;
       CSS.supports = (condition: string) => !condition.includes('light-dark') && supports(condition);
     });
-    await expectTold('styles');
+    await expectMessage('styles');
   });
 
   test('is told even when it cannot read the first script', async ({ page, server, deployment }) => {
@@ -259,7 +258,7 @@ test.describe('what goes out before the shell is there', () => {
     await page.goto(`${server.url}/webui/collection`);
     await expect(page.getByLabel('Username')).toBeVisible();
     await expect(page).toHaveURL(/redirectTo=/);
-    // Browsers report every 401.
+    // Browsers log every 401.
     consoleErrors.length = 0;
   });
 });
@@ -267,19 +266,19 @@ test.describe('what goes out before the shell is there', () => {
 test.describe('calls that a remote names for a page', () => {
   const groups = '/api/v3/Filter/Preview/Group';
 
-  /** Opens a page whose shell does not come until it is let go on; answers what has been asked without it. */
+  /** Holds the shell back; returns the calls made without it. */
   async function openWithoutShell(page: Page, open: () => Promise<unknown>) {
-    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/shell/**/*.js', async (route) => {
       await held;
-      await route.continue().catch(() => {}); // The page may be gone.
+      await route.continue().catch(() => {}); // The page may be closed.
     });
     await open();
     const early = await page.waitForFunction(
       () => Reflect.get(globalThis, '__hondanaBoot')?.early as { answers: object } | undefined,
     );
     const asked = await early.evaluate((calls) => Object.keys(calls?.answers ?? {}));
-    return { asked, goOn };
+    return { asked, release };
   }
 
   test.beforeEach(({ context, server }) => signInBeforehand(context, server.url));
@@ -291,9 +290,11 @@ test.describe('calls that a remote names for a page', () => {
     page,
     server,
   }) => {
-    const { asked, goOn } = await openWithoutShell(page, () => page.goto(`${server.url}/webui/collection`));
+    const { asked, release } = await openWithoutShell(page, () =>
+      page.goto(`${server.url}/webui/collection`),
+    );
     expect(groupsOf(asked)).toEqual([`POST ${groups}?pageSize=50&page=1 {}`]);
-    goOn();
+    release();
     await expect(cards(page).first()).toBeVisible();
     expect(server.sandbox.requests.find({ path: groups })).toHaveLength(1);
   });
@@ -313,10 +314,12 @@ test.describe('calls that a remote names for a page', () => {
 
     const again = await page.context().newPage();
     server.sandbox.requests.clear();
-    const { asked, goOn } = await openWithoutShell(again, () => again.goto(`${server.url}/webui/collection`));
+    const { asked, release } = await openWithoutShell(again, () =>
+      again.goto(`${server.url}/webui/collection`),
+    );
     expect(asked).toContain('/api/v3/User/Current');
     expect(groupsOf(asked)).toEqual([]);
-    goOn();
+    release();
     await expect(cards(again).first()).toBeVisible();
     const queries = server.sandbox.requests.find({ path: groups }).map(({ query }) => query);
     expect(queries).toEqual([expect.stringContaining('randomImages=true')]);
@@ -326,16 +329,16 @@ test.describe('calls that a remote names for a page', () => {
     page,
     server,
   }) => {
-    const { asked, goOn } = await openWithoutShell(page, () =>
+    const { asked, release } = await openWithoutShell(page, () =>
       page.goto(`${server.url}/webui/collection?q=eyes`),
     );
     expect(groupsOf(asked)).toEqual([]);
-    goOn();
+    release();
     await page.goto(`${server.url}/webui/collection`);
     await expect(cards(page).first()).toBeVisible();
     const reloaded = await openWithoutShell(page, () => page.reload({ waitUntil: 'commit' }));
     expect(groupsOf(reloaded.asked)).toEqual([]);
-    reloaded.goOn();
+    reloaded.release();
   });
 
   test('have the numbers of the address in the places of their names', async ({
@@ -355,10 +358,10 @@ test.describe('calls that a remote names for a page', () => {
     }));
     const seriesId = await anySeries(server);
     const callsAt = async (place: string): Promise<string[]> => {
-      const { asked, goOn } = await openWithoutShell(page, () =>
+      const { asked, release } = await openWithoutShell(page, () =>
         page.goto(`${server.url}/webui/collection/series/${place}`),
       );
-      goOn();
+      release();
       return asked.filter((call) => call.includes('/Series'));
     };
     expect(await callsAt(`${seriesId}/overview`)).toEqual([

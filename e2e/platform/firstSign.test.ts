@@ -1,4 +1,3 @@
-/** What is seen before any script, and what becomes of it. */
 import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
@@ -9,7 +8,7 @@ const colours = () => {
   return { page: backgroundColor, name: name && getComputedStyle(name).color };
 };
 
-/** Colours are mixed in other ways before and after; a person sees no difference of two steps. */
+/** Colours are mixed differently before and after; a difference of two steps is invisible. */
 const parts = (colour = '') => {
   const numbers = [...colour.matchAll(/[\d.]+/g)].map(([number]) => Number(number)).slice(0, 3);
   return colour.startsWith('color(') ? numbers.map((number) => number * 255) : numbers;
@@ -49,7 +48,7 @@ for (const [theme, scheme] of [
     expect(server.sandbox.requests.find({ path: '/webui/*.js' })).toEqual([]);
     const before = { ...(await page.evaluate(colours)), place: await sign.boundingBox() };
 
-    // The shell waits for the server with the same screen.
+    // The shell shows the same screen while waiting for the server.
     isHeld.resolve();
     await expect(page.getByRole('heading', { name: 'Hondana' })).toBeVisible();
     const after = { ...(await page.evaluate(colours)), place: await sign.boundingBox() };

@@ -1,4 +1,3 @@
-/** A server that people reach through a sign-in of their network: with a cookie, or with Basic auth. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +25,7 @@ const test = base.extend<{
       opened.push(gateway);
       return gateway;
     });
-    // What the page still fetches would be refused, which browsers report.
+    // Requests still in flight would be refused, which browsers log.
     await page.goto('about:blank');
     for (const { stop } of opened) await stop();
   },
@@ -46,13 +45,12 @@ const notice = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: 'sign in there in another tab' });
 
-/** A change that is not saved when the gateway no longer lets anything through. */
-async function changeBehind(page: Page, url: string, close: () => Promise<unknown>): Promise<void> {
+async function saveWhileClosed(page: Page, url: string, close: () => Promise<unknown>): Promise<void> {
   await hurry(page);
   await page.goto(`${url}/webui/settings/anidb`);
   await untilWatching(page);
   await depth(page).fill('4');
-  // What is fetched ahead would be refused, which browsers report.
+  // Prefetching would be refused, which browsers log.
   await atRest(page);
   await close();
   await save(page).click();
@@ -60,7 +58,6 @@ async function changeBehind(page: Page, url: string, close: () => Promise<unknow
   await expect(depth(page)).toHaveValue('4');
 }
 
-/** The gateway lets through what is sent now. */
 async function saveAgain(page: Page): Promise<void> {
   await save(page).click();
   await expect(page.getByText('Settings saved!')).toBeVisible();
@@ -82,7 +79,7 @@ test('behind a gateway with a cookie a person signs in, browses, hears of change
   await page.goto(`${url}/webui/collection`);
   await page.getByRole('main').locator('img').first().waitFor();
 
-  await changeBehind(page, url, () => page.context().clearCookies());
+  await saveWhileClosed(page, url, () => page.context().clearCookies());
   const other = await page.context().newPage();
   await other.goto(url);
   await other.getByRole('link', { name: 'Let me in' }).click();
@@ -106,12 +103,12 @@ test('behind Basic auth a person signs in, browses, hears of changes, and is tol
   await page.goto(`${url}/webui/collection`);
   await page.getByRole('main').locator('img').first().waitFor();
 
-  await changeBehind(page, url, () => admit(folder, []));
+  await saveWhileClosed(page, url, () => admit(folder, []));
   await admit(folder, [guest]);
-  // The browser has forgotten what was refused; with a window it would ask.
+  // The browser has dropped the refused credentials; with a window it would prompt.
   const other = await page.context().newPage();
   await other.goto(`${address}/webui/`);
   await saveAgain(page);
-  // Browsers report the refusals.
+  // Browsers log the refusals.
   consoleErrors.length = 0;
 });

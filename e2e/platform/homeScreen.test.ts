@@ -1,4 +1,3 @@
-/** What a browser is told so that it can keep the page on the home screen. */
 import { expect, people, test } from '../fixtures.ts';
 import { readManifest } from '../readManifest.ts';
 

@@ -52,7 +52,7 @@ test.describe('a static host with a cache', () => {
   }) => {
     await signIn();
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
-    // What is fetched after the first posters belongs to the first visit, too: what keeps the line to the hub comes last.
+    // The first visit includes what loads after the first posters; the hub's code is last.
     await expect.poll(() => server.sandbox.requests.find({ path: '/signalr/*' })).not.toEqual([]);
     await atRest(page);
     server.sandbox.requests.clear();

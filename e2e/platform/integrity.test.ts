@@ -8,14 +8,11 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** Finds a file of the collection among its scripts and styles. */
 type Find = (names: readonly string[], read: (name: string) => string) => string | undefined;
 
-/** The script of the series page, which is fetched when it is needed. */
 const lazyScript: Find = (names, read) =>
   names.find((name) => /^\d+\.js$/.test(name) && read(name).includes('About this series'));
 
-/** Files of the collection that a visit to a series needs, one of each kind. */
 const kinds: readonly (readonly [name: string, find: Find])[] = [
   ['entry', () => 'remoteEntry.js'],
   ['exposed script', () => 'src_routes_tsx.js'],

@@ -8,8 +8,7 @@ test.use({ sandboxOptions: { series: 60 } });
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'Collection could not be shown' });
 
-/** The shell's own parts work, and Retry brings the collection back once its cause is gone. */
-async function expectNamedAndHealed(
+async function expectErrorAndRecovery(
   page: Page,
   reason: RegExp,
   repair: () => Promise<void> | void,
@@ -35,7 +34,7 @@ for (const [name, fault, reason] of faults) {
   test(`the collection’s entry ${name}`, async ({ page, server, signIn, consoleErrors }) => {
     server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/collection/*/remoteEntry.js*', ...fault });
     await signIn();
-    await expectNamedAndHealed(page, reason, () => server.sandbox.misbehaviour.clear());
+    await expectErrorAndRecovery(page, reason, () => server.sandbox.misbehaviour.clear());
     consoleErrors.length = 0;
   });
 }
@@ -50,7 +49,7 @@ for (const [kind, ending] of [
       html: true,
     });
     await signIn();
-    await expectNamedAndHealed(page, /the server returned a page instead/, () =>
+    await expectErrorAndRecovery(page, /the server returned a page instead/, () =>
       server.sandbox.misbehaviour.clear(),
     );
     consoleErrors.length = 0;
@@ -105,7 +104,7 @@ test('a remote for another contract is refused with what it needs', async ({ pag
   await signIn();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText(/needs version \^7\.0\.0 of the shell’s contract/)).toBeVisible();
-  // No further try can help; another page does.
+  // A retry cannot help; another page does.
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

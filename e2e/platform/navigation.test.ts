@@ -9,7 +9,7 @@ test('a server that restarts while a page is open is waited for, and leads back 
   signIn,
   consoleErrors,
 }) => {
-  // Only an open hub can be lost: it is when it has told of the queue.
+  // Only an open hub can be lost: it is open once it has sent the queue.
   const hub = page.waitForEvent('websocket');
   const connected = hub.then((socket) =>
     socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Queue:OnConnected')),
@@ -23,7 +23,7 @@ test('a server that restarts while a page is open is waited for, and leads back 
   await expect(page.getByRole('heading', { name: 'Server is starting. Please wait!' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
   await expect(page).toHaveURL(place);
-  // A server that is away is an error to the browser, and the only one.
+  // Browsers log the unreachable server; nothing else may be logged.
   expect(consoleErrors.filter((text) => !/net::ERR|503|WebSocket/.test(text))).toEqual([]);
   consoleErrors.length = 0;
 });
@@ -55,7 +55,7 @@ test('the palette finds a setting by its section, and opens its page at the fiel
   await page.keyboard.type('log options');
   const settings = page.getByRole('group', { name: 'Settings' }).getByRole('option');
   await expect(settings.filter({ hasText: 'Trace Logs' })).toHaveText('Trace LogsGeneral · Log Options');
-  // The first of them is where the section leads.
+  // The first match is the section itself.
   await expect(settings.filter({ hasText: 'Rotate Logs' })).toHaveCount(1);
   await page.keyboard.type(' trace');
   await expect(settings).toHaveCount(1);
@@ -102,7 +102,6 @@ test('another tab of a series begins below the pinned tab bar; where the bar is 
     expect(end, tab).toBeLessThan(120);
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
   }
-  // Back leads to where one was.
   await page.goBack();
   await expect(page).toHaveURL(/overview/);
 });

@@ -21,7 +21,7 @@ test('an idle open tab learns within a minute what was published', async ({
   deployment,
 }) => {
   await page.clock.install();
-  // A line that is silent for half of the minute counts as lost, and what is lost is looked after.
+  // Without an open hub: half a minute of silence would count as a lost connection and be handled.
   server.sandbox.misbehaviour.add({ pattern: '/signalr/*', hang: true });
   await signIn();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
@@ -55,7 +55,6 @@ test('what is published later is told in the place of it, and nothing that was d
   await expect(notices(page)).toContainText('New versions of Collection and Utilities are ready');
   await expect(notices(page)).toHaveCount(1);
 
-  // What was dismissed is not told again, whatever looks; another version is.
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notices(page)).toHaveCount(0);
   server.sandbox.requests.clear();
@@ -67,7 +66,6 @@ test('what is published later is told in the place of it, and nothing that was d
   await publishAs(deployment, 'utilities', '99.3.0+three');
   await pass(page, minute);
   await expect(notices(page)).toContainText('New versions of Collection and Utilities are ready');
-  // Nothing is new any more once both were rolled back.
   await publishAs(deployment, 'collection', former);
   await publishAs(deployment, 'utilities', remotes.find(({ id }) => id === 'utilities')?.version ?? '');
   await pass(page, minute);
@@ -84,23 +82,22 @@ test('a tab looks when the user goes to another page, but not on each, and when 
   await signIn();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
-  const asked = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
+  const registryRequests = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
   const banner = page.getByRole('banner');
   await untilWatching(page);
-  // A hidden tab asks nothing.
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await pass(page, minute);
   await untilLooked(page);
-  expect(asked()).toBe(1);
+  expect(registryRequests()).toBe(1);
   await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
-  await expect.poll(asked).toBe(2);
+  await expect.poll(registryRequests).toBe(2);
   await publishAs(deployment, 'collection', '99.1.0+one');
   await pass(page, 16_000);
   await banner.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready', { timeout: 5000 });
   await banner.getByRole('link', { name: 'Collection', exact: true }).click();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
-  expect(asked()).toBe(3);
+  expect(registryRequests()).toBe(3);
 
   await publishAs(deployment, 'collection', '99.2.0+two');
   server.sandbox.hub.dropAll();
@@ -109,7 +106,7 @@ test('a tab looks when the user goes to another page, but not on each, and when 
   });
 });
 
-/** Marks the page, so that one that was loaded again is known. */
+/** The marker disappears with a reload. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(globalThis, 'isMarked', true));
 }
@@ -131,7 +128,6 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   await pass(page, minute);
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
 
-  // What is not saved keeps it.
   await rotate.click();
   await pass(page, 31 * minute);
   await untilLooked(page);
@@ -141,7 +137,7 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   await untilLooked(page);
   expect(await isMarked(page)).toBe(true);
 
-  // This page gets the old registry, as from a cache that is behind; it would load itself again for ever.
+  // A stale registry, as from a lagging cache, must not cause a reload loop.
   let isFirst = false;
   const { shell, remotes } = await readDeployedRegistry(deployment);
   await page.route('**/webui/remotes.json', async (route) => {
@@ -156,7 +152,7 @@ test('a tab left alone for half an hour updates itself, once for each version, a
     if (request.isNavigationRequest()) isFirst = true;
   });
   await pass(page, 2 * minute);
-  // Asked by a poll, it may be asked in the moment between two pages.
+  // A poll with `evaluate` could run between the two pages.
   await page.waitForFunction(() => !Reflect.has(globalThis, 'isMarked'));
   await expect(page).toHaveURL(/\/settings\/general$/);
   await expect(rotate).toBeVisible();
@@ -170,7 +166,7 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   expect(await isMarked(page)).toBe(true);
 });
 
-/** Has the registry name other versions of the utilities, and their link to know them by. */
+/** The other version's link has another label. */
 async function stage(deployment: string, ...audiences: readonly Omit<Alternative, 'part'>[]): Promise<void> {
   const registry = await readDeployedRegistry(deployment);
   const utilities = registry.remotes.find(({ id }) => id === 'utilities');
@@ -194,7 +190,7 @@ test('a browser of a share, and one of the others, are offered nothing of the ot
   await hurry(page);
   await stage(deployment, { share: 0.5 });
   const workshop = page.getByRole('banner').getByRole('link', { name: 'Workshop', exact: true });
-  const asked = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
+  const registryRequests = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
   await signIn();
   for (const [lot, links] of [
     ['0.4', 1],
@@ -207,10 +203,9 @@ test('a browser of a share, and one of the others, are offered nothing of the ot
     await untilWatching(page);
     server.sandbox.requests.clear();
     await pass(page, minute);
-    await expect.poll(asked).toBe(1);
+    await expect.poll(registryRequests).toBe(1);
     await expect(notices(page)).toHaveCount(0);
   }
-  // Now everybody is of the share.
   await stage(deployment, { share: 0.9 });
   await pass(page, minute);
   await expect(notices(page)).toContainText('Utilities 99.1.0 is ready');

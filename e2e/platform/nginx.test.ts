@@ -14,7 +14,6 @@ const built = (app: string): string => repositoryPath('apps', app, 'dist');
 
 interface Hosted {
   readonly nginx: Nginx;
-  /** Holds the folders of the three hosts. */
   readonly folder: string;
 }
 
@@ -37,14 +36,13 @@ const test = base.extend<{ hosted: Hosted }>({
       at: `${nginx.utilities}/`,
     });
     await provide({ nginx, folder });
-    // What the page still fetches would be refused, which browsers report.
+    // Requests still in flight would be refused, which browsers log.
     await page.goto('about:blank');
     await nginx.stop();
     await rm(folder, { recursive: true });
   },
 });
 
-/** Signs in on the way to the collection, and waits until it shows. */
 async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/collection`);
   await fillLogin(page, people.administrator);
@@ -59,21 +57,21 @@ test.skip(
 test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
 
 test('shell and remotes work from three origins behind nginx', async ({ page, hosted: { nginx } }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const hub = page.waitForEvent('websocket');
-  const hubSpeaks = hub.then((socket) => socket.waitForEvent('framereceived'));
+  const hubMessage = hub.then((socket) => socket.waitForEvent('framereceived'));
 
   await signInAt(page, `${nginx.shell}/webui`);
-  await hubSpeaks;
+  await hubMessage;
   await page.goto(`${nginx.shell}/webui/utilities/unrecognized/files`);
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   await table.getByRole('checkbox').nth(1).waitFor();
 
-  const from = (origin: string): string[] => asked.filter((url) => url.startsWith(`${origin}/remotes/`));
+  const from = (origin: string): string[] => requested.filter((url) => url.startsWith(`${origin}/remotes/`));
   expect(from(nginx.collection).length).toBeGreaterThan(1);
   expect(from(nginx.utilities).length).toBeGreaterThan(1);
-  expect(asked.filter((url) => url.startsWith(`${nginx.shell}/webui/remotes/`))).toEqual([]);
+  expect(requested.filter((url) => url.startsWith(`${nginx.shell}/webui/remotes/`))).toEqual([]);
 });
 
 test('nginx keeps what has a hash for good, asks each time for the rest, and compresses all of it', async ({
@@ -93,9 +91,12 @@ test('nginx keeps what has a hash for good, asks each time for the rest, and com
       text: await response.text(),
     };
   };
-  const forGood = 'public, max-age=31536000, immutable';
+  const neverStale = 'public, max-age=31536000, immutable';
   const script = `${shell.folder}${shell.script}`;
-  expect(await ask(`${nginx.shell}/webui/${script}`)).toMatchObject({ caching: forGood, encoding: 'gzip' });
+  expect(await ask(`${nginx.shell}/webui/${script}`)).toMatchObject({
+    caching: neverStale,
+    encoding: 'gzip',
+  });
   for (const name of ['', 'index.html', 'remotes.json', 'version.json', 'collection/series/5']) {
     expect(await ask(`${nginx.shell}/webui/${name}`), name).toMatchObject({
       status: 200,
@@ -111,7 +112,7 @@ test('nginx keeps what has a hash for good, asks each time for the rest, and com
     `${nginx.collection}/remotes/collection/${collection?.version.replace('+', '-')}/`,
   );
   const entry = await ask(`${collection?.folder}remoteEntry.js`, hasBrotli ? 'br, gzip' : 'gzip');
-  expect(entry).toMatchObject({ caching: forGood, readers: '*', encoding: hasBrotli ? 'br' : 'gzip' });
+  expect(entry).toMatchObject({ caching: neverStale, readers: '*', encoding: hasBrotli ? 'br' : 'gzip' });
   for (const missing of [
     `${nginx.shell}/webui/shell/10.0.0-00000000/main.js`,
     `${nginx.shell}/webui/nothing.json`,

@@ -10,8 +10,8 @@ import { replaceFile } from '../replaceFile.ts';
 
 let folder = '';
 let development: ChildProcess;
-let said = '';
-/** The plugin has the one after it. */
+let toolOutput = '';
+/** The shell's; the plugin has the next one. */
 let port = 0;
 
 const replace = (file: string, change: (text: string) => string) =>
@@ -39,12 +39,12 @@ test.beforeAll(async () => {
   );
   const tool = await installPacked(folder);
   development = spawn(process.execPath, [tool, 'start', '--port', '8961'], { cwd: folder });
-  development.stdout?.on('data', (text) => (said += text));
-  development.stderr?.on('data', (text) => (said += text));
+  development.stdout?.on('data', (text) => (toolOutput += text));
+  development.stderr?.on('data', (text) => (toolOutput += text));
   const address = /http:\/\/localhost:(\d+)\/webui\//;
-  // A failure shows what the tool has said instead.
-  await expect.poll(() => said, { timeout: 120_000 }).toMatch(address);
-  port = Number(address.exec(said)?.[1]);
+  // On failure this shows the tool's output.
+  await expect.poll(() => toolOutput, { timeout: 120_000 }).toMatch(address);
+  port = Number(address.exec(toolOutput)?.[1]);
 });
 
 test.afterAll(async () => {
@@ -64,7 +64,7 @@ test('the author of a plugin sees each change at once, and each mistake', async 
   await fillLogin(page, people.administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   expect([...warnings, ...consoleErrors]).toEqual([]);
-  expect(said).not.toMatch(/warning|deprecated|experimental|Network:/i);
+  expect(toolOutput).not.toMatch(/warning|deprecated|experimental|Network:/i);
 
   const keepsItsState = async () => {
     await expect(page.getByRole('button', { name: 'Counted to 2' })).toBeVisible();
@@ -91,16 +91,16 @@ test('the author of a plugin sees each change at once, and each mistake', async 
   const config = 'remote.config.ts';
   await replaceText(config, "label: 'Notes'", "label: 'Shelf notes'");
   await expect(page.getByRole('link', { name: 'Shelf notes' })).toBeVisible();
-  for (const [wrong, right, told] of [
+  for (const [wrong, right, reported] of [
     ['navigation: {', 'navigation: [{', /remote\.config\.ts/],
     ["icon: 'stars'", "icon: 'star'", /has no icon “stars”/],
     ['./src/pages.tsx', './src/routes.tsx', /names \.\/src\/pages\.tsx, which does not exist/],
   ] as const) {
     await replaceText(config, right, wrong);
-    await expect(mistake.getByText(told).first()).toBeVisible();
-    expect(said).toMatch(told);
+    await expect(mistake.getByText(reported).first()).toBeVisible();
+    expect(toolOutput).toMatch(reported);
     await page.reload();
-    await expect(mistake.getByText(told).first()).toBeVisible();
+    await expect(mistake.getByText(reported).first()).toBeVisible();
     await replaceText(config, wrong, right);
     await expect(overlay).not.toBeAttached();
   }
@@ -111,7 +111,7 @@ test('the author of a plugin sees each change at once, and each mistake', async 
       '<p>Another page</p>',
     ),
   );
-  // The page is still being loaded when the others are told.
+  // The page is still loading when the others are notified.
   const release = Promise.withResolvers<void>();
   await page.route('**/development-client.js', async (route) => {
     await release.promise;
@@ -120,24 +120,23 @@ test('the author of a plugin sees each change at once, and each mistake', async 
   const read = page.waitForResponse('**/remotes.json');
   await page.evaluate(() => void setTimeout(() => location.reload()));
   await read;
-  const before = said.length;
+  const before = toolOutput.length;
   await replaceText(config, './src/routes.tsx', './src/pages.tsx');
-  await expect.poll(() => said.slice(before)).toContain('compiled');
+  await expect.poll(() => toolOutput.slice(before)).toContain('compiled');
   release.resolve();
   await expect(page.getByText('Another page')).toBeVisible();
 
-  // The rest of the interface is there as it was built, and the gallery beside it.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('region', { name: 'Collection Statistics' })).toBeVisible();
   await page.goto(`http://localhost:${port}/webui/gallery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
 
-  // Addresses of parts have a dot, and files that are not there are no pages.
+  // Addresses of contributed pages have a dot, but missing files must not return the page.
   const statusOf = async (address: string, accept: string) =>
     (await fetch(`http://localhost:${port}/webui/${address}`, { headers: { accept } })).status;
   expect(await statusOf('settings/x/notes.settings', 'text/html,*/*')).toBe(200);
   expect(await statusOf('remotes/notes/nothing.js', '*/*')).toBe(404);
-  // The shell must find its place, however late the rest of the page comes.
+  // The shell must find its root element, however late the rest of the page comes.
   for (let visit = 0; visit < 5; visit++) {
     await page.goto(`http://localhost:${port}/webui/notes`);
     await expect(page.getByText('Another page')).toBeVisible();
@@ -151,6 +150,6 @@ test('the author of a plugin sees each change at once, and each mistake', async 
   development.kill('SIGINT');
   expect(await once(development, 'exit')).toEqual([0, null]);
   for (const closed of [port, port + 1]) await expect(fetch(`http://localhost:${closed}/`)).rejects.toThrow();
-  // The mistakes were told there as well, and that the server is gone.
+  // The mistakes, and the lost server, were also logged.
   consoleErrors.length = 0;
 });

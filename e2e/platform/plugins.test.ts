@@ -12,7 +12,7 @@ import { hashesOf } from '../deployment.ts';
 import { expect, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
-// One after the other: all of them use what the first of them has built.
+// In order: all of them use what the first has built.
 test.describe.configure({ mode: 'default' });
 
 let plugin = '';
@@ -45,7 +45,6 @@ for (const person of ['administrator', 'plain'] as const) {
       .getByRole('link', { name: 'Watch Statistics' })
       .click();
     await expect(chart(page)).toBeVisible();
-    // The first link of the years is the one that is shown; the next is a year before it.
     const years = page.getByRole('navigation', { name: 'Year' }).getByRole('link');
     const before = await years.nth(1).textContent();
     await years.nth(1).focus();
@@ -57,7 +56,7 @@ for (const person of ['administrator', 'plain'] as const) {
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     const widget = page.getByRole('region', { name: 'Watched This Year' });
-    // The board grows while it loads, and a widget asks for its content only near the screen.
+    // The board grows while it loads, and widgets load only near the viewport.
     await expect(async () => {
       await widget.scrollIntoViewIfNeeded();
       await expect(widget.getByText(/^[\d,]+ episodes? in \d{4}$/)).toBeVisible({ timeout: 1000 });

@@ -11,7 +11,7 @@ import { hurry, minute, pass, untilWatching } from '../hurry.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** Rebuilds an app with every script different, and publishes it alone. */
+/** Every script differs, so that all their hashes do. */
 async function publishAnotherBuild(app: string, deployment: string): Promise<void> {
   const output = await mkdtemp(path.join(tmpdir(), 'hondana-build-'));
   await build(app, {
@@ -35,14 +35,13 @@ async function changedFiles(deployment: string, before: Record<string, string>):
     .sort();
 }
 
-/** What a notice says of a newer build of the same version. */
-const told = {
+const messages = {
   collection: 'A new version of Collection is ready',
   shell: 'A new version of Hondana is ready',
 };
 
 for (const [app, changed] of [
-  // A remote goes beside what a server's update replaces, and nothing of the interface is touched.
+  // A remote goes to the additions, and no file of the interface changes.
   ['collection', []],
   ['shell', ['remotes.json', 'shell/history.json']],
 ] as const) {
@@ -60,7 +59,6 @@ for (const [app, changed] of [
     await publishAnotherBuild(app, deployment);
     expect(await changedFiles(deployment, before)).toEqual(changed);
 
-    // The open tab goes on with what it has, parts not yet loaded included.
     await page.getByRole('searchbox').fill('3x3 eyes');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 group');
     await page
@@ -71,10 +69,9 @@ for (const [app, changed] of [
     await expect(page.getByRole('heading', { level: 1, name: /3x3 Eyes/ })).toBeVisible();
     expect(await page.evaluate(() => 'isRebuilt' in globalThis)).toBe(false);
 
-    // It learns of it within a minute, and says what has changed.
     await untilWatching(page);
     await pass(page, minute);
-    await expect(page.getByText(told[app])).toBeVisible();
+    await expect(page.getByText(messages[app])).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => Reflect.has(globalThis, 'isRebuilt'));
     await page.getByRole('banner').waitFor();
@@ -83,17 +80,17 @@ for (const [app, changed] of [
 
     const { shell, remotes } = await readDeployedRegistry(deployment);
     const folders = [shell, ...remotes].map(({ folder }) => folder);
-    const asked = await page.evaluate(() =>
+    const requested = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    const scripts = asked.filter((name) => name.endsWith('.js'));
+    const scripts = requested.filter((name) => name.endsWith('.js'));
     expect(scripts.filter((name) => !folders.some((folder) => name.startsWith(`/webui/${folder}`)))).toEqual(
       [],
     );
   });
 }
 
-/** Publishes the last release's build of an app, whether the other apps' contract fits it or not. */
+/** Even if its contract doesn't fit the other apps. */
 async function publishLastRelease(app: string, deployment: string): Promise<void> {
   const unpacked = await mkdtemp(path.join(tmpdir(), 'hondana-last-release-'));
   const builds = await unpackLastRelease(unpacked);
@@ -114,19 +111,21 @@ test('a page that the browser kept for long finds today’s files', async ({
   const { shell } = await readDeployedRegistry(deployment);
   const page2 = await (await fetch(`${server.url}/webui/`)).text();
   expect(page2).toBe(page1);
-  // The test's own interception cuts the hub of the page that is left.
+  // The interception aborts the previous page's hub, which is logged.
   await page.route('**/webui/settings/general', (route) =>
     route.fulfill({ body: page1, contentType: 'text/html' }),
   );
-  // A part whose contract that shell offers too.
+  // The old shell's contract fits this page, too.
   await page.goto(`${server.url}/webui/settings/general`);
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(asked).toContain(`${server.url}/webui/${shell.folder}${shell.script}`);
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(requested).toContain(`${server.url}/webui/${shell.folder}${shell.script}`);
   consoleErrors.length = 0;
 });
 
-/** Publishes another build of an app and takes the present one's files away, as a server's update does. */
+/** Deletes the current build's files, as a server's update does. */
 async function replaceBuild(app: string, deployment: string): Promise<void> {
   const { shell, remotes } = await readDeployedRegistry(deployment);
   const present = app === 'shell' ? shell : remotes.find(({ id }) => id === app);
@@ -138,9 +137,8 @@ interface OpenTab extends Pick<Fixtures, 'deployment' | 'signIn'> {
   readonly page: Page;
 }
 
-/** Opens the settings, and has another build of an app take the place of the one that the tab began with. */
 async function replaceUnderOpenTab(app: string, { page, signIn, deployment }: OpenTab): Promise<void> {
-  // What is pressed next must not be there already.
+  // Disables prefetching.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -162,7 +160,7 @@ test('a remote’s script that has become a page under an open tab: a new versio
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
   await expect(newVersion(page)).toBeVisible();
   await expect(page.getByText(/is missing: the server returned a page instead/)).toBeVisible();
-  // On a slow machine a notice tells of the new version, too.
+  // On a slow machine there may also be a notice with a Reload button.
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('switch', { name: 'Import on start' }).waitFor();
   consoleErrors.length = 0;

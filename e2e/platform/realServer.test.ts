@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-/** Starts the pass-through for another server and gives the address that it prints. */
-function servePassingOn(target: string): Promise<{ address: string; process: ChildProcess }> {
+function startProxy(target: string): Promise<{ address: string; process: ChildProcess }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [repositoryPath('tools/start/serveForShoko.ts'), target], {
       env: { ...process.env, PORT: '18111' },
@@ -21,7 +20,7 @@ function servePassingOn(target: string): Promise<{ address: string; process: Chi
 }
 
 test('the interface works in front of another server, its hub included', async ({ page, server }) => {
-  const passing = await servePassingOn(server.url);
+  const passing = await startProxy(server.url);
   await page.goto(passing.address);
   await page.getByLabel('Username').fill('Default');
   await page.getByLabel('Password', { exact: true }).fill('password');

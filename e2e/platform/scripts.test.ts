@@ -9,7 +9,7 @@ test.use({ sandboxOptions: { series: 60 } });
 const place = 'settings/integrations';
 const integrations = { name: place, address: place, isSignedIn: true, content: 'main section', least: 1 };
 
-/** What comes while a page is at rest is not among them: nobody waits for it. */
+/** Without prefetching, which the page doesn't need. */
 async function scriptsUntilReady(browser: Browser, url: string, at: Place): Promise<Set<string>> {
   const { requests, ready } = await visitOnce(browser, url, at, { slowdown: 1, viewport: desktop });
   const needed = requests.filter(({ begun }) => begun < ready);
@@ -27,7 +27,7 @@ test('a script that the shell shares with a remote and that fails says so in its
   await signIn();
   const ofFrame = await scriptsUntilReady(browser, server.url, coldPlace('dashboard'));
   const ofPage = await scriptsUntilReady(browser, server.url, integrations);
-  // Federation and the bundler each remember that it failed.
+  // A shared script: Federation and the bundler each cache its failure.
   const failing = [...ofPage.difference(ofFrame)].find((script) => script.startsWith('shell'));
   expect(failing).toBeDefined();
 

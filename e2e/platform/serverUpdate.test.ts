@@ -9,9 +9,8 @@ import { readDeployedRegistry } from '../deployment.ts';
 import { test as base, expect, type Page } from '../fixtures.ts';
 import { addNotes } from '../notesPlugin.ts';
 
-/** With a folder for releases of this test. */
 const test = base.extend<{ folder: string }>({
-  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
+  // Playwright requires a destructured first parameter.
   folder: async ({ sandboxOptions: _ }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hondana-update-'));
     await provide(folder);
@@ -23,8 +22,7 @@ test.use({ sandboxOptions: { series: 60 } });
 
 const writeJson = (file: string, content: unknown) => writeFile(file, JSON.stringify(content));
 
-/** Publishes the build of a remote under another version, and another name in the navigation to know it by. */
-async function publishApart(
+async function publishVersion(
   id: string,
   { label, version, folder, deployment }: Record<'label' | 'version' | 'folder' | 'deployment', string>,
 ): Promise<void> {
@@ -43,7 +41,6 @@ async function publishApart(
   await publish(release, deployment);
 }
 
-/** The present interface as a later version, packed as a release is. */
 async function packNext(folder: string): Promise<string> {
   const next = path.join(folder, 'next');
   await cp(repositoryPath('dist/webui'), next, { recursive: true });
@@ -75,8 +72,8 @@ test('a server’s update keeps a plugin and a newer remote; an older one gives 
   folder,
 }) => {
   await addNotes(path.join(folder, 'notes'), deployment);
-  await publishApart('collection', { label: 'Newer', version: '99.0.0+apart', folder, deployment });
-  await publishApart('settings', { label: 'Older', version: '10.0.0+apart', folder, deployment });
+  await publishVersion('collection', { label: 'Newer', version: '99.0.0+apart', folder, deployment });
+  await publishVersion('settings', { label: 'Older', version: '10.0.0+apart', folder, deployment });
   await writeFile(path.join(deployment, 'remotes/left-behind.js'), 'of a former version');
   server.sandbox.updates.releases.push(readRelease(await packNext(folder)));
 
@@ -119,7 +116,6 @@ test('a server’s update keeps a plugin and a newer remote; an older one gives 
   expect(versionOf('collection')).toBe('99.0.0+apart');
   expect(versionOf('settings')).toMatch(/^10\.1\.0\+/);
 
-  // What was added can be taken away again: the interface's own is left.
   await page.goto(`${server.url}/webui/collection?safe-mode`);
   await expect(place(page, 'Collection')).toBeVisible();
   await expect(place(page, 'Notes')).toHaveCount(0);

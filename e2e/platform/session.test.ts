@@ -35,7 +35,7 @@ test('a session that the server has ended is told once, and its page comes back 
       .getByRole('link', { name: /3x3 Eyes/ })
       .first(),
   ).toBeVisible();
-  // What is still under way must not be the first to hear of it.
+  // Otherwise a request in flight might get the 401 first.
   await untilQuiet(page);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/*', status: 401, body: '', times: 3 });
   await page.getByRole('searchbox').fill('3x3');
@@ -83,7 +83,7 @@ test('the key stands in no address', async ({ page, server, signInByForm }) => {
   expect(withKey).toEqual([]);
 });
 
-/** What may stand in a browser when no user is signed in: its own things, and settings under their user's name. */
+/** Storage allowed while signed out: the browser's own, and settings keyed by user. */
 const ownedByBrowser =
   /^(theme|hondana\.tab|hondana\.asked\..+|hondana\.settings\..+|react-router-scroll-positions)$/;
 
@@ -109,7 +109,7 @@ test('what a user chose and typed is there after a reload, and gone from the bro
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: /Manual/ })
     .click();
-  // The list that it leaves has the file's name as well.
+  // The list before it has the file's name, too.
   await page.waitForURL('**/unrecognized/files/link');
   const chosen = page
     .getByRole('main')
@@ -118,7 +118,6 @@ test('what a user chose and typed is there after a reload, and gone from the bro
   await expect(chosen).toBeVisible();
   await page.reload();
   await expect(chosen).toBeVisible();
-  // The place in the list, the item of the palette, the files to be linked.
   await expect
     .poll(async () => (await traces()).map((name) => name.replace(/^hondana\.user:.*:/, '')).toSorted())
     .toEqual(['manual-link', 'palette-recent', 'places']);

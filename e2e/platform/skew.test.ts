@@ -8,9 +8,8 @@ import { publish } from '../../tools/publish/publish.ts';
 import { readDeployedRegistry } from '../deployment.ts';
 import { test as base, expect, type Page } from '../fixtures.ts';
 
-/** With the last release's builds, unpacked. */
 const test = base.extend<{ lastRelease: Readonly<Record<string, string>> }>({
-  // Playwright reads a fixture's needs from the pattern of its first parameter, so there must be one.
+  // Playwright requires a destructured first parameter.
   lastRelease: async ({ sandboxOptions: _ }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hondana-last-release-'));
     await provide(await unpackLastRelease(folder));
@@ -20,7 +19,6 @@ const test = base.extend<{ lastRelease: Readonly<Record<string, string>> }>({
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
 
-/** A page of each remote, and what shows that it works. */
 const places: readonly (readonly [id: string, path: string, shows: (page: Page) => Promise<void>])[] = [
   [
     'collection',
@@ -54,7 +52,6 @@ const places: readonly (readonly [id: string, path: string, shows: (page: Page) 
     'dashboard',
     async (page) => {
       await page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first().waitFor();
-      // What utilities contribute to the dashboard.
       await page
         .getByRole('button', { name: /^AVDump / })
         .first()
@@ -64,7 +61,7 @@ const places: readonly (readonly [id: string, path: string, shows: (page: Page) 
   ],
 ];
 
-/** Each remote works in the shell, or, where it requires another contract than the shell has, is refused by name. */
+/** A remote that requires another contract than the shell's is refused by name. */
 async function visitAll(page: Page, url: string, deployment: string, contract: string): Promise<void> {
   const { remotes } = await readDeployedRegistry(deployment);
   for (const [id, address, shows] of places) {
@@ -104,7 +101,7 @@ test('the remotes of this release work in the shell of the last one, or are refu
   deployment,
   lastRelease,
 }) => {
-  // Publishing refuses a shell that remotes of the deployment do not fit; here the shell has to say so itself.
+  // Publishing refuses an incompatible shell; here the shell itself must report it.
   await publish(String(lastRelease.shell), deployment, { isForced: true });
   const { shell } = await readDeployedRegistry(deployment);
   await signIn();
@@ -117,7 +114,7 @@ test('a page that the server has kept since the first release starts this one', 
   signIn,
   deployment,
 }) => {
-  // Servers keep the page in memory, so it may be older than all that it loads.
+  // Servers keep the page in memory, so it may be older than everything it loads.
   await copyFile(new URL('../fixtures/firstPage.html', import.meta.url), path.join(deployment, 'index.html'));
   await signIn();
   await visitAll(page, server.url, deployment, contractVersion);
@@ -154,7 +151,7 @@ test('linking works with the last release’s collection: there from a series, a
   await page.getByRole('button', { name: 'Save Links' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save Links' }).click();
 
-  // The collection refetches what the linking remote changed, though they were not built together.
+  // The collection refetches what the linking remote changed, though they were built separately.
   await expect(page).toHaveURL(new RegExp(`${address}/overview$`));
   await expect(page.getByRole('link', { name: /^Edit link to / })).toHaveAttribute(
     'href',

@@ -27,7 +27,7 @@ test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect.poll(text).not.toBe('#abcdef');
-  // The form begins anew, and a list that is open meanwhile goes with it.
+  // The form resets, which would close an open list.
   await expect(page.getByText('Unsaved Changes')).toBeHidden();
   await page.getByRole('combobox', { name: 'Theme', exact: true }).click();
   await page.getByRole('option', { name: /^Sea/ }).click();
@@ -73,7 +73,6 @@ test('two tabs change different settings; each sees the other’s, and both stan
   await expect(page.getByRole('switch', { name: 'Import on start' })).toBeChecked();
 });
 
-/** Whether the page has a light ground. */
 function isLight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -118,20 +117,20 @@ test('a chosen theme holds against the system, and “System” gives it up agai
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Unsaved Changes')).toBeHidden();
   };
-  // The page shows a change before the server has it.
-  const kept = () => JSON.parse(String(server.sandbox.settings.document.WebUI_Settings || '{}'));
+  // The page shows a change before it is saved.
+  const savedSettings = () => JSON.parse(String(server.sandbox.settings.document.WebUI_Settings || '{}'));
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(people.administrator, 'settings/general');
   await expect(theme).toHaveText('System');
   await choose('Shoko Gray');
   await expect(theme).toHaveText(/Shoko Gray/);
-  await expect.poll(kept).toMatchObject({ theme: 'theme-shoko-gray' });
+  await expect.poll(savedSettings).toMatchObject({ theme: 'theme-shoko-gray' });
   await page.reload();
   await theme.waitFor();
   expect(await isLight(page)).toBe(false);
   await choose('System');
   expect(await isLight(page)).toBe(true);
-  await expect.poll(kept).not.toHaveProperty('theme');
+  await expect.poll(savedSettings).not.toHaveProperty('theme');
   await page.reload();
   await expect(theme).toHaveText('System');
   expect(await isLight(page)).toBe(true);

@@ -4,7 +4,7 @@ import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 240 } });
 
-/** A series of which 200 episodes are left; a thousand more would be sent again after each link. */
+/** Keeps 200 episodes: a thousand more would be refetched after each link. */
 function longSeries({ library }: SandboxServer['sandbox']) {
   for (const series of library.series.values()) {
     if (series.episodes.filter(({ type }) => type === 'Episode').length < 200) continue;
@@ -19,10 +19,10 @@ function longSeries({ library }: SandboxServer['sandbox']) {
   throw new Error('No series has 200 episodes.');
 }
 
-/** Episode 1 to 200 in the ways of three groups; the last fifty tell a number and nothing of the series. */
+/** Named like three groups do; the last fifty have a number but no title. */
 function nameOf(title: string, number: number): string {
   const digits = String(number).padStart(3, '0');
-  // What no file system takes.
+  // Characters that no file system allows.
   const show = title.replaceAll(/[\\/:*?"<>|]/g, '');
   if (number > 150) return `~ recording of ${digits} at night.mkv`;
   const ways = [
@@ -33,13 +33,12 @@ function nameOf(title: string, number: number): string {
   return ways[number % 3] ?? '';
 }
 
-/** Lays 200 unrecognized files into a folder of their own, in no order. */
-function layFiles({ library }: SandboxServer['sandbox'], title: string) {
+function prepareFiles({ library }: SandboxServer['sandbox'], title: string) {
   const loose = [...library.files.values()].filter(
     ({ isIgnored, episodes, locations }) => !isIgnored && episodes.length === 0 && locations.length === 1,
   );
   return loose.slice(-200).map((file, index) => {
-    // 77 and 200 have no common divisor, so each number comes once.
+    // 77 and 200 are coprime, so each number occurs once.
     const number = ((index * 77) % 200) + 1;
     for (const location of file.locations) location.relativePath = `tape shelf/${nameOf(title, number)}`;
     return { file, number };
@@ -53,7 +52,7 @@ test('200 unrecognized files are linked by name and range in ten clicks at most,
 }) => {
   const { sandbox } = server;
   const { series, title } = longSeries(sandbox);
-  const laid = layFiles(sandbox, title);
+  const prepared = prepareFiles(sandbox, title);
   let clicks = 0;
   const click = async (place: Locator): Promise<void> => {
     clicks++;
@@ -75,13 +74,13 @@ test('200 unrecognized files are linked by name and range in ten clicks at most,
   await page.keyboard.press('Enter');
   await expect(page.getByText('200 of 200 files ready to link')).toBeVisible();
   await click(page.getByRole('button', { name: 'Link 200 Files' }));
-  // Two hundred calls, four at a time: long work, where other waits are for one answer.
+  // Two hundred calls, four at a time, take longer than one.
   await expect(page.getByText('Scheduled a 1:1 linking for 200 files!')).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/utilities\/unrecognized\/files$/);
   expect(clicks).toBeLessThanOrEqual(10);
 
-  await expect.poll(() => laid.filter(({ file }) => file.episodes.length === 0).length).toBe(0);
-  const wrong = laid.filter(({ file, number }) => {
+  await expect.poll(() => prepared.filter(({ file }) => file.episodes.length === 0).length).toBe(0);
+  const wrong = prepared.filter(({ file, number }) => {
     const [episode, ...more] = file.episodes;
     return more.length > 0 || episode?.series !== series || episode.number !== number;
   });

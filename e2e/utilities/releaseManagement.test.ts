@@ -59,7 +59,6 @@ test('a rule over all series chooses files; a reload keeps them, and they are de
   await expect(list.getByText(text)).toBeVisible();
   expect(library.files.size).toBe(before);
 
-  // The box follows the address, a moment after the press.
   const onlyThese = list.getByRole('checkbox', { name: 'Show only these' });
   await onlyThese.click();
   await expect(onlyThese).toBeChecked();

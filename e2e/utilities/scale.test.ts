@@ -1,4 +1,4 @@
-/** Counts of a long table; milliseconds stand in docs/performance.md, measured by `npm run bench`. */
+/** Counts only; `npm run bench` measures times (docs/performance.md). */
 import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20, looseFiles: 50_000 } });

@@ -24,7 +24,7 @@ test('files are put aside and back by keyboard alone', async ({ page, signIn }) 
   await expect(count).toHaveText(before ?? '');
 });
 
-/** Drags the mouse over the text of an element from its first line to its last, up to a share of its width. */
+/** `end` is a share of the element's width. */
 async function dragOver(page: Page, element: Locator, end = 0.8): Promise<void> {
   await expect(element).toBeVisible();
   const box = await element.boundingBox();
@@ -75,7 +75,7 @@ test('text of a row can be selected with the mouse, and that neither opens nor s
       }),
   );
   await page.keyboard.press('Control+C');
-  // From its first part into its second, as one line.
+  // Across both parts of the name, as one line.
   expect((await copied)?.length).toBeGreaterThan(name.lastIndexOf('-'));
   expect(name).toContain(await copied);
   expect(new URL(page.url()).search).toBe('');
@@ -89,25 +89,25 @@ test('many files are brought to be linked; a reload and Back bring them again, k
 }) => {
   await signIn(people.plain, 'utilities/unrecognized/files');
   const list = page.getByRole('table', { name: 'Unrecognized Files' });
-  const brought = page.getByRole('table', { name: 'Files to link' });
-  const notKept = page.getByText('The browser cannot save your choices');
-  const bring = async () => {
+  const filesToLink = page.getByRole('table', { name: 'Files to link' });
+  const notSaved = page.getByText('The browser cannot save your choices');
+  const openManualLink = async () => {
     await list.getByRole('checkbox').nth(1).click();
     await page.getByRole('button', { name: /^Select all 2,0\d\d$/ }).click();
     await page.getByRole('button', { name: 'Manual Link' }).click();
-    await expect(brought).toHaveAttribute('aria-rowcount', /^20\d\d$/);
+    await expect(filesToLink).toHaveAttribute('aria-rowcount', /^20\d\d$/);
   };
-  const comesBack = async () => {
+  const expectFilesBack = async () => {
     await page.reload();
-    await expect(brought).toHaveAttribute('aria-rowcount', /^20\d\d$/);
+    await expect(filesToLink).toHaveAttribute('aria-rowcount', /^20\d\d$/);
     await page.goBack();
     await expect(list).toBeVisible();
     await page.goForward();
-    await expect(brought).toHaveAttribute('aria-rowcount', /^20\d\d$/);
+    await expect(filesToLink).toHaveAttribute('aria-rowcount', /^20\d\d$/);
   };
-  await bring();
-  await expect(notKept).toHaveCount(0);
-  await comesBack();
+  await openManualLink();
+  await expect(notSaved).toHaveCount(0);
+  await expectFilesBack();
   await page.goBack();
   await page.evaluate(() => {
     for (const name of Object.keys(sessionStorage).filter((one) => one.includes('manual-link'))) {
@@ -117,13 +117,13 @@ test('many files are brought to be linked; a reload and Back bring them again, k
       try {
         sessionStorage.setItem(`full ${size}`, 'x'.repeat(size));
       } catch {
-        // So much has no room any more.
+        // Storage is full.
       }
     }
   });
-  await bring();
-  await expect(notKept).toBeVisible();
-  await comesBack();
+  await openManualLink();
+  await expect(notSaved).toBeVisible();
+  await expectFilesBack();
 });
 
 test('a script is highlighted within the policy of the page, and its editor is loaded with the renamer alone', async ({
@@ -131,7 +131,7 @@ test('a script is highlighted within the policy of the page, and its editor is l
   signIn,
   server,
 }) => {
-  // Files have no names of their own in the product; this class is the editor's.
+  // Built files have no readable names; this class is the editor's.
   const loadsEditor: Promise<boolean>[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -144,7 +144,7 @@ test('a script is highlighted within the policy of the page, and its editor is l
   expect(await hasEditor()).toBe(false);
   await page.goto(`${server.url}/webui/utilities/renamer`);
   const script = page.getByRole('textbox', { name: 'Script' });
-  // Until the editor is here a plain field stands in its place.
+  // A plain field is there until the editor loads.
   await expect(script).toHaveClass(/cm-content/);
   await expect(script).toContainText('DO ADD');
   expect(await hasEditor()).toBe(true);
@@ -153,7 +153,7 @@ test('a script is highlighted within the policy of the page, and its editor is l
     return new Set(parts.map((part) => getComputedStyle(part).color)).size;
   });
   expect(colours).toBeGreaterThan(1);
-  // Typed over what is highlighted: no style comes in with it, or the console would say so.
+  // Typing over highlighted text must not insert inline styles, which the policy blocks and logs.
   await script.click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('DO ADD %enr');
@@ -172,7 +172,7 @@ test('the list that fills the page scrolls by the keys of a page while nothing h
     await page.goto(`${server.url}/webui/${address}`);
     await expect(row).toBeVisible();
     const top = () => list.evaluate((element) => Math.round(element.scrollTop));
-    // As a page does that scrolls itself: it is no higher than the window.
+    // The page itself scrolls no further than the window.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
     await page.keyboard.press('Home');
     await expect.poll(top).toBe(0);

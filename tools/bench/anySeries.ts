@@ -1,6 +1,5 @@
 import { newKey } from './newKey.ts';
 
-/** A series of the library whose page has all that such pages show. */
 export async function anySeries({ url }: { readonly url: string }): Promise<number> {
   const headers = { apikey: await newKey(url) };
   const answer = await fetch(`${url}/api/v3/Series?pageSize=1&page=10`, { headers });

@@ -1,4 +1,4 @@
-/** Measures what docs/performance.md reports. Milliseconds depend on the machine, so nothing here can fail. */
+/** Measures what docs/performance.md reports. Times depend on the machine, so nothing here can fail. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,13 +30,12 @@ import { untilQuiet } from './untilQuiet.ts';
 const library: SandboxOptions = { series: 2600 };
 const largeLibrary: SandboxOptions = { series: 300, posterOnlyGroups: 99_900 };
 
-const { values: options, positionals: asked } = parseArgs({
+const { values: options, positionals: requestedParts } = parseArgs({
   options: {
-    /** For `cold`, `steps` and `lighthouse`: the `dist/webui` of another checkout, which is measured alternately. */
+    /** For `cold`, `steps` and `lighthouse`: another checkout's `dist/webui` to compare with, measured in turns. */
     against: { type: 'string' },
-    /** For the same: which of the tables, groups of steps or pages, by their names. */
+    /** For the same: a pattern for the names of tables, groups of steps or pages. */
     only: { type: 'string' },
-    /** Of how many the medians are. */
     runs: { type: 'string', default: '5' },
   },
   allowPositionals: true,
@@ -52,7 +51,6 @@ interface Bench {
   readonly deployments: Deployments;
 }
 
-/** The same thing done in several pages of one sandbox, each with a cold cache. */
 async function repeat<T>(
   { browser, deployments }: Bench,
   options: SandboxOptions,
@@ -142,7 +140,6 @@ async function measureWayFromDashboard({ browser, deployments }: Bench): Promise
   return [figure('press on Collection, from the dashboard, to the first cards', times, 'ms', 350)];
 }
 
-/** The interface as it is, after the one that it is compared with. */
 function builds({ deployments }: Bench): readonly Build[] {
   return [...builtBefore, { name: 'now', webui: deployments.federated }];
 }
@@ -210,12 +207,12 @@ function isPart(name: string): name is Part {
   return name in parts;
 }
 
-const unknown = asked.filter((name) => !isPart(name));
+const unknown = requestedParts.filter((name) => !isPart(name));
 if (unknown.length > 0) {
   console.error(`Parts are ${Object.keys(parts).join(', ')}; there is no ${unknown.join(', ')}.`);
   process.exit(1);
 }
-const chosen = asked.length > 0 ? asked.filter(isPart) : Object.keys(parts).filter(isPart);
+const chosen = requestedParts.length > 0 ? requestedParts.filter(isPart) : Object.keys(parts).filter(isPart);
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
@@ -223,7 +220,6 @@ try {
   console.log(`${machine}, Chromium ${browser.version()}, Node ${process.version}; medians of ${runs} runs.`);
   const bench: Bench = { browser, deployments: await makeDeployments() };
   for (const name of chosen) {
-    // A machine with other work gives other milliseconds.
     console.log(`\n${name} (load ${loadavg()[0]?.toFixed(1)})`);
     report(await parts[name](bench));
   }

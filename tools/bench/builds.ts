@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import { type RunningSandbox, startSandbox } from './startSandbox.ts';
 
-/** A built interface, and what it is called in the tables. */
 export interface Build {
   readonly name: string;
   readonly webui: string;
@@ -22,7 +21,7 @@ async function agedCopy(webui: string): Promise<string> {
   return folder;
 }
 
-/** Does something with copies of builds as if they had been installed a month ago. */
+/** Copies the builds with files a month old, so that browsers reuse them from cache. */
 export async function withAge(
   builds: readonly Build[],
   work: (aged: readonly Build[]) => Promise<void>,
@@ -36,7 +35,7 @@ export async function withAge(
   }
 }
 
-/** Does something with sandboxes that serve the same library, one for each build. */
+/** One sandbox per build, all with the same library. */
 export async function withSandboxes(
   builds: readonly Build[],
   options: SandboxOptions,

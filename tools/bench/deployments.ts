@@ -6,7 +6,6 @@ import { repositoryPath } from '../build/paths.ts';
 import { renderPage } from '../publish/page.ts';
 import { publish } from '../publish/publish.ts';
 
-/** The same configuration, in which the shell imports the collection instead of loading it as a remote. */
 function withoutFederation(configuration: Configuration): Configuration {
   return {
     ...configuration,
@@ -28,7 +27,7 @@ async function publishShell(deployment: string, built: string): Promise<void> {
   await writeFile(path.join(deployment, 'version.json'), JSON.stringify({ package: '10.0.0' }));
 }
 
-/** The same sources in one build; its registry names the collection all the same, for its routes. */
+/** One build without federation. Its registry still lists the collection, for its routes. */
 export async function makePlainDeployment(deployment: string, collection: string): Promise<string> {
   const built = `${deployment}-built`;
   await build('shell', { output: built, change: withoutFederation });
@@ -37,7 +36,6 @@ export async function makePlainDeployment(deployment: string, collection: string
   return deployment;
 }
 
-/** Shell, collection and dashboard with source maps beside their scripts, which are the same. */
 export async function makeMappedDeployment(deployment: string): Promise<string> {
   const change = (configuration: Configuration): Configuration => ({
     ...configuration,
@@ -54,13 +52,10 @@ export async function makeMappedDeployment(deployment: string): Promise<string> 
 }
 
 export interface Deployments {
-  /** The shell and all remotes as they are published. */
   readonly federated: string;
-  /** The same sources without federation. */
   readonly plain: string;
 }
 
-/** Builds both from the sources as they are now. */
 export async function makeDeployments(): Promise<Deployments> {
   const folder = repositoryPath('.cache/bench');
   await rm(folder, { recursive: true, force: true });

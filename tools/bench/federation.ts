@@ -8,9 +8,9 @@ import { startSandbox } from './startSandbox.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 interface Visit {
-  /** Milliseconds from the start of the navigation to the first poster that is complete. */
+  /** Milliseconds from the start of the navigation to the first complete poster. */
   readonly firstPoster: number;
-  /** Thousands of bytes of script, as gzip makes them. */
+  /** Gzipped, in kilobytes. */
   readonly scripts: number;
 }
 
@@ -54,7 +54,7 @@ export async function measureFederation(
     plain: await startSandbox({ ...library, pace: 'reference', webui: plain }),
   };
   const visits: Record<keyof typeof servers, Visit[]> = { federated: [], plain: [] };
-  // The first visits make the pictures and warm the server, and are not counted.
+  // The first visits create the pictures and warm the server, so they don't count.
   for (let run = -1; run < runs; run++) {
     for (const name of ['federated', 'plain'] as const) {
       const seen = await visit(browser, servers[name].url);

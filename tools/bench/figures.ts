@@ -1,13 +1,10 @@
-/** One line of the report. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** Nothing where there is no bar. */
   readonly bar?: string;
   readonly isKept?: boolean;
 }
 
-/** The middle one; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -22,7 +19,6 @@ function show(value: number, unit: Unit): string {
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 }
 
-/** The median of some runs, with the smallest and the largest, compared with a bar. */
 export function figure(name: string, values: readonly number[], unit: Unit, most?: number): Figure {
   const value = median(values);
   const spread =

@@ -1,23 +1,20 @@
 import type { Page } from 'playwright';
 
 export interface FloodFigures {
-  /** Elements of the page with the whole log in it. */
   readonly elements: number;
-  /** Memory in use, in MB, after the first and after the second flood of as many lines. */
+  /** Memory in use in MB, after the first and after the second flood of the same size. */
   readonly memory: readonly [first: number, second: number];
-  /** Longest task while lines come, in ms. */
+  /** Longest task while lines arrive, in ms. */
   readonly longestTask: number;
-  /** From a letter to the lines it leaves, in ms. */
+  /** From a keystroke to the filtered lines, in ms. */
   readonly search: number;
-  /** Longest task of the search, in ms. */
+  /** In ms. */
   readonly longestSearchTask: number;
 }
 
-/** Makes the sandbox write lines into its log. */
 export type WriteLog = (lines: { readonly count: number; readonly perSecond?: number }) => Promise<unknown>;
 
-/** Most lines that the page keeps. */
-const most = 100_000;
+const maxLines = 100_000;
 
 async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -30,7 +27,7 @@ async function memoryOf(page: Page): Promise<number> {
 async function flood(page: Page, write: WriteLog, count: number): Promise<number> {
   const read = () =>
     Number(/([\d,]+) lines/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', '') ?? 0);
-  const wanted = Math.min(most, (await page.evaluate(read)) + count);
+  const wanted = Math.min(maxLines, (await page.evaluate(read)) + count);
   await write({ count });
   await page.waitForFunction(
     (least) =>
@@ -55,14 +52,11 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => Math.max(0, ...(globalThis as unknown as { readTasks: () => number[] }).readTasks()));
 }
 
-/**
- * Fills the log page twice with so many lines, then adds 200 a second for some seconds while searching.
- * The times are meaningful on an otherwise idle machine only.
- */
+/** Times are meaningful only on an otherwise idle machine. */
 export async function floodLog(
   page: Page,
   write: WriteLog,
-  { count = most, seconds = 5 } = {},
+  { count = maxLines, seconds = 5 } = {},
 ): Promise<FloodFigures> {
   const memory = [await flood(page, write, count), await flood(page, write, count)] as const;
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);

@@ -3,13 +3,11 @@ import { card } from './openCollection.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 interface Jump {
-  /** Pages of the list that were requested. */
   readonly requests: number;
-  /** Milliseconds from the key to the last card. */
+  /** Milliseconds from the key press to the last card. */
   readonly time: number;
 }
 
-/** Presses End on the first card and waits for the last one. */
 export async function jumpToEnd(page: Page): Promise<Jump> {
   let requests = 0;
   page.on('request', (request) => {

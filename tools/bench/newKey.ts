@@ -1,4 +1,3 @@
-/** A key of the administrator, or of another user. */
 export async function newKey(
   url: string,
   { username, password } = { username: 'Default', password: 'password' },

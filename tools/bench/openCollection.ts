@@ -3,18 +3,16 @@ import { newTestContext } from '../test/testDay.ts';
 import { signIn } from './keptSession.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-/** Marks a card in the page that is there, and its place while it is not. */
+/** A loaded card; `placeholder` matches the place of one that isn't loaded yet. */
 export const card = '[data-virtual-item]';
 export const placeholder = '[data-card-placeholder]';
 
-/** A new page with a cold cache and a signed-in user. */
 export async function openSignedIn(browser: Browser, url: string): Promise<Page> {
   const context = await newTestContext(browser, { viewport: { width: 1440, height: 900 } });
   await signIn(context, url);
   return context.newPage();
 }
 
-/** The collection, with its first cards and all that follows them. */
 export async function openCollection(browser: Browser, url: string): Promise<Page> {
   const page = await openSignedIn(browser, url);
   await page.goto(`${url}/webui/collection`);

@@ -5,7 +5,6 @@ import { type Figure, figure } from './figures.ts';
 import { startSandbox } from './startSandbox.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-/** Runs in the page: whether every widget on the screen has its content. */
 function isReady(): boolean {
   const widgets = [...document.querySelectorAll('main section')].filter((section) => {
     const { top, bottom } = section.getBoundingClientRect();
@@ -15,9 +14,8 @@ function isReady(): boolean {
 }
 
 interface Opening {
-  /** Milliseconds from the press on Login until every widget on the screen has its content. */
+  /** Milliseconds from the click on Login until every widget in view has its content. */
   readonly time: number;
-  /** Calls to the server in that time, pictures left out. */
   readonly calls: number;
 }
 
@@ -47,7 +45,6 @@ async function open(browser: Browser, url: string): Promise<Opening> {
   return opening;
 }
 
-/** From the login to a dashboard that can be used. */
 export async function measureDashboard(
   browser: Browser,
   webui: string,
@@ -56,7 +53,7 @@ export async function measureDashboard(
 ): Promise<Figure[]> {
   const server = await startSandbox({ ...library, pace: 'reference', webui });
   const openings: Opening[] = [];
-  // The first one makes the pictures and warms the server, and is not counted.
+  // The first run creates the pictures and warms the server, so it doesn't count.
   for (let run = -1; run < runs; run++) {
     const opening = await open(browser, server.url);
     if (run >= 0) openings.push(opening);

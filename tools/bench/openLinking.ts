@@ -14,7 +14,7 @@ interface Visit {
   readonly writes: number;
 }
 
-/** Links the longest series to the show that it is on TMDB; answers the series' number. */
+/** @returns the series' ID */
 async function linkLongest(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { key } = JSON.parse(localStorage.getItem('hondana.session') ?? '{}') as { key: string };
@@ -41,7 +41,7 @@ async function linkLongest(page: Page): Promise<number> {
 
 const firstRows = `() => /S\\d+ E\\d+/.test(document.querySelector('main [role=list] article')?.textContent ?? '')`;
 
-/** Press on the link of a series page, the wheel down and up, all episodes shifted by one and saved, and undone. */
+/** Opens the links, scrolls down and up, shifts all episodes by one, saves and undoes. */
 async function visit(page: Page, url: string, series: number): Promise<Visit> {
   await page.goto(`${url}/webui/collection/series/${series}/overview`);
   const edit = page.getByRole('link', { name: /^Edit link to / }).first();
@@ -66,12 +66,11 @@ async function visit(page: Page, url: string, series: number): Promise<Visit> {
   return { opening, elements, longTasks, longest, writes: saved };
 }
 
-/** The links of a series of more than 1,000 episodes. */
 export async function measureLinking(browser: Browser, webui: string, runs: number): Promise<Figure[]> {
   const server = await startSandbox({ series: 300, pace: 'reference', webui });
   const visits: Visit[] = [];
   try {
-    // The first one warms the server, and is not counted.
+    // The first run warms the server, so it doesn't count.
     for (let run = -1; run < runs; run++) {
       const page = await openSignedIn(browser, server.url);
       await page.goto(`${server.url}/webui/collection`);

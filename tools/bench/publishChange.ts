@@ -9,7 +9,6 @@ import { type Figure, figure } from './figures.ts';
 import { openCollection } from './openCollection.ts';
 import { startSandbox } from './startSandbox.ts';
 
-/** A change of the collection: released, published, and seen after a reload. */
 export async function measurePublishing(browser: Browser, deployed: string, runs: number): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-publishing-'));
   const webui = path.join(folder, 'webui');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { card } from './openCollection.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-/** A wait in the page: from an event until `isDone`, asked at every frame, holds. */
+/** Measured in the page, from an event until `isDone` holds; checked at every frame. */
 const stopwatch = `(event, isDone) => {
   performance.clearMeasures('reaction');
   addEventListener(event, () => {
@@ -15,7 +15,6 @@ const stopwatch = `(event, isDone) => {
   }, { once: true, capture: true });
 }`;
 
-/** Milliseconds from an event, which `trigger` causes, until a condition in the page holds. */
 export async function timeFrom(
   page: Page,
   event: string,
@@ -28,7 +27,7 @@ export async function timeFrom(
   return page.evaluate(() => performance.getEntriesByName('reaction')[0]?.duration ?? Number.NaN);
 }
 
-/** Milliseconds from the last letter of a word in the search box to the cards that were found. */
+/** Milliseconds from the last letter typed into the search box to the results. */
 export async function searchFor(page: Page, word: string): Promise<number> {
   const box = page.getByRole('searchbox');
   await box.pressSequentially(word.slice(0, -1));
@@ -40,10 +39,10 @@ export async function searchFor(page: Page, word: string): Promise<number> {
   return time;
 }
 
-/** The hand rests on a card for so long, in milliseconds, before it presses. */
+/** Hover before a click, in milliseconds. */
 export const hover = 400;
 
-/** Milliseconds from the press on a card of a series, which was pointed at, to its page with nothing to come. */
+/** Milliseconds from the click on a hovered series card to its complete page. */
 export async function openSeries(page: Page): Promise<number> {
   const isReady = `() => document.querySelector('main [role=list], main nav, main aside') !== null &&
     location.pathname.endsWith('/overview') &&
@@ -55,7 +54,7 @@ export async function openSeries(page: Page): Promise<number> {
   return timeFrom(page, 'click', isReady, () => link.click());
 }
 
-/** Milliseconds from the press on “Collection” in the navigation to the first cards. */
+/** Milliseconds from the click on “Collection” in the navigation to the first cards. */
 export async function goToCollection(page: Page): Promise<number> {
   const isReady = `() => location.pathname.endsWith('/collection') && document.querySelector('${card}') !== null`;
   const link = page.getByRole('navigation').getByRole('link', { name: 'Collection' }).first();

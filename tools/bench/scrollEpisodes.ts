@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
 import { type Ride, scrollList } from './scrollList.ts';
 
-/** The wheel turned down and up again through the episodes of a series, as far as they go. */
 export async function scrollEpisodes(page: Page, address: string): Promise<Ride> {
   await page.goto(address);
   await page.getByRole('list', { name: 'Episodes' }).getByRole('article').first().waitFor();
   return scrollList(page);
 }
 
-/** Addresses of the episodes of the longest series, and of one of twelve. */
 export async function seriesToScroll(
   page: Page,
   url: string,

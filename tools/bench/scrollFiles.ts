@@ -4,14 +4,12 @@ import { openSignedIn } from './openCollection.ts';
 import { type Ride, scrollList } from './scrollList.ts';
 import { startSandbox } from './startSandbox.ts';
 
-/** The wheel turned through the unrecognized files. */
 async function scrollUnrecognized(page: Page, url: string): Promise<Ride> {
   await page.goto(`${url}/webui/utilities/unrecognized/files`);
   await page.getByRole('table', { name: 'Unrecognized Files' }).getByRole('checkbox').first().waitFor();
   return scrollList(page);
 }
 
-/** The wheel turned through a thousand files that are to be renamed, with a preview of each. */
 async function scrollRenamer(page: Page, url: string): Promise<Ride> {
   await page.goto(`${url}/webui/utilities/renamer`);
   await page.getByRole('spinbutton', { name: 'Recently imported' }).fill('1000');
@@ -25,7 +23,6 @@ const rides = [
   ['1,000 files to rename', scrollRenamer],
 ] as const;
 
-/** The long tables of the utilities. */
 export async function measureFiles(browser: Browser, webui: string, runs: number): Promise<Figure[]> {
   const server = await startSandbox({ series: 300, looseFiles: 50_000, pace: 'reference', webui });
   const figures: Figure[] = [];

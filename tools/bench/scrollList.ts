@@ -11,7 +11,7 @@ export interface Ride {
 const steps = 100;
 const step = 250;
 
-/** Notes tasks over 50 ms and the time between frames, from now on. */
+/** Records tasks over 50 ms and the time between frames. */
 function watch(): void {
   const noted = { tasks: [] as number[], frames: [] as number[] };
   Object.assign(globalThis, { noted });
@@ -27,7 +27,6 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-/** The wheel turned down and up again over the list in the middle of the page. */
 export async function scrollList(page: Page): Promise<Ride> {
   await untilQuiet(page);
   await page.mouse.move(700, 700);

@@ -4,12 +4,12 @@ import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 
 export interface RunningSandbox {
   readonly url: string;
-  /** What it holds, and what that is made from: figures of two libraries cannot be compared. */
+  /** Size and origin of the library: figures of two libraries cannot be compared. */
   readonly library: string;
   close(): Promise<void>;
 }
 
-/** A sandbox in a separate thread, so that its work does not delay the simulated wheel. */
+/** In a separate thread, so that its work does not delay the simulated wheel. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const worker = new Worker(new URL('./sandboxWorker.ts', import.meta.url), { workerData: options });
   const [ready]: Omit<RunningSandbox, 'close'>[] = await once(worker, 'message');

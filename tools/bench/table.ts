@@ -3,12 +3,10 @@ import type { Build } from './builds.ts';
 import { median } from './figures.ts';
 import type { RunningSandbox } from './startSandbox.ts';
 
-/** What is measured, its title, and how many digits follow the point. */
 export type Column<Key extends string> = readonly [key: Key, title: string, digits: number];
 
 type Sample<Key extends string> = Readonly<Record<Key, number>>;
 
-/** What is done at once, and the rows that it has a sample for. */
 export interface Measurement<Key extends string> {
   readonly rows: readonly string[];
   readonly take: (server: RunningSandbox) => Promise<readonly Sample<Key>[]>;
@@ -16,32 +14,26 @@ export interface Measurement<Key extends string> {
 
 export interface Table<Key extends string> {
   readonly title: string;
-  /** What its rows are. */
+  /** Header of the first column. */
   readonly of: string;
   readonly columns: readonly Column<Key>[];
   readonly measurements: readonly Measurement<Key>[];
 }
 
-/** What tables are made with that have builds side by side. */
 export interface TableOptions {
   readonly library: SandboxOptions;
-  /** Of how many the medians are. */
   readonly runs: number;
-  /** Names of what is measured; all of it unless given. */
   readonly only?: RegExp | undefined;
 }
 
-/** Builds with the server of each, in the same order. */
+/** Builds and servers are in the same order. */
 export interface Compared {
   readonly builds: readonly Build[];
   readonly servers: readonly RunningSandbox[];
   readonly runs: number;
 }
 
-/**
- * Measures builds in turns, so that whatever else the machine does is shared; answers the samples of each. The first
- * turn makes pictures and warms the server, and is not counted.
- */
+/** In turns, so that other load on the machine affects all builds alike. The first turn is a warm-up. */
 async function alternately<T>(
   { servers, runs }: Compared,
   measure: (server: RunningSandbox) => Promise<T>,
@@ -56,7 +48,7 @@ async function alternately<T>(
   return samples;
 }
 
-/** The medians of each build's samples and, of whole numbers, the share of the first that is left. */
+/** Medians of each build and, for whole numbers, the ratio to the first build's. */
 function cell(values: readonly number[], digits: number): string {
   const [before, after] = values;
   const share = before && after !== undefined && digits === 0 ? ` (${(after / before).toFixed(2)})` : '';
@@ -67,7 +59,6 @@ function printLine(cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** Measures and prints a table in Markdown, so that it can be taken over into docs/performance.md. */
 export async function printTable<Key extends string>(
   { title, of, columns, measurements }: Table<Key>,
   compared: Compared,

@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { placeholder } from './openCollection.ts';
 
 interface Ride {
-  /** Share of the sampled frames in which a card, or a full row, was missing, in percent. */
+  /** Percentage of sampled frames in which a card or a full row was missing. */
   readonly withPlaceholder: number;
-  /** Share of the sampled frames in which an image was still loading. */
+  /** Percentage of sampled frames in which an image was still loading. */
   readonly withPendingPicture: number;
   readonly longFrames: number;
 }
 
-/** Turns the wheel by 250 px every 50 ms to the end of the page, and looks at every sixth frame. */
+/** Scrolls 250 px every 50 ms to the end of the page, and samples every sixth frame. */
 export async function turnWheel(page: Page): Promise<Ride> {
   await page.mouse.move(700, 500);
   await page.evaluate((place) => {
@@ -55,7 +55,7 @@ export async function turnWheel(page: Page): Promise<Ride> {
     turned.push(session.send('Input.dispatchMouseEvent', event));
   }
   await Promise.all(turned);
-  // The page glides on for a moment after the last turn.
+  // Smooth scrolling continues after the last wheel event.
   await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   const ride = await page.evaluate(() =>
     (

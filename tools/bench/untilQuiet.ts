@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Waits until there has been no request and no answer for a while, in milliseconds. The browser's own “network idle”
- * comes once for each document, which in an application of one document is long ago.
- */
+/** The browser's “network idle” comes once per document, which in a single-page application is long ago. */
 export function untilQuiet(page: Page, quietTime = 500): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

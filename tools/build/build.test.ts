@@ -11,7 +11,7 @@ import { repositoryPath } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** Sources of a remote with two widgets of one file name, in a checkout's `apps` where packages are found. */
+/** A remote with two widgets of the same file name, in `.cache` so that packages resolve. */
 async function writeRemote(title: string): Promise<string> {
   const folder = repositoryPath('.cache', path.basename(await temporaryFolder()));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -78,7 +78,6 @@ test('two files that would have one name are refused', () => {
   ).toThrow('books: ./src/notes.ts and ./src/notes.tsx have one name; rename one of them.');
 });
 
-/** Every file of a folder by its name. */
 async function contentOf(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((one) => one.isFile())
@@ -91,7 +90,6 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** Builds apps one after the other with the sources and the tools of a checkout. */
 async function buildIn(checkout: string, apps: readonly string[], output: string): Promise<void> {
   const script = `
     const { build } = await import(${JSON.stringify(path.join(checkout, 'tools/build/build.ts'))});
@@ -100,11 +98,11 @@ async function buildIn(checkout: string, apps: readonly string[], output: string
 }
 
 test('the same sources give the same bytes, wherever they lie and whatever is built before', async () => {
-  // Folders of these names in the path of a checkout once changed how its modules were put into files.
+  // These folder names in a checkout's path once changed how its modules were split into chunks.
   const checkout = repositoryPath('.cache/same-bytes/shared/overlays/checkout');
-  const tidy = () => rm(repositoryPath('.cache/same-bytes'), { recursive: true, force: true });
-  await tidy();
-  onTestFinished(tidy);
+  const cleanUp = () => rm(repositoryPath('.cache/same-bytes'), { recursive: true, force: true });
+  await cleanUp();
+  onTestFinished(cleanUp);
   await mkdir(checkout, { recursive: true });
   for (const name of [
     'package.json',
@@ -119,7 +117,7 @@ test('the same sources give the same bytes, wherever they lie and whatever is bu
       recursive: true,
       filter: (file) => !/[\\/](node_modules|dist)$/.test(file),
     });
-  // Links to the same files, where the system has them: there are tens of thousands.
+  // Hard links where the system has them: there are tens of thousands of files.
   await run('cp', ['-al', repositoryPath('node_modules'), path.join(checkout, 'node_modules')]);
   const [here, there] = [await temporaryFolder(), await temporaryFolder()];
   await buildIn(repositoryPath(), ['shell', 'utilities', 'dashboard'], here);

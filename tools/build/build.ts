@@ -19,7 +19,6 @@ import { askedTooEarly } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
-/** Compiles an app, and writes beside its files what the packages in it are licensed under. */
 async function compile(app: AppBuild, change: Change): Promise<Stats> {
   const stats = await run(app, change);
   const licences = path.join(path.dirname(app.output), 'licences.json');
@@ -46,7 +45,6 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** `sha384-…` of every file. */
 async function integrityOf(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const name of await listFiles(folder)) {
@@ -58,13 +56,13 @@ async function integrityOf(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** Names a build after all that it says, which includes the integrity of its files: what differs in anything is another version. */
+/** The hash covers the whole content, including the files' integrity: any difference is another version. */
 function nameBuild(version: string, parent: string, content: object): { version: string; folder: string } {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
   return { version: `${version}+${hash}`, folder: `${parent}/${version}-${hash}/` };
 }
 
-/** Files of the chunks that source files are in, with what is loaded beside them: what they need before they can run. */
+/** Files of the chunks that contain the sources, and of the chunks loaded with those. */
 function filesOfModules(stats: Stats, sources: readonly string[]): string[] {
   const { chunks = [], modules = [] } = stats.toJson({
     all: false,
@@ -78,8 +76,8 @@ function filesOfModules(stats: Stats, sources: readonly string[]): string[] {
     const module = modules.find(({ name }) => name === source || name?.startsWith(`${source} + `));
     const own = chunks.filter(({ id }) => module?.chunks?.some((chunk) => String(chunk) === String(id)));
     if (own.length === 0) throw new Error(`The build has no chunk for ${source}.`);
-    const beside = new Set(own.flatMap(({ id, siblings = [] }) => [id, ...siblings].map(String)));
-    return chunks.filter(({ id }) => beside.has(String(id))).flatMap((chunk) => [...(chunk.files ?? [])]);
+    const needed = new Set(own.flatMap(({ id, siblings = [] }) => [id, ...siblings].map(String)));
+    return chunks.filter(({ id }) => needed.has(String(id))).flatMap((chunk) => [...(chunk.files ?? [])]);
   });
   // The order of chunks differs from build to build.
   return [...new Set(files)].sort();
@@ -117,14 +115,14 @@ async function buildRemote(
   return meetingSchema(remoteDescriptorSchema, descriptor, 'The descriptor');
 }
 
-/** A remote must not admit shells that lack what it asks for. */
+/** A remote must not admit shells that lack a module it consumes. */
 function checkAsked(stats: Stats, { id, requires }: RemoteDefinition): void {
   const { modules = [] } = stats.toJson({ all: false, modules: true, modulesSpace: Number.MAX_SAFE_INTEGER });
-  const asked = modules.flatMap(
+  const consumed = modules.flatMap(
     ({ name }) => /^consume shared module \(\w+\) (\S+)/.exec(name ?? '')?.[1] ?? [],
   );
-  if (asked.length === 0) throw new Error(`${id} asks the shell for nothing, not even React.`);
-  const early = askedTooEarly(asked, requires.contract);
+  if (consumed.length === 0) throw new Error(`${id} asks the shell for nothing, not even React.`);
+  const early = askedTooEarly(consumed, requires.contract);
   if (early.length > 0)
     throw new Error(`${id} requires ${requires.contract} of the contract, but ${early.join(', and ')}.`);
 }
@@ -173,15 +171,12 @@ async function buildShell(
 }
 
 export interface BuildOptions {
-  /** Where its sources are; `apps/<app>` unless said otherwise. */
   readonly folder?: string;
-  /** Where the build goes; `dist` in that folder unless said otherwise. */
   readonly output?: string;
-  /** A last change of the configuration, for builds that differ on purpose. */
+  /** For builds that differ on purpose. */
   readonly change?: Change;
 }
 
-/** Builds one app: its files into `files`, with its descriptor beside them. */
 export async function build(
   app: string,
   {

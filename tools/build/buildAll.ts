@@ -1,4 +1,4 @@
-/** Builds the apps that have changed, and assembles what a Shoko Server serves: `npm run build`. */
+/** `npm run build`: builds the apps that changed and assembles what a Shoko Server serves. */
 import { rm } from 'node:fs/promises';
 import { repositoryPath } from './paths.ts';
 import { runNx } from './runNx.ts';

@@ -8,29 +8,22 @@ import { askedOfShell, sharedVersions } from './sharedModules.ts';
 import { steadyOrder } from './steadyOrder.ts';
 
 export interface AppBuild {
-  /** What it is called in the federation: the shell, or the id of a remote. */
   readonly id: string;
-  /** Where its sources are. */
   readonly folder: string;
-  /** By the name under which a remote exposes it. The shell exposes nothing. */
+  /** Keyed by exposed name. Empty for the shell. */
   readonly exposes: Readonly<Record<string, Exposed>>;
-  /** Versions of the shell's contract that a remote requires. The shell has its own. */
+  /** The contract range that a remote requires. Undefined for the shell. */
   readonly contract?: string;
-  /** Where the files go. */
   readonly output: string;
-  /** With names to read, hot reload and no integrity. */
+  /** Readable names, hot reload, no integrity. */
   readonly isDevelopment?: boolean;
 }
 
-/** Name under which a remote's entry file registers itself. */
 export function containerName(id: string): string {
   return `hondana_${id.replaceAll('-', '_')}`;
 }
 
-/**
- * The federation plugin points at the CommonJS builds of its runtime, by name or by path, which cannot be
- * tree-shaken and carry its Node half; the same packages' modules are smaller.
- */
+/** The federation plugin points at its runtime's CommonJS builds, which cannot be tree-shaken and include Node code. */
 const federationAliases = Object.fromEntries(
   [
     ['webpack-bundler-runtime', 'index.js'],
@@ -49,18 +42,18 @@ const federationAliases = Object.fromEntries(
   }),
 );
 
-/** A module beside this one: `.ts` here, `.js` where they are packed for authors of plugins. */
-const beside = (name: string): string =>
+/** `.ts` here, `.js` where packed for authors of plugins. */
+const siblingModule = (name: string): string =>
   path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
-/** Modules of React Router that this product never runs, which no bundler can know, and what stands in for each. */
-const neverRun = Object.fromEntries(
+/** Modules of React Router that this product never runs, and their replacements: no bundler can know that. */
+const unusedRouterModules = Object.fromEntries(
   [
     ['withoutInstrumentation', 'router/instrumentation.js'],
     ['withoutFrameworkMode', 'dom/ssr/components.js'],
   ].map(([name, module]) => [
     path.join(packageFolder('react-router'), 'dist/production/lib', String(module)),
-    beside(String(name)),
+    siblingModule(String(name)),
   ]),
 );
 
@@ -68,21 +61,21 @@ function isNamed(...names: readonly (string | undefined)[]) {
   return ({ name }: Chunk): boolean => names.includes(name);
 }
 
-/** Where a module lies seen from its app: where the checkout lies must not change what is built. */
-function liesIn(folder: string, places: RegExp) {
+/** Matches the path relative to the app: the checkout's location must not change the build. */
+function matchesPath(folder: string, places: RegExp) {
   return (module: Module): boolean => places.test(path.relative(folder, module.nameForCondition() ?? ''));
 }
 
 /**
- * What the frame needs in its first second is one file, and what it needs later are two: a server that speaks HTTP/1.1
- * answers six requests at a time. Where two of the shell's files would share a module, both have it.
+ * For HTTP/1.1 servers, which answer six requests at a time: one file for the frame's first second, two for
+ * later. A module that two of the shell's files need is in both.
  */
 const shellFiles = (folder: string) => ({
   inside: { name: 'inside', chunks: isNamed('inside'), enforce: true, priority: 3 },
   login: { name: 'login', chunks: isNamed('login'), enforce: true, priority: 3 },
   overlays: {
     name: 'overlays',
-    test: liesIn(folder, /[\\/]overlays[\\/]|@base-ui|@floating-ui/),
+    test: matchesPath(folder, /[\\/]overlays[\\/]|@base-ui|@floating-ui/),
     chunks: isNamed('overlays', 'parts', 'rare'),
     enforce: true,
     priority: 2,
@@ -91,26 +84,22 @@ const shellFiles = (folder: string) => ({
 });
 
 /**
- * Files that come beside the shell's own script and are needed whole: browsers that know the hint compile them on
- * another thread meanwhile. Not the shell's own: there it is what one waits for.
+ * Loaded beside the shell's script and needed whole, so the hint lets browsers compile them on another thread.
+ * Not the shell's own script: the page waits for that one.
  */
-const neededAtOnce = /^(inside|src_routes_tsx|dashboard_widget)\.js$/;
+const compiledAhead = /^(inside|src_routes_tsx|dashboard_widget)\.js$/;
 
-/**
- * What three files of a remote or more share, the design system above all, comes once and not with each of them. Styles
- * are small: they come with each, or they would be one file more for a first visit.
- */
+/** One file for modules that three or more of a remote's files share. Not for styles: another request costs more. */
 const remoteFiles = (folder: string) => ({
   common: {
     name: 'common',
-    test: liesIn(folder, /[\\/]shared[\\/]|node_modules/),
+    test: matchesPath(folder, /[\\/]shared[\\/]|node_modules/),
     chunks: 'async' as const,
     minChunks: 3,
     minSize: { javascript: 10_000, css: 40_000 },
   },
 });
 
-/** The one build configuration of every app: the shell differs from the remotes only in its entry and in federation. */
 export function configuration({
   id,
   folder,
@@ -120,8 +109,7 @@ export function configuration({
   isDevelopment = false,
 }: AppBuild): Configuration {
   const isShell = contract === undefined;
-  // No hashes in the names: the folder that the files are published into carries one of all its content, and
-  // the first script would have to carry those of all the others.
+  // No hashes: the folder's name carries one, and the first script would have to carry those of all other files.
   const name = '[name]';
   return {
     name: id,
@@ -132,8 +120,8 @@ export function configuration({
     devtool: isDevelopment ? 'source-map' : false,
     output: {
       path: output,
-      // In development the files lie in memory. Cleaned there, updates go that a page has not fetched yet, and it would
-      // be loaded again, without its state (web-infra-dev/rspack#7227).
+      // Cleaning the files in memory would delete updates that a page has yet to fetch: it would reload and lose
+      // its state (web-infra-dev/rspack#7227).
       clean: !isDevelopment,
       uniqueName: containerName(id),
       publicPath: 'auto',
@@ -142,13 +130,13 @@ export function configuration({
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
       crossOriginLoading: 'anonymous',
-      // Marks modules that threw because what they need could not be fetched, so that `forgetFailedShares` finds them;
-      // without it, what they got to would be taken for all of them.
+      // Marks modules that threw because a dependency could not be fetched, for `forgetFailedShares`. Without it,
+      // their partial exports would be used.
       strictModuleErrorHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...federationAliases, ...(isShell && neverRun) },
+      alias: { ...federationAliases, ...(isShell && unusedRouterModules) },
     },
     module: {
       parser: { 'css/auto': { namedExports: false } },
@@ -178,23 +166,22 @@ export function configuration({
     optimization: {
       // The shell's first script carries a table of its chunks: short names keep it small.
       chunkIds: isDevelopment ? 'named' : 'deterministic',
-      // A folder is never written over, so names need not outlast a build and can be as short as can be.
+      // A published folder is never overwritten, so ids need not be stable between builds.
       moduleIds: 'natural',
       mangleExports: 'size',
-      // A request more costs a first visit more than a few kilobytes that come twice.
+      // One more request costs a first visit more than a few duplicated kilobytes.
       splitChunks: { minSize: 40_000, cacheGroups: (isShell ? shellFiles : remoteFiles)(folder) },
       minimizer: [
-        // Further passes find what the first has laid open.
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: floorQuery } }),
       ],
     },
-    // Calls of the server are values made by functions (`read`, `write`): what a bundle does not use of them goes.
+    // `read` and `write` are pure: bundles drop the server calls they don't use.
     experiments: { pureFunctions: true },
     performance: false,
-    // Files of styles come in whatever order: each styles elements of its own, and layers decide between them.
+    // Style files load in any order: each styles its own elements, and layers decide between them.
     ignoreWarnings: [/Conflicting order between/],
     plugins: [
       new rspack.DefinePlugin({
@@ -207,19 +194,19 @@ export function configuration({
           FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         }),
       }),
-      // What is loaded to arrange the board takes the CommonJS build, which has a copy of the arithmetic: shared, all
-      // that the component uses of it would be loaded with the board.
+      // The CommonJS build, used to arrange the board, has its own copy of the arithmetic: if shared, all that the
+      // component uses of it would load with the board.
       new rspack.NormalModuleReplacementPlugin(/^react-grid-layout$/, (resource) => {
         resource.request = path.join(packageFolder('react-grid-layout'), 'dist/index.js');
       }),
-      // The shell registers what it shares by itself, at run time (ADR 17).
+      // The shell registers its shared modules at run time (ADR 17).
       contract !== undefined &&
         new ModuleFederationPlugin({
           name: containerName(id),
           filename: 'remoteEntry.js',
           exposes: { ...exposes },
           shared: askedOfShell(contract),
-          runtimePlugins: [beside('forgetFailedShares')],
+          runtimePlugins: [siblingModule('forgetFailedShares')],
           manifest: false,
           dts: false,
           dev: false,
@@ -228,14 +215,14 @@ export function configuration({
             externalRuntime: true,
           },
         }),
-      // Named by the manifest, which no bundler reads.
+      // Referenced by the manifest, which no bundler reads.
       isShell &&
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/homeScreen/files', to: 'home-screen' }] }),
       new rspack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        include: neededAtOnce,
-        // After the minimizer, which takes comments away, and before integrity is computed.
+        include: compiledAhead,
+        // After the minimizer, which removes comments, and before integrity is computed.
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
       new rspack.SubresourceIntegrityPlugin({

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type { RemoteDefinition } from '@hondana/shared/remote/descriptor';
 
-/** A module as federation exposes it. */
 export interface Exposed {
-  /** Its source file. */
   readonly import: string;
-  /** Name of the file that it is built into. */
   readonly name: string;
 }
 
@@ -22,10 +19,8 @@ function fileName(text: string): string {
 }
 
 /**
- * What a definition names, by the name under which it is exposed. Each is a file named after its source; but the
- * widgets of a remote stand on the screen together. They are one file, and where a page names those that it begins
- * with, the others are a second.
- *
+ * Each module is a file, except widgets: they appear together, so they are one file, or two where a page names
+ * the widgets it starts with.
  * @throws Error when two files would be exposed under one name.
  */
 export function exposedModules({

@@ -1,11 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** The bundler's runtime, of the remote that this is compiled into. */
 declare const __webpack_require__: { readonly c: Record<string, { readonly error?: unknown }> };
 
 /**
- * A shared module that could not be fetched is fetched again when it is requested again. Federation would answer the
- * promise that was rejected, and the bundler the errors of the modules that wanted it. Part of each remote.
+ * Refetches a failed shared module when it is requested again. Federation would return the rejected promise, and
+ * the bundler the errors of the modules that required it. Part of each remote.
  */
 // biome-ignore lint/style/noDefaultExport: federation takes a runtime plugin by its default export
 export default function forgetFailedShares(): ModuleFederationRuntimePlugin {

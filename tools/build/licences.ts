@@ -2,22 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Module, Stats } from '@rspack/core';
 
-/** The terms of a package whose code is part of a build. */
 export interface Licence {
   readonly name: string;
   readonly version: string;
-  /** Its SPDX expression; empty when it does not say. */
+  /** SPDX expression; empty when the package states none. */
   readonly terms: string;
-  /** What its licence and notice files say. */
   readonly text: string;
 }
 
-/** Folder of the package that a file is part of, or nothing when it is one of ours. */
+/** Undefined for our own files. */
 function packageOf(file: string | undefined): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file ?? '')?.[0];
 }
 
-/** What is in the files of a build; a module into which others were put stands for those. */
+/** Concatenated modules are listed by their parts. */
 function modulesIn({ compilation: { chunks, chunkGraph } }: Stats): Module[] {
   return [...chunks]
     .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
@@ -40,7 +38,6 @@ function licenceOf(folder: string): Licence {
   return { name, version, terms, text: text.replaceAll('\r\n', '\n') };
 }
 
-/** The packages whose code a build contains, each once, by name and version. */
 export function licencesIn(stats: Stats): Licence[] {
   const folders = new Set(modulesIn(stats).flatMap((module) => packageOf(module.nameForCondition()) ?? []));
   return sorted([...folders].map(licenceOf));
@@ -53,11 +50,7 @@ function sorted(licences: readonly Licence[]): Licence[] {
   );
 }
 
-/**
- * What is handed out with the interface: the licences of all that its parts contain, each text once.
- *
- * @throws Error when it contains a package that must not be handed out, for all one knows.
- */
+/** @throws Error when a package states no licence, or may not be redistributed. */
 export function licencesText(licences: readonly Licence[]): string {
   const unknown = licences.find(({ terms }) => terms === '');
   if (unknown) throw new Error(`The package ${unknown.name} does not say under which terms it is.`);

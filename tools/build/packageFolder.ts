@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Folder of an installed package, found the way Node finds it; its `exports` have no say. */
+/** Resolved the way Node does, ignoring `exports`. */
 export function packageFolder(name: string): string {
   const folder = (require.resolve.paths(name) ?? [])
     .map((place) => path.join(place, name))

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** An absolute path inside the repository. */
 export function repositoryPath(...segments: string[]): string {
   return path.join(root, ...segments);
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runProcess } from '../test/runProcess.ts';
 import { repositoryPath } from './paths.ts';
 
-/** In a Node of its own, as the tools read it. */
+/** In a separate Node process, as the tools read it. */
 async function read(definition: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -23,6 +23,6 @@ test.for([
     "export const remote = { id: 'notes', title: 'Notes', requires: { contract: '^2.0.0' }, routes: [{ path: 'notes' }] };",
     /\/routes\/0.*'module'/,
   ],
-] as const)('of what is no definition it is said what is wrong: %s', async ([definition, told]) => {
-  expect(await read(definition)).toMatch(told);
+] as const)('of what is no definition it is said what is wrong: %s', async ([definition, expected]) => {
+  expect(await read(definition)).toMatch(expected);
 });

@@ -5,13 +5,12 @@ import { type RemoteDefinition, remoteDescriptorSchema } from '@hondana/shared/r
 import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Exposed, exposedModules } from './exposed.ts';
 
-/** What a remote's `remote.config.ts` says, and what it exposes by that. */
 export interface Definition {
   readonly remote: RemoteDefinition;
   readonly exposes: Readonly<Record<string, Exposed>>;
 }
 
-/** What a build adds to a definition: here it only has to be there. */
+/** Placeholders for what the build adds, to satisfy the schema. */
 const added = {
   version: '0.0.0',
   folder: '/',
@@ -22,10 +21,8 @@ const added = {
 };
 
 /**
- * Reads the definition of the remote in a folder.
- *
- * @param change differs for each reading of a file that may have changed: a module is read once under one address
- * @throws Error that says what is missing, what is not as it should be, or what does not compile
+ * @param change differs for each reading of a changed file: Node caches modules by URL
+ * @throws Error that says what is missing, what is invalid, or what does not compile
  */
 export async function readDefinition(folder: string, change?: number): Promise<Definition> {
   const address = pathToFileURL(path.join(folder, 'remote.config.ts'));

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { repositoryPath } from './paths.ts';
 
-/** Runs nx, whose output is shown as tasks end, and returns its exit code. */
 export function runNx(parameters: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn('nx', [...parameters, '--outputStyle=static'], {
-      // On Windows it is a script of the shell, which cannot be started without one.
+      // On Windows nx is a shell script, which cannot be started without a shell.
       shell: process.platform === 'win32',
       cwd: repositoryPath(),
       stdio: 'inherit',

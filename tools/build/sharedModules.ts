@@ -20,7 +20,7 @@ const libraries = [
   'jotai',
 ];
 
-/** Of `@hondana/shared`: whatever holds state that must exist once, and what is too large for each to bring. */
+/** Modules of `@hondana/shared` with state that must exist once, or too large to bundle into each remote. */
 const contractModules = [
   'session',
   'navigation',
@@ -40,14 +40,14 @@ const contractModules = [
   'ui/VirtualGrid',
 ];
 
-/** Modules that version 2.0.0 of the contract did not have, by the version that brought them. */
+/** Modules added after version 2.0.0 of the contract, with the version that added them. */
 const broughtBy: Readonly<Record<string, string>> = {};
 
-/** Of the modules that a remote asks for, those that a shell of some version that it admits would not have. */
-export function askedTooEarly(asked: readonly string[], contract: string, since = broughtBy): string[] {
+/** Modules that a remote consumes but that some shell version it admits doesn't have. */
+export function askedTooEarly(consumed: readonly string[], contract: string, since = broughtBy): string[] {
   const versions = ['2.0.0', ...Object.values(since)];
   return Object.entries(since)
-    .filter(([name]) => asked.some((module) => module.startsWith(`@hondana/shared/${name}@`)))
+    .filter(([name]) => consumed.some((module) => module.startsWith(`@hondana/shared/${name}@`)))
     .filter(([, first]) => versions.some((one) => isWithin(one, contract) && isWithin(one, `<${first}`)))
     .map(([name, first]) => `@hondana/shared/${name} is part of the contract since ${first}`);
 }
@@ -60,10 +60,7 @@ interface SharedModule {
   import: false;
 }
 
-/**
- * The version of everything that is shared at run time, by name: the one table. The shell provides all of it
- * (`apps/shell/src/remotes/provided.ts`).
- */
+/** Provided by the shell (`apps/shell/src/remotes/provided.ts`). */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([
     ...libraries.map((name) => [name, versionOf(name)]),
@@ -71,10 +68,7 @@ export function sharedVersions(): Record<string, string> {
   ]);
 }
 
-/**
- * What a remote takes from the shell. Remotes only ask, and of the contract they ask for no more than their definition
- * requires, so that a shell of an earlier version still runs them.
- */
+/** For remotes. Requires no newer contract than the remote's definition does, so earlier shells still run it. */
 export function askedOfShell(contract: string): Record<string, SharedModule> {
   const entries = Object.entries(sharedVersions()).map(([name, version]): [string, SharedModule] => {
     const requiredVersion = name.startsWith('@hondana/shared/') ? contract : `^${version}`;

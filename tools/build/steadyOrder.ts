@@ -35,14 +35,14 @@ function replaceIn(
 }
 
 /**
- * The same sources must give the same bytes: what was not changed is no new version. The order in which a file asks for
- * others follows from where the checkout lies, and that of the integrity table differs from build to build.
+ * Unchanged sources must give the same bytes, or they would be a new version: import order depends on the
+ * checkout's location, and the order of the integrity table differs from build to build.
  */
 export const steadyOrder = {
   apply(compiler: Compiler): void {
     // After the minimizer, and before integrity is computed.
     replaceIn(compiler, Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING, calls, sortedCalls);
-    // After the hashes have taken the place of what stood for them.
+    // After the real hashes have replaced their placeholders.
     replaceIn(compiler, Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, table, sortedTable);
   },
 };

@@ -1,7 +1,6 @@
 /**
- * In place of the part of React Router that only its framework mode runs: documents rendered by a server, their scripts
- * and styles, and pages that links fetch ahead. No server renders these pages, and `useCodeAhead` fetches ahead. A link
- * asks for it all the same: what it gets here is nothing, and no hooks that watch it.
+ * Replaces React Router's framework mode: server rendering and links that prefetch (`useCodeAhead` does that here).
+ * Links call it all the same, and get nothing.
  */
 import { createContext, type Ref } from 'react';
 import { leftOut } from './leftOut.ts';
@@ -16,13 +15,12 @@ export const Scripts = missing;
 export const setIsHydrated = missing;
 export const useFrameworkContext = missing;
 
-/** Nothing provides it. */
+/** Has no provider. */
 export const FrameworkContext = createContext(undefined);
 
-const nothingAhead = [false, null, {}] as const;
+const noPrefetch = [false, null, {}] as const;
 
-/** No link fetches ahead by itself. */
-export const usePrefetchBehavior = (): typeof nothingAhead => nothingAhead;
+export const usePrefetchBehavior = (): typeof noPrefetch => noPrefetch;
 
-/** The second would be that of fetching ahead. */
+/** The second ref would be that of prefetching. */
 export const mergeRefs = (ref: Ref<HTMLAnchorElement>): Ref<HTMLAnchorElement> => ref;

@@ -1,6 +1,6 @@
 /**
- * No app and no library makes an address from search parameters as they were rendered: a press would undo navigations.
- * And none addresses the server from the root of the host: a proxy may have put a path before it.
+ * An address made from search parameters as rendered would undo navigations. One of the server that starts at the
+ * host's root would miss the path that a proxy put before it.
  */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { repositoryPath } from '../build/paths.ts';
 import { searchParamsFaults } from './searchParamsFaults.ts';
 import { serverAddressFaults } from './serverAddressFaults.ts';
 
-/** What the page's first script asks and what hubs are opened at, before which these put the path; and what plays the server. */
+/** The first script's calls and the hubs, whose callers add the path; and what plays the server. */
 const withoutPath =
   /remote\.config\.ts$|beforeTheShell\.ts$|live\/connect\w+\.ts$|generated|olderOperations|\.test\.|testing|^apps\/sandbox/;
 

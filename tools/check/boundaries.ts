@@ -1,17 +1,13 @@
-/**
- * The rules of who may import whom, type-only imports included: remotes are islands, features are islands,
- * libs import no app, no cycles; and shared state is imported by its public name, because two copies of it
- * would be two states.
- */
+/** Two copies of shared state would be two states, so it is imported by its public name. Type imports count, too. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { repositoryPath } from '../build/paths.ts';
 
-/** Fewer than these mean that the check does not see the sources; there are more than 1,600. */
-const fewestModules = 1_500;
+/** Fewer mean that the check does not see the sources; there are more than 1,600. */
+const minModules = 1_500;
 
-/** Features that use others of their remote, one way. The rest are islands, but for what all of them share. */
+/** Features that may import others of their remote, one way. */
 const uses: Readonly<Record<string, readonly string[]>> = {
   'collection/browser': ['editing'],
   'collection/series': ['customTags', 'editing'],
@@ -19,7 +15,6 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   'utilities/avdump': ['manualLink'],
 };
 
-/** Keeps features, by patterns of their app and their name, from all others but those that they may use. */
 function islands(app: string, feature: string, used: readonly string[] = [], pathNot: string[] = []) {
   return {
     name: 'features of a remote are islands, but for what is declared',
@@ -105,7 +100,7 @@ for (const { source } of own.filter(({ source }) => source.startsWith('libs/shar
   }
 }
 
-if (own.length < fewestModules)
+if (own.length < minModules)
   faults.push(`Only ${own.length} modules were seen: the check does not see the sources.`);
 for (const fault of faults) console.error(fault);
 console.log(`${own.length} modules, ${faults.length} faults`);

@@ -1,7 +1,4 @@
-/**
- * The public types of the contract, recorded twice: as they are, and as they were at the last release. Types that
- * differ from the released ones under the same version fail: remotes built against those would meet other ones.
- */
+/** Fails when the contract's types differ from the released ones under the same version. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@hondana/shared/remote';
@@ -20,15 +17,15 @@ const reportFile = repositoryPath('libs/shared/contract-report.txt');
 const releasedFile = repositoryPath('libs/shared/contract-report.released.txt');
 const declarations = repositoryPath('.cache/contract-types');
 
-/** What remotes meet at run time: shared state, and the descriptor. Bundled modules are not part of it. */
+/** Bundled modules are not part of the contract. */
 const contractFolders = ['live', 'navigation', 'overlays', 'remote', 'session', 'settings'];
 
-/** The schema of documents: it says more than their types, such as the format of an id. */
+/** Schemas say more than the types, such as the format of an id. */
 const documents = Object.entries({ remoteDescriptorSchema, shellDescriptorSchema, registrySchema }).map(
   ([name, schema]) => `## ${name}\n${JSON.stringify(jsonSchemaOf(schema, name), null, 2)}\n`,
 );
 
-/** Schemas are left out as well, for zod's types change with zod: {@link documents} has them. */
+/** Without schemas: zod's types change with zod, and {@link documents} has them. */
 function typesIn(text: string): string {
   return text
     .replace(/^(export )?declare const \w+Schema: z\.[\s\S]*?^\}.*;$/gm, '')

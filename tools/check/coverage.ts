@@ -1,7 +1,4 @@
-/**
- * Every numbered row of the specification is in `docs/coverage`, with a source file and a test that exist, and its
- * number is nowhere else: a reader of the source has no list of the rows.
- */
+/** Row numbers are in `docs/coverage` only: readers of the source have no list of the rows. */
 import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
@@ -13,7 +10,6 @@ import {
   type Specification,
 } from './coverageTable.ts';
 
-/** How many rows the three documents of the specification have. */
 const specifications: readonly (Specification & { readonly file: string })[] = [
   { file: 'docs/coverage/spec-1.md', prefix: 'S1', rows: 164 },
   { file: 'docs/coverage/spec-2.md', prefix: 'S2', rows: 128 },

@@ -1,4 +1,3 @@
-/** What one row of a coverage table says. */
 interface CoverageRow {
   readonly id: string;
   readonly where: string;
@@ -11,7 +10,6 @@ export interface Specification {
   readonly rows: number;
 }
 
-/** The text of a file of the repository; undefined when there is none. */
 export type ReadSource = (path: string) => string | undefined;
 
 const line = /^\|\s*(S\d-\d{3})\s*\|(.*)\|(.*)\|\s*$/;
@@ -28,10 +26,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/**
- * Whether a source has a test with exactly that title: a parametrised one with its placeholders. What
- * is skipped is no test.
- */
+/** The title must match exactly, including placeholders of a parametrised test. Skipped tests don't count. */
 export function hasTest(source: string, title: string): boolean {
   const written = [title, title.replaceAll("'", "\\'")].map(escaped).join('|');
   const call = new RegExp(`(\\b(?:test|it)(?:\\.\\w+)*|\\))\\(\\s*(['"\`])(?:${written})\\2\\s*,`, 'g');
@@ -55,7 +50,7 @@ function faultOfTests(tests: string, readSource: ReadSource): string[] {
   });
 }
 
-/** The source files that rows say they are built in, as a path or its end: `draft/edits.ts`. */
+/** Paths or their ends: `draft/edits.ts`. */
 export function citedPlaces(table: string): { readonly id: string; readonly place: string }[] {
   return rowsOf(table).flatMap(({ id, where }) =>
     [...where.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, place = '']) => ({ id, place })),
@@ -63,11 +58,8 @@ export function citedPlaces(table: string): { readonly id: string; readonly plac
 }
 
 /**
- * What is wrong with the table of a specification: rows left out, named twice or unknown, tests that do not
- * exist. The cell of the tests holds `file > test title` in backquotes, as often as needed; `prose` for a row
- * that only introduces others; `open`, or `open: why`, for what is not there yet.
- *
- * @example coverageFaults({ prefix: 'S1', rows: 164 }, table, readSource) // ['S1-007 is left out']
+ * A test cell holds `file > test title` in backquotes, as often as needed; `prose` for a row that only introduces
+ * others; `open` or `open: why` for what is not there yet.
  */
 export function coverageFaults(
   { prefix, rows }: Specification,
@@ -91,7 +83,6 @@ export function coverageFaults(
   ];
 }
 
-/** How many rows are covered, only introduce others, or are open. */
 export function coverageCounts(table: string): string {
   const all = rowsOf(table);
   const prose = all.filter(({ tests }) => tests === 'prose').length;
@@ -99,7 +90,6 @@ export function coverageCounts(table: string): string {
   return `${all.length - prose - open} covered, ${prose} prose, ${open} open`;
 }
 
-/** Where a source names rows of the specification; lines are counted from 1. */
 export function rowNumbersIn(source: string): { readonly id: string; readonly line: number }[] {
   return source
     .split('\n')

@@ -1,20 +1,17 @@
-/**
- * An exported name stands in one file of each program, so that a search for it finds what is meant. The names that
- * islands share are listed here, and the list is exact.
- */
+/** An exported name is in one file of each program, so that a search finds it. This list of exceptions is exact. */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
 import { repeatedNames } from './repeatedNames.ts';
 
 const shared: readonly string[] = [
-  // What the loader asks each remote for.
+  // Exports that the loader requires of each remote.
   'interface: contribution',
   'interface: routes',
-  // A noun of the server, and what shows it.
+  // A noun of the server, and the component that shows it.
   'interface: ServerState',
   'interface: Tag',
-  // The same part of the interface on two islands, which do not import each other.
+  // Islands don't import each other.
   'interface: ActionRow',
   'interface: Card',
   'interface: ContributedPage',
@@ -27,7 +24,6 @@ const shared: readonly string[] = [
   'interface: FileLink',
   'interface: FileRow',
   'interface: SelectionBar',
-  // Fixtures of different screens.
   'interface: episodesOf',
   'interface: fileOf',
   'interface: notices',

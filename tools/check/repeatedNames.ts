@@ -1,4 +1,4 @@
-/** The programs of the repository. Each has names of its own: the sandbox plays the server, and has the server's words. */
+/** Each program has its own names: the sandbox plays the server and uses the server's words. */
 const programs: readonly [name: string, files: RegExp][] = [
   ['sandbox', /^apps\/sandbox\//],
   ['interface', /^(?:apps|libs)\//],
@@ -8,12 +8,7 @@ const programs: readonly [name: string, files: RegExp][] = [
 
 const declaration = /^export (?:declare )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
-/**
- * Exported names that stand in several files of one program, with the files. What loads a part on demand may have the
- * name of the part: a file `lazy…`.
- *
- * @example repeatedNames([{ file: 'apps/a/src/a.ts', text }, { file: 'apps/b/src/b.ts', text }])
- */
+/** A file `lazy…` may repeat the name of the part that it loads. */
 export function repeatedNames(
   sources: readonly { readonly file: string; readonly text: string }[],
 ): ReadonlyMap<string, readonly string[]> {

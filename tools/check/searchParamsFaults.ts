@@ -1,11 +1,10 @@
-/** What `useSearchParams` may be used for: reading. */
+/** The only permitted use of `useSearchParams`: reading. */
 const reading = /const \[\w+\] = $/;
 
 function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** The names that a source gives to the search parameters, or the search string, that were rendered. */
 function renderedNames(text: string): Set<string> {
   const parameters = [...text.matchAll(/\[\s*(\w+)[^\]]*\]\s*=\s*useSearchParams\(/g)];
   const strings = [...text.matchAll(/\{[^{}]*\bsearch(?::\s*(\w+))?[^{}]*\}\s*=\s*useLocation\(/g)];
@@ -13,12 +12,8 @@ function renderedNames(text: string): Set<string> {
 }
 
 /**
- * Where a source makes an address from search parameters as they were rendered. The router may be further by then, and
- * what it has got since would be undone.
- *
- * @returns one sentence each, which begins with the line's number
- *
- * @example searchParamsFaults('const [params, setParams] = useSearchParams();').length // 1
+ * The router may be further than what is rendered, and that navigation would be undone.
+ * @returns sentences that begin with the line number
  */
 export function searchParamsFaults(text: string): string[] {
   const rendered = renderedNames(text);

@@ -1,14 +1,11 @@
-/** What begins at the server's root, but where it says by itself what goes there: a call's path, or `serverAddress`. */
+/** Paths from the server's root. A call's `path` and `serverAddress` complete them, so those are allowed. */
 const literal = /(.*?)['"`]\/(?:api|plex|signalr)(?:\/|['"`?])/g;
-const madeWhole = /(?:\bpath\s*[:=]|\bserverAddress\()\s*$/;
+const completedByCall = /(?:\bpath\s*[:=]|\bserverAddress\()\s*$/;
 const comment = /^\s*(?:\*|\/\/|\/\*)/;
 
 /**
- * Where a source addresses the server from the root of the host. Below a path of a proxy the server is not there.
- *
- * @returns one sentence each, which begins with the line's number
- *
- * @example serverAddressFaults("fetch('/api/v3/Series')").length // 1
+ * Behind a proxy with a path, the server isn't at the host's root.
+ * @returns sentences that begin with the line number
  */
 export function serverAddressFaults(text: string): string[] {
   return text
@@ -17,7 +14,7 @@ export function serverAddressFaults(text: string): string[] {
       comment.test(line)
         ? []
         : [...line.matchAll(literal)]
-            .filter(([, before = '']) => !madeWhole.test(before))
+            .filter(([, before = '']) => !completedByCall.test(before))
             .map(
               () =>
                 `${index + 1} addresses the server from the root of the host: use serverAddress, or a call's path.`,

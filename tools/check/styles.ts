@@ -1,7 +1,3 @@
-/**
- * Styles: colours are in tokens.css and the page's own style alone; every rule of a module lies in a cascade layer;
- * every class that a component names exists, and every class that exists is named.
- */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +18,7 @@ for await (const file of glob('{apps,libs,templates,examples}/**/*.css', {
   seen += 1;
   const css = withoutComments(readFileSync(repositoryPath(file), 'utf8'));
   const name = path.basename(file);
-  // The page's own style is there before the tokens are.
+  // The page's own style applies before the tokens load.
   if (name === 'tokens.css' || file === 'apps/shell/page/page.css') continue;
   css.split('\n').forEach((line, index) => {
     if (rawColour.test(line)) faults.push(`${file}:${index + 1} has a raw colour: use a token.`);

@@ -1,4 +1,4 @@
-/** `npm run dev [-- <folder>…]`: the shell and all remotes with hot reload, or only the remotes in the folders named. */
+/** `npm run dev [-- <folder>…]`: the shell and all remotes, or only the remotes in the given folders. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';

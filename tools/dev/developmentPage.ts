@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { repositoryPath } from '../build/paths.ts';
 
 /**
- * Each remote has its own refresh runtime, which starts after React has announced itself. This hook, unlike the one that
- * the shell's runtime would make, remembers the announcement for those who come later.
+ * Each remote's refresh runtime starts after React has announced itself. Unlike the hook that the shell's runtime would
+ * make, this one remembers the announcement for them.
  */
 const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
@@ -15,7 +15,7 @@ const refreshHook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 };
 `;
 
-/** The shell's page without its policy, which admits neither other ports nor what hot reload evaluates. */
+/** Without the policy, which forbids other ports and the code that hot reload evaluates. */
 export function developmentPage(): string {
   const style = readFileSync(repositoryPath('apps/shell/page/page.css'), 'utf8');
   const boot = readFileSync(repositoryPath('apps/shell/page/boot.js'), 'utf8');

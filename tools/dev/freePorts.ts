@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // A computer without the host's kind of address has no listener.
+    // The computer may lack the host's address family; then nothing listens there.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRNOTAVAIL'));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
@@ -14,8 +14,7 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The wanted port, or the next after it from which on so many are free: a Shoko Server likes the same.
- *
+ * The first of `count` consecutive free ports: a Shoko Server may have taken the wanted one.
  * @throws Error when there is none nearby
  */
 export async function freePorts(wanted: number, count: number): Promise<number> {

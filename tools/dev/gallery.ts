@@ -8,15 +8,13 @@ import { repositoryPath } from '../build/paths.ts';
 const folder = repositoryPath('examples/gallery');
 const file = path.join(folder, 'dist/descriptor.json');
 
-/** Where the files of the gallery are, and at which address they are served. */
 export const galleryFiles = { folder: path.join(folder, 'dist/files'), place: 'gallery-files/' } as const;
 
-/** Builds the gallery of components and queries, which is no part of the product. */
+/** The gallery isn't part of the product. */
 export async function buildGallery(): Promise<void> {
   await build('gallery', { folder });
 }
 
-/** The gallery as a registry names it; built, unless it has been before. */
 export async function galleryDescriptor(): Promise<RemoteDescriptor> {
   if (!existsSync(file)) await buildGallery();
   return {

@@ -7,8 +7,8 @@ import { repositoryPath } from '../build/paths.ts';
 import { type Definition, readDefinition } from '../build/readDefinition.ts';
 import { developmentConfiguration, serveWithReload } from './serveWithReload.ts';
 
-/** What editors do when they save comes in several steps; in milliseconds. */
-const settling = 100;
+/** Debounce in milliseconds: editors save in several steps. */
+const debounceMs = 100;
 
 function descriptorOf({ remote }: Definition, port: number): RemoteDescriptor {
   const renamed = <T extends { module: string }>(entry: T): T => ({
@@ -29,26 +29,25 @@ function descriptorOf({ remote }: Definition, port: number): RemoteDescriptor {
   };
 }
 
-/** What the compiler is told; all else of a definition is the shell's to read. */
+/** What the compiler needs; the shell reads the rest. */
 const compilesAs = ({ remote, exposes }: Definition): string =>
   JSON.stringify([remote.id, remote.requires.contract, exposes]);
 
 interface RemoteInDevelopment {
-  /** As its `remote.config.ts` says now. */
   readonly descriptor: () => RemoteDescriptor;
-  /** Resolves when it has been compiled for the first time, whatever came of it. */
+  /** Settles after the first compilation, even a failed one. */
   readonly compiled: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 interface ForRemote {
-  /** Throws where the remote does not fit beside others. */
+  /** Throws where the remote conflicts with others. */
   readonly check: (descriptor: RemoteDescriptor) => void;
   readonly changed: () => void;
   readonly failed: (reason: string) => void;
 }
 
-/** A remote with hot reload, compiled anew where a change of its `remote.config.ts` demands it. */
+/** Recompiled when a change of `remote.config.ts` requires it. */
 export async function remoteInDevelopment(
   folder: string,
   port: number,
@@ -72,10 +71,10 @@ export async function remoteInDevelopment(
   };
   let definition = await read();
   let served = await serve(definition);
-  let readings = 0;
-  const readAgain = async (): Promise<void> => {
-    readings += 1;
-    const next = await read(readings);
+  let reloads = 0;
+  const reload = async (): Promise<void> => {
+    reloads += 1;
+    const next = await read(reloads);
     const isSame = compilesAs(next) === compilesAs(definition);
     definition = next;
     if (!isSame) {
@@ -88,19 +87,19 @@ export async function remoteInDevelopment(
 
   let work: Promise<void> = Promise.resolve();
   let waiting: NodeJS.Timeout | undefined;
-  // The folder and not the file: an editor may put another in its place.
+  // Not the file itself: an editor may replace it.
   const watcher = watch(folder, (_event, name) => {
     if (name !== 'remote.config.ts') return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       work = work
-        .then(readAgain)
+        .then(reload)
         .catch((error: unknown) =>
           on.failed(
             `${path.join(folder, 'remote.config.ts')}: ${error instanceof Error ? error.message : error}`,
           ),
         );
-    }, settling);
+    }, debounceMs);
   });
   return {
     descriptor: () => descriptorOf(definition, port),

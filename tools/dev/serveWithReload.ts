@@ -6,24 +6,18 @@ import { type AppBuild, configuration, containerName } from '../build/configurat
 type Options = ConstructorParameters<typeof RspackDevServer>[0];
 type Clients = NonNullable<RspackDevServer['webSocketServer']>['clients'];
 
-/** Open pages. */
 interface OpenPages {
-  /** Loads them again. */
   reload(): void;
-  /** Shows an error over them, as one of the compiler is shown. */
   showError(text: string): void;
 }
 
-/** One of several that are served together, each from a port of its own; all pages that have it are its open pages. */
 export interface ServedApp extends OpenPages {
-  /** Resolves when it has been compiled for the first time, whatever came of it. */
+  /** Resolves after the first compilation, even a failed one. */
   readonly compiled: Promise<void>;
-  /** Calls back for each page that is opened from now on. */
   onOpen(greet: (page: OpenPages) => void): void;
   stop(): Promise<void>;
 }
 
-/** An app as it is compiled for hot reload, which keeps the state of React's components. */
 export function developmentConfiguration(app: Omit<AppBuild, 'isDevelopment'>): Configuration {
   const production = configuration({ ...app, isDevelopment: true });
   return {
@@ -38,16 +32,13 @@ export function developmentConfiguration(app: Omit<AppBuild, 'isDevelopment'>): 
   };
 }
 
-/**
- * Compiles something and serves it to this computer alone. What changes in it is seen at once, and what does not compile
- * is shown on the page.
- */
+/** Only reachable from this computer. */
 export async function serveWithReload(
   compiledAs: Configuration,
   port: number,
   options: Options = {},
 ): Promise<ServedApp> {
-  // The address of one of several servers is nothing to open.
+  // Several servers run, and the address of one isn't for opening.
   const compiler = rspack({ ...compiledAs, infrastructureLogging: { level: 'warn' } });
   const { promise: compiled, resolve } = Promise.withResolvers<void>();
   compiler.hooks.done.tap('first', () => resolve());

@@ -12,43 +12,38 @@ interface Development {
 }
 
 interface DevelopmentOptions {
-  /** The first port that may be taken; each remote has one after it. */
+  /** The first port to try; each remote takes one after it. */
   readonly port: number;
   readonly sandbox: SandboxOptions;
   readonly shell?: DevelopmentShell;
-  /** Remotes that stand beside them as they were built. */
   readonly built?: readonly RemoteDescriptor[];
-  /** Where the files of those lie, by their place below the page. */
+  /** Their files, keyed by path below the page. */
   readonly folders?: Readonly<Record<string, string>>;
-  /** For remotes that are plugins: what they are said to be added from. */
   readonly addedFrom?: string;
-  /** Throws where a remote does not fit beside the built ones. */
+  /** Throws where a remote conflicts with the built ones. */
   readonly check?: (descriptor: RemoteDescriptor) => void;
 }
 
-/** Whether a browser asks for something to show: the address of a plugin's part looks like that of a file. */
+/** A plugin's page may have an address like a file's. */
 const isVisit = ({ headers: { accept = '' } }: http.IncomingMessage): boolean => accept.includes('text/html');
 
-function answer(
+function respondTo(
   path: RegExp,
   type: string,
   body: () => string,
-  isMeant: (request: http.IncomingMessage) => boolean = () => true,
+  isHandled: (request: http.IncomingMessage) => boolean = () => true,
 ) {
   return {
     name: type,
     middleware: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => {
-      if (!path.test((request.url ?? '').split('?')[0] ?? '') || !isMeant(request)) return next();
+      if (!path.test((request.url ?? '').split('?')[0] ?? '') || !isHandled(request)) return next();
       response.setHeader('content-type', type);
       response.end(body());
     },
   };
 }
 
-/**
- * The shell and the remotes of some folders, these with hot reload, each on a port of its own; a sandbox stands behind
- * the shell. Nothing of it is reached from other computers.
- */
+/** The remotes in `folders` get hot reload. Nothing is reachable from other computers. */
 export async function startDevelopment(
   folders: readonly string[],
   { port, sandbox: sandboxOptions, shell = shellOfSources(), built = [], ...options }: DevelopmentOptions,
@@ -56,13 +51,13 @@ export async function startDevelopment(
   const firstPort = await freePorts(port, folders.length + 1);
   let page: ServedApp | undefined;
   let fault: string | undefined;
-  /** Whether the page was not requested since the registry changed. */
-  let isNews = false;
+  /** Whether the registry changed since the page was requested. */
+  let isStale = false;
   const on = {
     check: options.check ?? (() => {}),
     changed: () => {
       fault = undefined;
-      isNews = true;
+      isStale = true;
       page?.reload();
     },
     failed: (reason: string) => {
@@ -85,7 +80,7 @@ export async function startDevelopment(
     return { format: 1, shell: shell.descriptor, remotes: [...others, ...made] };
   };
   const shellPage = (): string => {
-    isNews = false;
+    isStale = false;
     return shell.page();
   };
   page = await serveWithReload(shell.compiledAs, firstPort, {
@@ -98,16 +93,16 @@ export async function startDevelopment(
     })),
     proxy: [{ context: ['/api', '/plex', '/signalr', '/__sandbox'], target: sandbox.url, ws: true }],
     setupMiddlewares: (middlewares) => [
-      answer(/\/remotes\.json$/, 'application/json', () => JSON.stringify(registry())),
+      respondTo(/\/remotes\.json$/, 'application/json', () => JSON.stringify(registry())),
       ...middlewares,
-      answer(/^\/webui(\/.*)?$/, 'text/html; charset=utf-8', shellPage, isVisit),
+      respondTo(/^\/webui(\/.*)?$/, 'text/html; charset=utf-8', shellPage, isVisit),
     ],
   });
   page.onOpen((opened) => {
-    // It was being loaded when the others were told.
-    if (isNews) opened.reload();
+    // The page was loading when the others were notified.
+    if (isStale) opened.reload();
     else if (fault !== undefined) opened.showError(fault);
-    isNews = false;
+    isStale = false;
   });
   await Promise.all([...remotes, page].map(({ compiled }) => compiled));
   return {

@@ -1,4 +1,4 @@
-/** Checks that what was built needs no newer browsers than the floor: `npm run floor`, and a target of `npm test`. */
+/** `npm run floor`, and a target of `npm test`: fails when the build needs newer browsers than the floor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';

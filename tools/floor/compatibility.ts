@@ -8,10 +8,9 @@ import type { Need } from './need.ts';
 
 const file = path.join(packageFolder('@mdn/browser-compat-data'), 'data.json');
 
-/** What MDN knows of every feature. */
 export const { api, css, javascript }: CompatData = JSON.parse(readFileSync(file, 'utf8'));
 
-/** The parts of a feature: the members of an object, the values of a property. */
+/** Members of an object, or values of a property. */
 export function partsOf(identifier: Identifier | undefined): [name: string, part: Identifier][] {
   const { __compat, ...parts } = identifier ?? {};
   return Object.entries(parts);
@@ -28,7 +27,7 @@ const browsers: readonly (readonly [BrowserName, string])[] = [
   ['safari_ios', floor.safari],
 ];
 
-/** What has a prefix in a browser counts: the build writes it. */
+/** Support with a prefix counts: the build adds it. */
 function isSupported(support: SupportStatement | undefined, version: string): boolean {
   return [support ?? []].flat().some((statement) => {
     const { version_added: added, version_removed: removed, flags, alternative_name } = statement;
@@ -38,11 +37,7 @@ function isSupported(support: SupportStatement | undefined, version: string): bo
   });
 }
 
-/**
- * A need, if browsers of the floor lack the feature; nothing for what MDN does not describe.
- *
- * @param feature its name for people
- */
+/** Features that MDN does not describe count as supported. */
 export function needsOf(feature: string, identifier: Identifier | undefined): Need[] {
   const support = identifier?.__compat?.support;
   if (!support) return [];

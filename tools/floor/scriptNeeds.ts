@@ -13,20 +13,19 @@ const globalNamed = (name: string): Identifier | undefined =>
 const commonObjects =
   'Node Element HTMLElement Document Event EventTarget Range Selection DOMTokenList AbortSignal URLSearchParams Headers Request Response Blob FormData History';
 
-/** What nearly every page has. The methods of rarer objects have names that are everybody's: `run`, `queue`, `first`. */
+/** Objects on nearly every page. Methods of rarer objects have ambiguous names: `run`, `queue`, `first`. */
 const common: readonly (Identifier | undefined)[] = [
   ...builtins.map(([, type]) => type),
   ...partsOf(globals.Intl).map(([, type]) => type),
   ...commonObjects.split(' ').map((name) => api[name]),
 ];
 
-/** By its name, what is known of a method in every object that has it. */
 const methods = Map.groupBy(
   common.flatMap(partsOf).filter(([name]) => /^[a-zA-Z]+$/.test(name)),
   ([name]) => name,
 );
 
-/** Whatever `x` of `x.name()` is: only what every object has too late is sure to be lacking. */
+/** The type of `x` in `x.name()` is unknown, so a method is lacking only if every object got it too late. */
 function methodNeeds(name: string): readonly Need[] {
   const known = (methods.get(name) ?? []).map(([, method]) => needsOf(`….${name}()`, method));
   return known.length === 0 || known.some(({ length }) => length === 0) ? [] : (known[0] ?? []);
@@ -37,17 +36,14 @@ function nameOf({ property, computed }: MemberExpression): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** As of the year of the floor: newer syntax is an error. */
+/** Newer syntax than the floor's year is an error. */
 function parsed(text: string): AnyNode {
   return parse(text, { ecmaVersion: 2024, sourceType: /^(im|ex)port\b/m.test(text) ? 'module' : 'script' });
 }
 
 /**
- * What a script uses that browsers of the floor lack: global objects, their static members, and methods whose name
- * nothing older has. A method that is called only where it is there (`a.name?.()`) is not needed.
- *
+ * Optional calls (`a.name?.()`) don't count.
  * @throws for syntax that is newer than the floor
- * @example scriptNeeds('URL.parse(a)') // [{ feature: 'URL.parse', lacking: ['chrome', …] }]
  */
 export function scriptNeeds(text: string): Need[] {
   const script = parsed(text);

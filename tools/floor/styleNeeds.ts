@@ -6,7 +6,7 @@ import type { Need } from './need.ts';
 const atRules = css['at-rules'];
 const { properties, selectors } = css;
 
-/** Functions are described among the types, some of them as kinds of others. */
+/** MDN lists functions among the types, some nested in others. */
 const functions = new Map<string, Identifier>();
 function collectFunctions(types: Identifier): void {
   for (const [name, type] of partsOf(types)) {
@@ -46,16 +46,10 @@ function needsOfNode(node: CssNode, property: string | undefined): Need[] {
   }
 }
 
-/**
- * What a style sheet uses that browsers of the floor lack: rules and their conditions, properties and their keywords,
- * functions, selectors.
- *
- * @throws for what is no CSS
- * @example styleNeeds('a { text-wrap: pretty }') // [{ feature: 'text-wrap: pretty', lacking: ['firefox', …] }]
- */
+/** @throws for invalid CSS */
 export function styleNeeds(text: string): Need[] {
   const sheet = parse(text, {
-    // Conditions may be nested deeper than this parser reads them; the text is enough.
+    // The parser fails on deeply nested conditions; their text is enough.
     parseAtrulePrelude: false,
     onParseError(error) {
       throw error;

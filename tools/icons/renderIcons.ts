@@ -1,4 +1,4 @@
-/** Draws the icons for a home screen from the one in SVG, each in the size and shape that a system wants. */
+/** Renders the SVG icon to the sizes and shapes that home screens need. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { repositoryPath } from '../build/paths.ts';
@@ -6,9 +6,9 @@ import { headlessChromiumPath } from '../test/chromium.ts';
 
 interface Icon {
   readonly name: string;
-  /** Width and height, in pixels. */
+  /** In pixels. */
   readonly size: number;
-  /** The system cuts its own shape out of it: the ground goes to the edges, and the picture stays in the middle. */
+  /** The system masks it: the background fills the square, and the picture stays in the middle. */
   readonly isCut: boolean;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Completes package-lock.json after every change of it. A registry that lacks packages for foreign platforms
- * makes npm leave them out of the lock, and `npm ci` then refuses the lock. An entry with name, version and
- * platform is all it needs: on the platforms we install on, such a package is never fetched.
+ * A registry that lacks packages for foreign platforms makes npm leave them out of the lock, and `npm ci` then
+ * refuses it. Name, version and platform are enough: such a package is never fetched on our platforms.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
@@ -51,14 +50,14 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const processor = processors.find((candidate) => words.includes(candidate));
   const isMusl = /musl/.test(name);
   return {
-    // A platform that does not exist keeps npm from fetching what names no system (WebAssembly builds).
+    // A nonexistent platform keeps npm from fetching packages that name no system (WebAssembly builds).
     os: [system === undefined || system.startsWith('wa') ? 'none' : system],
     ...(processor && { cpu: [processor] }),
     ...(isMusl && { libc: ['musl'] }),
   };
 }
 
-/** Where npm would look for a dependency of the package at `location`, from the nearest folder outwards. */
+/** npm's lookup order for a dependency of the package at `location`: nearest folder first. */
 function candidateLocations(location: string, name: string): string[] {
   const parts = location.split('/node_modules/');
   const inner = parts.map(

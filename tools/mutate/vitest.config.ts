@@ -1,4 +1,4 @@
-/** What Stryker runs: the logic tests of vitest.config.ts. Its runner cannot choose a project by name. */
+/** For Stryker, whose runner cannot choose a project by name: only the logic tests. */
 import { defineConfig } from 'vitest/config';
 import everything from '../../vitest.config.ts';
 
@@ -9,6 +9,6 @@ const logic = (test.projects ?? []).filter(
 
 export default defineConfig({
   ...shared,
-  // Many mutants wait for ever; each costs as much time as a test may take.
+  // Many mutants hang; each costs as much time as a test may take.
   test: { ...test, projects: logic, testTimeout: 10_000, hookTimeout: 10_000 },
 });

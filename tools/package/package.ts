@@ -8,10 +8,10 @@ import { repositoryPath } from '../build/paths.ts';
 import { runCommand } from '../publish/runCommand.ts';
 import { releaseNotes } from './releaseNotes.ts';
 
-/** What a deployment notes of itself, and what an installation has added: neither is part of a package. */
+/** Without a deployment's own records and what an installation has added. */
 const isOwn = (name: string): boolean => !/^tweak\/|(^|\/)history\.json$|\.lock$|\.new(\/|$)/.test(name);
 
-/** Part of every entry, which is in local time: the first day that a zip knows, in whichever time zone it is packed. */
+/** The first day that a zip can hold, in local time: the archive must not depend on date or time zone. */
 const entryTime = (): Date => new Date(1980, 0, 1);
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -30,10 +30,8 @@ export interface Package {
 }
 
 /**
- * Packs a built interface as a Shoko Server installs it: one archive with the page at its root, the sums of it, and the
- * text of its release. The same files give the same bytes, wherever and whenever they are packed.
- *
- * @throws Error when it is not complete, or the changelog does not tell of its version.
+ * The same files give the same bytes.
+ * @throws Error when the build is incomplete, or the changelog lacks its version
  */
 export async function packInterface(webui: string, into: string, changelog: string): Promise<Package> {
   const names = await filesOf(webui);

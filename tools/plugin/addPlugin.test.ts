@@ -34,7 +34,6 @@ async function makeDeployment(): Promise<string> {
   return folder;
 }
 
-/** Every file with the hash of its content. */
 async function contentOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const lines = entries.map(async (entry) => {
@@ -113,12 +112,12 @@ test('a plugin whose addresses someone else has by now stays disabled', async ()
   const deployment = await makeDeployment();
   await addPlugin(await writePlugin(plugin), deployment);
   await switchPlugin('notes', deployment, { isEnabled: false });
-  // One that is disabled keeps nobody from its addresses.
-  const ofRival = Object.entries(soundFiles).map(([name, text]) => [
+  // A disabled plugin doesn't reserve its addresses.
+  const rivalFiles = Object.entries(soundFiles).map(([name, text]) => [
     name,
     text.replaceAll('hondana_notes', 'hondana_rival'),
   ]);
-  const files: Record<string, string> = Object.fromEntries(ofRival);
+  const files: Record<string, string> = Object.fromEntries(rivalFiles);
   const names = { id: 'rival', title: 'Rival', container: 'hondana_rival' };
   const rival = await writePlugin({ ...plugin, ...names, files: integrityOf(files) }, files);
   expect((await addPlugin(rival, deployment)).findings).toEqual([]);

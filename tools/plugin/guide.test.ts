@@ -31,7 +31,7 @@ test('the first plugin of the guide compiles as it is written', async () => {
   const work = repositoryPath('.cache', `guide-${process.pid}`);
   onTestFinished(() => rm(work, { recursive: true, force: true }));
   const text = guide.slice(0, guide.indexOf('## The slots'));
-  // Each block is of the file that was named last.
+  // Each block belongs to the file named last.
   const blocks = [
     ...text.matchAll(/`(src\/[\w/]+\.tsx?)`(?:(?!`src\/)[\s\S])*?```tsx?\n(import [\s\S]*?)```/g),
   ];

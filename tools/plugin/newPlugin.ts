@@ -1,4 +1,4 @@
-/** `npm run new-plugin -- <folder>`: a plugin outside of this repository, with the packed contract beside it. */
+/** `npm run new-plugin -- <folder>`: a plugin outside this repository, with the packed contract beside it. */
 import { existsSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { repositoryPath } from '../build/paths.ts';
 import { packContract } from './packContract.ts';
 import { scaffold } from './scaffold.ts';
 
-/** Makes a plugin in an empty or new folder; it is called as the folder is. */
+/** The plugin is named after its folder. */
 async function newPlugin(folder: string): Promise<void> {
   if (!existsSync(repositoryPath('dist/webui/remotes.json'))) {
     throw new Error(
@@ -17,7 +17,7 @@ async function newPlugin(folder: string): Promise<void> {
     id: path.basename(folder),
     leaveOut: /\.screen\.test\.tsx$/,
   });
-  // A file of that name in the templates would count for this repository.
+  // A `.gitignore` in the templates would apply to this repository.
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
   await cp(await packContract(), path.join(folder, 'contract'), { recursive: true });
 }

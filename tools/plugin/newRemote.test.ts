@@ -7,7 +7,7 @@ import { repositoryPath } from '../build/paths.ts';
 import { newRemote } from './newRemote.ts';
 import { temporaryFolder } from './testPlugin.ts';
 
-/** A repository with no app in it; what the lock has installed for this one lies above it. */
+/** The installed packages are in the folder above. */
 async function emptyRepository(): Promise<string> {
   const above = await temporaryFolder();
   await symlink(repositoryPath('node_modules'), path.join(above, 'node_modules'));

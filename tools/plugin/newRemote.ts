@@ -1,4 +1,4 @@
-/** `npm run new-remote -- <name>`: a remote of this repository, that is built, checked and published as the others are. */
+/** `npm run new-remote -- <name>`: a remote of this repository. */
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
@@ -14,7 +14,7 @@ interface Lock {
   packages: Record<string, object>;
 }
 
-/** As npm would write it: a package of the workspace brings no others here that are not locked already. */
+/** As npm would write it: a workspace package adds no dependencies that aren't locked already. */
 async function addToLock(root: string, id: string): Promise<void> {
   const { name, version, dependencies } = JSON.parse(
     await readFile(path.join(root, 'apps', id, 'package.json'), 'utf8'),
@@ -25,11 +25,10 @@ async function addToLock(root: string, id: string): Promise<void> {
     lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
   await symlink(path.join('../../apps', id), path.join(root, 'node_modules', name)).catch(() => {
-    // The next installing makes it.
+    // The next `npm install` creates it.
   });
 }
 
-/** Makes `apps/<id>` with a page and its test. */
 export async function newRemote(id: string, root = repositoryPath()): Promise<void> {
   await scaffold(['remote', 'workspace'], path.join(root, 'apps', id), { id });
   await addToLock(root, id);

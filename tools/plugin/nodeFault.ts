@@ -1,8 +1,3 @@
-/**
- * What is wrong with the Node that runs the tools, if anything is.
- *
- * @example nodeFault('20.20.2') // 'The tools need Node 22.22 or later, …'
- */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 22)) return undefined;

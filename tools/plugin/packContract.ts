@@ -1,8 +1,3 @@
-/**
- * Packs what a plugin is made with outside this repository: `@hondana/shared`, the contract with its types, and
- * `@hondana/plugin`, the build preset, the checks, the development server, and the built interface with a sandbox
- * server to run against.
- */
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
@@ -19,7 +14,7 @@ interface PackageJson {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What the shell provides at run time: a plugin's author installs it for its types alone. */
+/** Provided by the shell at run time: plugin authors install these for the types alone. */
 const provided = ['react', 'react-dom', '@tanstack/react-query', 'jotai'];
 
 async function readPackage(...folder: string[]): Promise<PackageJson> {
@@ -99,7 +94,7 @@ async function makeShared(folder: string, compiled: string): Promise<void> {
   });
 }
 
-/** The same folders as in the repository, so that every part finds the others where it always does. */
+/** The same folders as in the repository, so that relative imports work. */
 async function makePlugin(folder: string, compiled: string): Promise<void> {
   const [root, shared, tools, sandbox] = await Promise.all([
     readPackage(),
@@ -149,11 +144,7 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
   });
 }
 
-/**
- * Makes `dist/contract/hondana-shared.tgz` and `hondana-plugin.tgz` of the sources and of `dist/webui`.
- *
- * @returns the folder that they lie in
- */
+/** @returns the folder with `hondana-shared.tgz` and `hondana-plugin.tgz` */
 export async function packContract(): Promise<string> {
   const target = repositoryPath('dist/contract');
   await mkdir(target, { recursive: true });
@@ -167,7 +158,7 @@ export async function packContract(): Promise<string> {
       await mkdir(path.join(parent, 'package'), { recursive: true });
       await make(path.join(parent, 'package'), compiled);
       await run('tar', ['-czf', path.join(work, archive), '-C', parent, 'package']);
-      // At once, for readers of the one before.
+      // Atomic, for readers of the previous archive.
       await rename(path.join(work, archive), path.join(target, archive));
     }
   } finally {

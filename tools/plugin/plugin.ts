@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** What the author of a plugin does with it, and what the operator of a deployment does with one. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +39,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, subject] = positionals;
-// Said either way: one adds to a deployment, and removes from it.
+// `--to` when adding, `--from` when removing.
 const deployment = values.to ?? values.from ?? repositoryPath('dist/webui');
 
 function needed(what: string): string {

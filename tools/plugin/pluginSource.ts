@@ -5,17 +5,11 @@ import { filesFolder } from '@hondana/shared/remote/filesFolder';
 
 const timeLimit = 8000;
 
-/** A built remote, wherever it lies. */
 export interface PluginSource {
-  /** The complete source as given: an address, or the path of a folder. */
+  /** The source as given: a URL, or the path of a folder. */
   readonly address: string;
-  /** The text of its `descriptor.json`. */
   readonly descriptor: string;
-  /**
-   * The content of one of its files.
-   *
-   * @throws Error with a sentence that says what is wrong with the file.
-   */
+  /** @throws Error with a sentence for the user */
   readonly read: (name: string) => Promise<Buffer>;
 }
 
@@ -52,7 +46,7 @@ function addressOf(given: string): URL {
   return pathToFileURL(path.resolve(given));
 }
 
-/** Where the descriptor of what was given may lie: the file itself, its folder, or the project that was built. */
+/** `given` is the descriptor itself, its folder, or the built project. */
 function places(given: URL): URL[] {
   if (given.pathname.endsWith('.json')) return [given];
   const folder = new URL(given);
@@ -61,11 +55,7 @@ function places(given: URL): URL[] {
   return given.protocol === 'file:' ? [own, new URL('dist/descriptor.json', folder)] : [own];
 }
 
-/**
- * Opens a built remote in a folder or at an http address.
- *
- * @throws Error when there is no descriptor.
- */
+/** @throws Error when there is no descriptor */
 export async function openPlugin(given: string): Promise<PluginSource> {
   const address = addressOf(given);
   let fault: unknown;

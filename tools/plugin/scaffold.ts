@@ -6,7 +6,7 @@ import { repositoryPath } from '../build/paths.ts';
 
 const idPattern = /^[a-z][a-z0-9-]*$/;
 
-/** `watch-notes` is called Watch Notes. */
+/** `watch-notes` becomes “Watch Notes”. */
 function titleOf(id: string): string {
   return id.replace(/(^|-)([a-z])/g, (_, hyphen: string, letter: string) => {
     return (hyphen ? ' ' : '') + letter.toUpperCase();
@@ -17,7 +17,7 @@ async function installedVersion(name: string): Promise<string> {
   return JSON.parse(await readFile(path.join(packageFolder(name), 'package.json'), 'utf8')).version;
 }
 
-/** Templates leave versions open: a new remote begins with those that are in use here. */
+/** Replaces `*` in the template with the versions in use here. */
 async function pinVersions(text: string): Promise<string> {
   let pinned = text;
   for (const [open, name = ''] of text.matchAll(/"([^"]+)": "\*"/g)) {
@@ -33,11 +33,7 @@ async function rename(file: string, id: string): Promise<void> {
   await writeFile(file, file.endsWith('package.json') ? await pinVersions(named) : named);
 }
 
-/**
- * Copies templates, one over the other, into a new folder, and gives what is made of them its name.
- *
- * @throws Error when the name is no id of a remote or the folder has something in it.
- */
+/** @throws Error when the ID is invalid or the folder isn't empty */
 export async function scaffold(
   templates: readonly string[],
   folder: string,

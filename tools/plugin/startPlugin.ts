@@ -12,8 +12,6 @@ import { placeFindings } from './check/placeFindings.ts';
 const product = repositoryPath('dist/webui');
 
 /**
- * Starts the interface with the plugin in a folder, with hot reload; the rest of the interface is as it was built.
- *
  * @returns the address of the interface
  * @throws Error that names what is wrong with its `remote.config.ts`
  */
@@ -28,7 +26,7 @@ export async function startPlugin(folder: string, port: number): Promise<string>
     if (findings.length > 0)
       throw new Error(findings.map(({ place, text }) => `${place}: ${text}`).join('\n'));
   };
-  // Authors of plugins do not have its sources.
+  // Authors of plugins don't have the shell's sources.
   const shell = existsSync(repositoryPath('apps/shell'))
     ? shellOfSources()
     : await builtShell(repositoryPath('dist/development-shell'));

@@ -5,9 +5,9 @@ import { createSandbox } from '../../apps/sandbox/src/server.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { addPlugin } from './addPlugin.ts';
 
-/** The built interface with a plugin in it, served by a sandbox server with its own collection. */
+/** The built interface with a plugin, served by its own sandbox. */
 export interface Product {
-  /** Address of the interface. Default, alice and kid sign in, each with the password "password". */
+  /** Default, alice and kid can sign in, each with the password "password". */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
@@ -18,8 +18,7 @@ interface ProductOptions {
 }
 
 /**
- * Starts the interface with the plugin that was built in a folder.
- *
+ * Starts the interface with a built plugin.
  * @param folder the plugin's own, with its build in `dist`
  * @throws Error that names what does not fit
  * @example

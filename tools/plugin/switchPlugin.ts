@@ -2,12 +2,7 @@ import { clashOf } from '@hondana/shared/remote/clashes';
 import { runningRemotes, swapRegistry, withDisabled } from '../publish/registry.ts';
 import { pluginIn } from './removePlugin.ts';
 
-/**
- * Disables a plugin of a deployment for everyone, or enables it: its files and its entry stay, and the registry names it
- * among those that are left out.
- *
- * @throws Error when there is no such plugin, or when someone else has its id or addresses by now
- */
+/** @throws Error when there is no such plugin, or another has its ID or addresses by now */
 export async function switchPlugin(
   id: string,
   deployment: string,

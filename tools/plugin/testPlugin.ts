@@ -8,10 +8,8 @@ import { onTestFinished } from 'vitest';
 const entry = 'var hondana_notes = { "./Notes": 1 };';
 const styles = '@layer app { .hondana_notes-page-a1b2c3 { color: inherit; } }';
 
-/** A built plugin in which nothing is wrong, for tests to break. */
 export const soundFiles = { 'remoteEntry.js': entry, 'Notes.css': styles };
 
-/** The descriptor of {@link soundFiles}. */
 export const soundDescriptor: RemoteDescriptor = {
   id: 'notes',
   title: 'Notes',
@@ -26,7 +24,6 @@ export const soundDescriptor: RemoteDescriptor = {
   preload: { notes: ['Notes.css'] },
 };
 
-/** Integrity of each file, as a build writes it. */
 export function integrityOf(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [
@@ -36,14 +33,12 @@ export function integrityOf(files: Readonly<Record<string, string>>): Record<str
   );
 }
 
-/** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes a plugin's build into a new folder: descriptor, and the files below `files/`. */
 export async function writePlugin(
   descriptor: unknown,
   files: Readonly<Record<string, string>> = soundFiles,

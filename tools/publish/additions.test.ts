@@ -34,7 +34,7 @@ async function put(id: string, version: string, changes: Changes = {}, options: 
   return await publish(await makeRelease(releases, id, version, changes), deployment, options);
 }
 
-/** As a server's update does: all of the interface is another one, and what was added stays. */
+/** A server's update replaces all of the interface and keeps the additions. */
 async function installInterface(version = 'a', notes: Changes = {}): Promise<void> {
   for (const name of await readdir(deployment)) {
     if (name !== 'tweak') await rm(path.join(deployment, name), { recursive: true });
@@ -96,7 +96,7 @@ test('what has been overtaken leaves the registry with the next change', async (
 
 test('a plugin does not take the place of what the interface brings', async () => {
   await put('books', 'b', { ...plugin, version: '9.0.0+b' });
-  // An update that brings books of its own.
+  // The updated interface has its own `books`.
   await rm(path.join(deployment, 'index.html'));
   await put('books', 'a');
   await newDeployment(deployment, { added: 'tweak/remotes.json' });

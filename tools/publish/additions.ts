@@ -4,8 +4,8 @@ import type { Additions } from '@hondana/shared/remote/additions';
 import type { Alternative, Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 
 /**
- * Address of the registry for additions, relative to the deployment, or nothing where everything is in one: its page
- * names it. An update of the interface replaces the page, and leaves that folder alone.
+ * The page names this registry, relative to the deployment. An update of the interface replaces the page but leaves
+ * the additions' folder alone. Undefined when there is one registry for everything.
  */
 export async function placeOfAdditions(deployment: string): Promise<string | undefined> {
   const page = await readFile(path.join(deployment, 'index.html'), 'utf8').catch(() => '');
@@ -21,8 +21,8 @@ function listed<Name extends string>(name: Name, ids: readonly string[]) {
 }
 
 /**
- * Takes a registry apart again: what the interface has of its own, and what is added to it. What an update has
- * overtaken is in neither. A plugin that was published into the interface itself moves when it is published again.
+ * Splits a merged registry. Drops additions that an update of the interface has overtaken. A plugin that was once
+ * published into the interface itself moves when it is published again.
  */
 export function apart(registry: Registry, own: Registry): { own: Registry; additions: Additions } {
   const remotes = registry.remotes.filter((remote) => !isAmong(remote, own));

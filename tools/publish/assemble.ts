@@ -14,7 +14,6 @@ async function licencesOf(builds: readonly string[]): Promise<Licence[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Makes the folder that a Shoko Server serves as its web interface, from the apps' builds. */
 export async function assemble(deployment: string): Promise<void> {
   await rm(deployment, { recursive: true, force: true });
   const apps = (await readdir(repositoryPath('apps'))).filter((app) =>

@@ -1,18 +1,16 @@
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 
-/** Every disk operation of publishing. The test replaces it with one that is interrupted at each step in turn. */
+/** A test replaces this with a disk that is interrupted at each step. */
 export interface Disk {
-  /** Makes a folder and those above it. */
   makeFolder(folder: string): Promise<void>;
-  /** Writes a file, which is on the disk, not only in memory, afterwards. */
+  /** Also flushes the file to disk. */
   write(file: string, content: string | Uint8Array): Promise<void>;
-  /** Gives a file one more name, at once; fails when there is something of that name. */
+  /** Atomic hard link; fails when the name exists. */
   link(from: string, to: string): Promise<void>;
-  /** Puts a file or folder in the place of another file, at once. */
+  /** Atomic; replaces the target. */
   rename(from: string, to: string): Promise<void>;
-  /** Sees to it that the names in a folder outlast a loss of power. */
+  /** Flushes the folder, so that its names survive a power loss. */
   settle(folder: string): Promise<void>;
-  /** Removes a file, or a folder with all that is in it. */
   remove(target: string): Promise<void>;
 }
 
@@ -32,7 +30,7 @@ export const disk: Disk = {
   link,
   rename,
   async settle(folder) {
-    // A folder can be opened for this on POSIX systems only.
+    // Folders can only be opened on POSIX systems.
     if (process.platform === 'win32') return;
     const handle = await open(folder, 'r');
     try {

@@ -1,12 +1,8 @@
 import { type Disk, disk } from './disk.ts';
 
-/** How a publisher ends that is cut off. */
 export class CutOff extends Error {}
 
-/**
- * A disk that is cut off at a step: of what is written then, half arrives, and nothing after it. Whoever uses it
- * cannot tidy up either, as with a process that is killed.
- */
+/** Like a killed process: the failing step writes half of its content, and all later steps fail, too. */
 export function diskCutOffAt(step: number, end: () => void = () => {}): Disk {
   let steps = 0;
   const next = (): 'whole' | 'half' => {

@@ -10,7 +10,6 @@ function sentence({ place, text }: Finding): string {
   return `${place}: ${text}`;
 }
 
-/** Remotes that a shell would refuse, which are there already. */
 function refusedBy({ contract }: ShellDescriptor, { remotes, alternatives = [] }: Registry): string[] {
   const staged = alternatives.map(({ part }) => part).filter((part) => 'id' in part);
   return [...remotes, ...staged]
@@ -21,7 +20,7 @@ function refusedBy({ contract }: ShellDescriptor, { remotes, alternatives = [] }
     );
 }
 
-/** Remotes of the interface may lie within each other's addresses: the most specific one wins. A plugin may not. */
+/** The interface's own remotes may have nested addresses: the most specific one wins. A plugin's may not. */
 function clashAmongOwn(remote: RemoteDescriptor, others: readonly RemoteDescriptor[]): string | undefined {
   const twin = others.find(({ container }) => container === remote.container);
   if (twin) return `Its container “${remote.container}” is taken by ${twin.title}.`;
@@ -48,10 +47,7 @@ function remoteFaults(remote: RemoteDescriptor, registry: Registry): string[] {
   return [...new Set(findings.map(sentence))];
 }
 
-/**
- * Why a part does not fit what a deployment has: another contract, servers that do not exist, an address or an id that
- * is taken. Of the shell: the remotes there that it would refuse.
- */
+/** Of a remote: a contract or server mismatch, or a taken address or ID. Of the shell: remotes that it refuses. */
 export function incompatibilities(descriptor: Descriptor, registry: Registry | undefined): string[] {
   if (!registry) return [];
   return 'id' in descriptor ? remoteFaults(descriptor, registry) : refusedBy(descriptor, registry);

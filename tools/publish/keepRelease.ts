@@ -1,4 +1,4 @@
-/** Keeps what is built as the last release: its files for `e2e/platform/skew.test.ts`, its types for `npm run check`. */
+/** Keeps the built files for `e2e/platform/skew.test.ts` and the types for `npm run check`. */
 import { existsSync } from 'node:fs';
 import { copyFile, readdir } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';

@@ -19,19 +19,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A lock taken so many milliseconds ago. */
-async function takenBy(host: string, holder: number, age: number): Promise<void> {
+/** `age` is in milliseconds. */
+async function writeLock(host: string, holder: number, age: number): Promise<void> {
   await writeFile(file, JSON.stringify({ host, process: holder, token: 'theirs' }));
-  // By the disk's clock, which is not the tests'.
+  // The disk's clock, not the tests'.
   const then = ((await stat(file)).mtimeMs - age) / 1000;
   await utimes(file, then, then);
 }
 
-/** Time goes so fast that nothing waits for half a minute. */
-function hurry(): void {
+/** Speeds up time, so that no test waits for half a minute. */
+function speedUpTime(): void {
   const begun = Date.now();
-  let looks = 0;
-  vi.spyOn(Date, 'now').mockImplementation(() => begun + 15_000 * looks++);
+  let calls = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => begun + 15_000 * calls++);
 }
 
 const work = () => withLock(publisher, file, async () => readFile(file, 'utf8'));
@@ -45,30 +45,30 @@ test('the lock says who holds it, and is gone afterwards, also when the work fai
 });
 
 test.for([
-  ['a living process of this machine', () => takenBy(hostname(), process.ppid, 0)],
-  ['another machine', () => takenBy('elsewhere', 1, 0)],
-  ['another machine, nearly two minutes ago', () => takenBy('elsewhere', 1, 110_000)],
+  ['a living process of this machine', () => writeLock(hostname(), process.ppid, 0)],
+  ['another machine', () => writeLock('elsewhere', 1, 0)],
+  ['another machine, nearly two minutes ago', () => writeLock('elsewhere', 1, 110_000)],
 ] as const)('the lock of %s is waited for, half a minute', async ([, take]) => {
   await take();
   const before = await readFile(file, 'utf8');
-  hurry();
+  speedUpTime();
   await expect(work()).rejects.toThrow(`Another publisher is at work: ${file} is held.`);
   expect(await readFile(file, 'utf8')).toBe(before);
   expect(await readdir(folder)).toEqual(['publishing.lock']);
 });
 
 test('a process of someone else is alive although it may not be asked', async () => {
-  await takenBy(hostname(), 4_000_000, 0);
+  await writeLock(hostname(), 4_000_000, 0);
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error(), { code: 'EPERM' });
   });
-  hurry();
+  speedUpTime();
   await expect(work()).rejects.toThrow('Another publisher is at work');
 });
 
 test.for([
-  ['a process that has ended', () => takenBy(hostname(), 4_000_000, 0)],
-  ['a machine that was cut off', () => takenBy('elsewhere', 1, 130_000)],
+  ['a process that has ended', () => writeLock(hostname(), 4_000_000, 0)],
+  ['a machine that was cut off', () => writeLock('elsewhere', 1, 130_000)],
 ] as const)('the lock of %s is taken over', async ([, take]) => {
   await take();
   expect(JSON.parse(await work())).toMatchObject({ process: process.pid });
@@ -76,13 +76,13 @@ test.for([
 });
 
 test('a lock that another one took meanwhile goes back to them', async () => {
-  await takenBy(hostname(), 4_000_000, 0);
+  await writeLock(hostname(), 4_000_000, 0);
   const theirs = JSON.stringify({ host: hostname(), process: process.ppid, token: 'quick' });
   const rename = async (from: string, to: string): Promise<void> => {
     await writeFile(from, theirs);
     await disk.rename(from, to);
   };
-  hurry();
+  speedUpTime();
   await expect(withLock({ ...publisher, disk: { ...disk, rename } }, file, work)).rejects.toThrow('is held');
   expect(await readFile(file, 'utf8')).toBe(theirs);
   expect(await readdir(folder)).toEqual(['publishing.lock']);

@@ -5,14 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Disk } from './disk.ts';
 import { nameBeside } from './wholeFile.ts';
 
-/** The lock is never needed for longer; a process that seems to was cut off on another machine. */
-const longest = 120_000;
-const patience = 30_000;
+/** In milliseconds. No lock is held for longer, unless its process on another machine was killed. */
+const maxHoldMs = 120_000;
+const timeoutMs = 30_000;
 
-/** Who publishes. */
 export interface Publisher {
   readonly disk: Disk;
-  /** Number of the process, by which others see whether it is still alive. */
+  /** Process ID, by which others see whether it is alive. */
   readonly process: number;
 }
 
@@ -31,7 +30,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** What time it is for the disk on which the lock lies: its clock may be another machine's. */
+/** The disk's clock may be another machine's. */
 async function timeOfDisk(disk: Disk, file: string): Promise<number> {
   const probe = nameBeside(file);
   await disk.write(probe, '');
@@ -40,15 +39,14 @@ async function timeOfDisk(disk: Disk, file: string): Promise<number> {
   return mtimeMs;
 }
 
-/** Whether the publisher that wrote the lock was cut off before it could remove it. */
 async function isAbandoned(disk: Disk, file: string, text: string): Promise<boolean> {
   const holder: Holder = JSON.parse(text);
   if (holder.host === hostname() && !isAlive(holder.process)) return true;
   const { mtimeMs } = await stat(file);
-  return (await timeOfDisk(disk, file)) - mtimeMs > longest;
+  return (await timeOfDisk(disk, file)) - mtimeMs > maxHoldMs;
 }
 
-/** Moves an abandoned lock away. Of several who try, one succeeds; a lock that is not the abandoned one goes back. */
+/** Of several processes that try, one succeeds; a lock that is not the abandoned one is put back. */
 async function breakLock(disk: Disk, file: string, abandoned: string): Promise<void> {
   const aside = nameBeside(file);
   await disk.rename(file, aside);
@@ -58,13 +56,13 @@ async function breakLock(disk: Disk, file: string, abandoned: string): Promise<v
 
 /** The lock appears with its content, so that half of it is never read. */
 async function take(disk: Disk, file: string, own: string): Promise<void> {
-  const beside = nameBeside(file);
-  await disk.write(beside, own);
-  await disk.link(beside, file);
-  await disk.remove(beside);
+  const temporary = nameBeside(file);
+  await disk.write(temporary, own);
+  await disk.link(temporary, file);
+  await disk.remove(temporary);
 }
 
-async function tryToTake(disk: Disk, file: string, own: string): Promise<boolean> {
+async function tryToAcquire(disk: Disk, file: string, own: string): Promise<boolean> {
   try {
     const present = await readFile(file, 'utf8').catch(() => undefined);
     if (present === undefined) {
@@ -73,27 +71,23 @@ async function tryToTake(disk: Disk, file: string, own: string): Promise<boolean
     }
     if (await isAbandoned(disk, file, present)) await breakLock(disk, file, present);
   } catch (error) {
-    // Another process was faster to take it, to break it, or to release it.
+    // Another process was faster to take, break or release the lock.
     if (!(error instanceof Error && 'code' in error && ['EEXIST', 'ENOENT'].includes(String(error.code))))
       throw error;
   }
   return false;
 }
 
-/**
- * Does something that only one publisher may do at a time. The lock of a publisher that was cut off is taken over.
- *
- * @throws Error when another one has been at work for half a minute.
- */
+/** @throws Error when another publisher has held the lock for half a minute */
 export async function withLock<T>(
   { disk, process }: Publisher,
   file: string,
   work: () => Promise<T>,
 ): Promise<T> {
   const own = JSON.stringify({ host: hostname(), process, token: randomUUID() } satisfies Holder);
-  const givenUpAt = Date.now() + patience;
-  while (!(await tryToTake(disk, file, own))) {
-    if (Date.now() > givenUpAt) throw new Error(`Another publisher is at work: ${file} is held.`);
+  const deadline = Date.now() + timeoutMs;
+  while (!(await tryToAcquire(disk, file, own))) {
+    if (Date.now() > deadline) throw new Error(`Another publisher is at work: ${file} is held.`);
     await delay(20);
   }
   try {

@@ -4,17 +4,16 @@ import type { Publisher } from './lock.ts';
 import { alone, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
 import { removeIfEmpty } from './withdraw.ts';
 
-/** Relative to the page, or of another host by https: a page of https may fetch from nowhere else. */
+/** Relative to the page, or https: a page on https may fetch from nowhere else. */
 function isAddress(address: string): boolean {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return /^https:/i.test(address) && URL.canParse(address);
   return address !== '' && !/^[/\\]/.test(address);
 }
 
 /**
- * Names the list of plugins that a deployment offers to its administrators; nothing names none. It goes where an update
- * of the interface leaves it alone, if there is such a place.
- *
- * @throws Error when it is no such address, or the folder no deployment
+ * Sets the list of plugins offered to administrators; undefined removes it. Stored with the additions if those are
+ * separate, since updates of the interface leave them alone.
+ * @throws Error when the address is invalid, or the folder is not a deployment
  */
 export async function nameCatalogue(
   address: string | undefined,

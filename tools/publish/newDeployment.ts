@@ -8,7 +8,7 @@ import { type PageOptions, renderPage } from './page.ts';
 import { runCommand } from './runCommand.ts';
 import { writeWhole } from './wholeFile.ts';
 
-/** The commit that is built, and when it was made: the same sources are the same version, whenever they are built. */
+/** The commit's date, not the build's: the same sources are the same version. */
 function commit(): { readonly git: string; readonly date: string } {
   try {
     const [git = '', seconds] = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
@@ -26,7 +26,7 @@ function projectAddress(text: string): string {
   throw new Error(`“${text}” is not the address of a Sentry project: https://key@host/project.`);
 }
 
-/** A Shoko Server reads this file, and replaces an interface without it or older than its own. */
+/** A Shoko Server reads this file, and replaces an interface that lacks it or is older than its own. */
 async function versionFile({ reporter }: PageOptions): Promise<string> {
   const { version } = JSON.parse(await readFile(repositoryPath('package.json'), 'utf8'));
   const content = {
@@ -39,10 +39,6 @@ async function versionFile({ reporter }: PageOptions): Promise<string> {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/**
- * Makes the folder that shell and remotes are published into: the page, and the version for a Shoko Server. Done again
- * in a folder that is in use, it changes nothing else.
- */
 export async function newDeployment(folder: string, options: PageOptions = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeWhole(disk, path.join(folder, 'index.html'), await renderPage(options));

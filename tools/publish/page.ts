@@ -2,24 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { repositoryPath } from '../build/paths.ts';
 
-/** Other origins that pages may fetch from. */
 const fetchedOrigins = ['https://shokoanime.com'];
 
-/** And those that pictures may come from: what a search of TMDB finds is pictured there and nowhere else. */
-const picturedOrigins = ['https://image.tmdb.org'];
+/** TMDB's search results have pictures only there. */
+const imageOrigins = ['https://image.tmdb.org'];
 
-/** Where a developer's override may be served on any port. */
+/** A developer's override may be served there on any port. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** What is settled when a deployment is made, since its page is constant from then on. */
+/** Fixed when a deployment is made: its page is constant from then on. */
 export interface PageOptions {
-  /** Other origins that remotes are published on. */
   readonly origins?: readonly string[];
-  /** Path below which a static host serves it. A Shoko Server puts its own in place of `/webui`. */
+  /** Base path on a static host. A Shoko Server replaces `/webui` with its own. */
   readonly prefix?: string;
-  /** Address of the Sentry project that errors are reported to when the user consents: `https://key@host/project`. */
+  /** Sentry DSN for errors, which are reported with the user's consent: `https://key@host/project`. */
   readonly reporter?: string;
-  /** Address, relative to the page, of a registry with what the installation adds; it may be missing. */
+  /** Address of the registry of additions, relative to the page; the file may be missing. */
   readonly added?: string;
 }
 
@@ -38,7 +36,7 @@ function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${scripts.map(hashOf).join(' ')} 'strict-dynamic'`,
     ["style-src 'self'", hashOf(style), ...ownMachine, ...remotes].join(' '),
-    `img-src 'self' data: blob: ${picturedOrigins.join(' ')}`,
+    `img-src 'self' data: blob: ${imageOrigins.join(' ')}`,
     "font-src 'self'",
     ["connect-src 'self' ws: wss:", ...ownMachine, ...fetched, ...remotes].join(' '),
     "object-src 'none'",
@@ -49,7 +47,7 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Goes into the policy as it is, so it must be an origin and nothing else. */
+/** Goes into the policy unescaped, so it must be an origin and nothing else. */
 function originOf(text: string): string {
   const { origin, protocol } = new URL(text);
   if (!/^https?:$/.test(protocol)) throw new Error(`“${text}” is not the address of a host.`);
@@ -62,13 +60,12 @@ function prefixOf(text: string): string {
   return prefix;
 }
 
-/** Stands in an attribute. */
+/** Goes into an attribute unescaped. */
 function pathOf(text: string): string {
   if (!/^[\w.~-]+(\/[\w.~-]+)*$/.test(text)) throw new Error(`“${text}” is not the path of a registry.`);
   return text;
 }
 
-/** The page's own style and scripts; each has a place in the template, which names it. */
 const ownParts = ['page.css', 'boot.js', 'tooOld.js'] as const;
 
 function readPagePart(name: string): Promise<string> {

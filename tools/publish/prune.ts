@@ -19,43 +19,42 @@ import { namedOf } from './stages.ts';
 import { listVersions, nameOf, parentOf } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 
-/** Lists in turns: the first of each, then the second of each. */
-function inTurns(lists: readonly (readonly string[])[]): string[] {
+function interleaved(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-/** Those that registries name, those that a rollback goes back to in each deployment, and then the newest of the others. */
-function inOrderOfWorth(
+/** Named versions, then rollback candidates of each deployment, then the newest of the rest. */
+function byPriority(
   named: readonly string[],
   earlier: readonly (readonly string[])[],
   present: readonly string[],
 ): string[] {
-  return [...new Set([...named, ...inTurns(earlier), ...present])].filter((name) => present.includes(name));
+  return [...new Set([...named, ...interleaved(earlier), ...present])].filter((name) =>
+    present.includes(name),
+  );
 }
 
-/** What a deployment names, the registry that counts first, and where it keeps what was published of a part. */
-interface Reading {
+/** The effective registry comes first in `registries`. */
+interface DeploymentRegistries {
   readonly registries: readonly [Registry, Registry];
-  readonly keeping: (id: string) => Promise<string>;
+  readonly historyFolder: (id: string) => Promise<string>;
 }
 
-async function withAdded(deployment: string): Promise<Reading> {
+async function effectiveFirst(deployment: string): Promise<DeploymentRegistries> {
   const [all, own] = [await readRegistryOf(deployment), await readOwnRegistryOf(deployment)];
   if (!all || !own) throw new Error('One of the deployments has no registry.');
-  return { registries: [all, own], keeping: async (id) => (await homeFor(id, deployment)).folder };
+  return { registries: [all, own], historyFolder: async (id) => (await homeFor(id, deployment)).folder };
 }
 
-async function ofInterface(deployment: string): Promise<Reading> {
-  const { registries } = await withAdded(deployment);
-  return { registries: [registries[1], registries[0]], keeping: async () => deployment };
+async function ownFirst(deployment: string): Promise<DeploymentRegistries> {
+  const { registries } = await effectiveFirst(deployment);
+  return { registries: [registries[1], registries[0]], historyFolder: async () => deployment };
 }
 
 /**
- * Removes the versions of every app but the last few, never one that a registry names. Deployments that share one
- * folder of files are pruned together, since each of them names versions in it.
- *
- * @returns the folders that were removed, relative to the files.
+ * Deployments that share a folder of files are pruned together, since each names versions in it.
+ * @returns the removed folders, relative to the files
  */
 export async function prune(
   deployments: readonly [string, ...string[]],
@@ -65,7 +64,10 @@ export async function prune(
 ): Promise<string[]> {
   if (!Number.isInteger(keep) || keep < 1) throw new Error('At least one version must be kept.');
   const removed: string[] = [];
-  const pruneHome = async (home: Home, read: (deployment: string) => Promise<Reading>): Promise<void> => {
+  const pruneHome = async (
+    home: Home,
+    read: (deployment: string) => Promise<DeploymentRegistries>,
+  ): Promise<void> => {
     const readings = await Promise.all(deployments.map(read));
     const remotes = await readdir(path.join(home.folder, 'remotes')).catch(() => []);
     for (const id of ['shell', ...remotes]) {
@@ -77,13 +79,13 @@ export async function prune(
         .map((part) => nameOf(part))
         .filter((name) => present.includes(name));
       const earlier = await Promise.all(
-        readings.map(async ({ registries: [current], keeping }) => {
+        readings.map(async ({ registries: [current], historyFolder }) => {
           const name = nameOf(lineOf(current, id));
-          const place = { deployment: await keeping(id), files: home.folder };
+          const place = { deployment: await historyFolder(id), files: home.folder };
           return name === undefined ? [] : earlierVersions(id, name, place);
         }),
       );
-      const surplus = inOrderOfWorth(named, earlier, present).slice(Math.max(keep, new Set(named).size));
+      const surplus = byPriority(named, earlier, present).slice(Math.max(keep, new Set(named).size));
       for (const name of surplus) {
         await publisher.disk.remove(path.join(versions, name));
         removed.push(`${home.at}${parentOf(id)}/${name}`);
@@ -93,8 +95,8 @@ export async function prune(
   const work = async (): Promise<string[]> => {
     const [own, added = own] = await homesOf(deployments[0]);
     const home = files === undefined ? added : { folder: files, at: '' };
-    if (files === undefined && added !== own) await pruneHome(own, ofInterface);
-    await pruneHome(home, withAdded);
+    if (files === undefined && added !== own) await pruneHome(own, ownFirst);
+    await pruneHome(home, effectiveFirst);
     return removed;
   };
   return await deployments

@@ -11,32 +11,27 @@ import { type Audience, namedOf, withVersion } from './stages.ts';
 import { nameOf, placeOf, placeVersion, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
 
-/** Where the files of an app are, when not in the deployment itself. */
 export interface Elsewhere {
-  /** Folder that another host serves. */
   readonly files?: string;
   /** Address of that folder, with a trailing slash. */
   readonly at?: string;
 }
 
 export interface PublishOptions extends Elsewhere {
-  /** Everybody unless named. */
+  /** Everybody by default. */
   readonly audience?: Audience;
-  /** What is said of this version to those who have another one. */
+  /** Shown to users who have another version. */
   readonly note?: string | undefined;
-  /** Looks whether it could be published, and changes nothing. */
   readonly isDryRun?: boolean;
-  /** Also what does not fit what the deployment has. */
+  /** Publishes despite incompatibilities. */
   readonly isForced?: boolean;
 }
 
 /**
- * Publishes a built or released app into a deployment: its files first, then its line in the registry. Cut off at
- * any point, the registry names the complete old version, and publishing again repairs the rest. Where a deployment
- * keeps what is added to the interface elsewhere, a remote goes there.
- *
- * @returns the version that is published now.
- * @throws Error with every reason why it does not fit what the deployment has; nothing has changed then.
+ * Files first, then the registry's line: if interrupted, the registry names the complete old version, and publishing
+ * again repairs the rest. Remotes go to the additions where the deployment keeps those separately.
+ * @returns the version that is published now
+ * @throws Error with every incompatibility; nothing has changed then
  */
 export async function publish(
   release: string,
@@ -57,9 +52,9 @@ export async function publish(
     if (faults.length > 0)
       throw new Error(`${id} ${descriptor.version} does not fit ${deployment}:\n${faults.join('\n')}`);
     const folder = `${at}${parent}/${name}/`;
-    // Publishing the same again, to more browsers or as a repair, leaves what was said of it.
-    const said = note ?? namedOf(registry, id).find((one) => one.version === descriptor.version)?.note;
-    const line = { ...descriptor, folder, ...(said !== undefined && { note: said }) };
+    // Publishing the same version again keeps its note.
+    const currentNote = note ?? namedOf(registry, id).find((one) => one.version === descriptor.version)?.note;
+    const line = { ...descriptor, folder, ...(currentNote !== undefined && { note: currentNote }) };
     return { registry, changed: withVersion(registry, line, audience) };
   };
   if (isDryRun) {
@@ -82,7 +77,7 @@ export async function publish(
   return descriptor.version;
 }
 
-/** @throws Error when it is no share of browsers and no name of a channel. */
+/** @throws Error for an invalid share or channel */
 function audienceOf({
   share,
   channel,
@@ -103,7 +98,7 @@ function audienceOf({
   return { share: percent / 100 };
 }
 
-/** @throws Error when there is nothing in it, or more than a notice has room for. */
+/** @throws Error when the note is empty or too long for a notice */
 function noteOf({ note }: { readonly note?: string | undefined }): string | undefined {
   const text = note?.trim();
   if (text === undefined || (text !== '' && text.length <= 300)) return text;

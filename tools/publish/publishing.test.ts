@@ -66,7 +66,7 @@ test('what its publisher says of a version goes with it into the registry, and l
   expect(await noteOf()).toBe('Writes faster.');
   expect((await statusOf(deployment)).at(-1)).toMatchObject({ id: 'notes', note: 'Writes faster.' });
 
-  // The same files again: what was said stays unless something else is.
+  // The same files again keep the note unless there is another.
   await publish(release, deployment);
   expect(await noteOf()).toBe('Writes faster.');
   await publish(release, deployment, { note: 'Writes faster and safer.' });
@@ -246,10 +246,10 @@ test('of many who publish at once each is heard', async () => {
   expect(Object.keys(await publishedIn(deployment)).sort()).toEqual([...ids, 'shell'].sort());
 });
 
-/** A process that has ended, for locks that will not be released. */
+/** A process that has ended, so its locks are never released. */
 const dead = Number(execFileSync(process.execPath, ['--print', 'process.pid'], { encoding: 'utf8' }));
 
-/** Does it with a disk that is cut off at each step in turn, until there is nothing more to do; looks after each. */
+/** Interrupts `work` at each step in turn until it completes, with a check after each. */
 async function cutOffAtEachStep(
   work: (publisher: Publisher) => Promise<unknown>,
   check: () => Promise<void>,
@@ -348,10 +348,10 @@ test('a process that is killed while it publishes gives way to the next one', as
 test('a publisher that is alive is waited for', async () => {
   await publishAll(['shell', 'a']);
   const ended: string[] = [];
-  let goOn = (): void => {};
+  let resume = (): void => {};
   const isInside = new Promise<void>((inside) => {
     const isReleased = new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
     const settle = async (folder: string): Promise<void> => {
       inside();
@@ -365,8 +365,8 @@ test('a publisher that is alive is waited for', async () => {
   });
   await isInside;
   const second = publishAll(['notes', 'a']).then(() => ended.push('notes'));
-  // Long enough for the second one to be done, were it not held up.
-  setTimeout(goOn, 200);
+  // Long enough for the second one to finish if nothing blocked it.
+  setTimeout(resume, 200);
   await second;
   expect(ended).toEqual(['slow', 'notes']);
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a', slow: 'a' });

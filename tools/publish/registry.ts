@@ -13,7 +13,6 @@ import { disk } from './disk.ts';
 import { type Publisher, withLock } from './lock.ts';
 import { removeLeftovers, writeWhole } from './wholeFile.ts';
 
-/** What is published: the shell, or a remote. */
 export type Descriptor = ShellDescriptor | RemoteDescriptor;
 
 export const thisProcess: Publisher = { disk, process: process.pid };
@@ -22,7 +21,7 @@ function fileOf(deployment: string): string {
   return path.join(deployment, 'remotes.json');
 }
 
-/** Reads a file of JSON, or nothing where there is none. */
+/** Undefined when the file doesn't exist. */
 export async function readJson<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
@@ -32,7 +31,7 @@ export async function readJson<T>(file: string): Promise<T | undefined> {
   }
 }
 
-/** What the interface of a deployment has of its own, or nothing where nothing has been published yet. */
+/** Without additions. Undefined before the first publication. */
 export async function readOwnRegistryOf(deployment: string): Promise<Registry | undefined> {
   const file = fileOf(deployment);
   const registry = await readJson<Registry>(file);
@@ -40,7 +39,7 @@ export async function readOwnRegistryOf(deployment: string): Promise<Registry | 
   return registry;
 }
 
-/** The registry of a deployment with what is added to it, or nothing where nothing has been published yet. */
+/** Merged with the additions. Undefined before the first publication. */
 export async function readRegistryOf(deployment: string): Promise<Registry | undefined> {
   const registry = await readOwnRegistryOf(deployment);
   const place = await placeOfAdditions(deployment);
@@ -48,13 +47,12 @@ export async function readRegistryOf(deployment: string): Promise<Registry | und
   return withAdditions(registry, await readJson<Additions>(path.join(deployment, place)));
 }
 
-/** Where versions of a part are published into: a folder, and its address from the page. */
 export interface Home {
   readonly folder: string;
   readonly at: string;
 }
 
-/** The interface itself and, where a deployment keeps what is added elsewhere, that folder after it. */
+/** The interface's own and, where additions are kept separately, theirs. */
 export async function homesOf(deployment: string): Promise<readonly [Home, ...Home[]]> {
   const place = await placeOfAdditions(deployment);
   const own: Home = { folder: deployment, at: '' };
@@ -63,34 +61,30 @@ export async function homesOf(deployment: string): Promise<readonly [Home, ...Ho
   return [own, { folder: path.join(deployment, at), at }];
 }
 
-/** Where new versions of a part go: what an update of the interface brings stays in the interface. */
+/** The shell stays in the interface, because an update replaces it. */
 export async function homeFor(id: string, deployment: string): Promise<Home> {
   const [own, added = own] = await homesOf(deployment);
   return id === 'shell' ? own : added;
 }
 
-/** Where the version that a registry names is kept. */
 export async function homeOfLine(line: Descriptor, deployment: string): Promise<Home> {
   const own = lineOf(await readOwnRegistryOf(deployment), idOf(line));
   return own?.folder === line.folder ? { folder: deployment, at: '' } : homeFor(idOf(line), deployment);
 }
 
-/** The id of a remote, or `shell`. */
 export function idOf(descriptor: Descriptor): string {
   return 'id' in descriptor ? descriptor.id : 'shell';
 }
 
-/** What the registry names for an id. */
 export function lineOf(registry: Registry | undefined, id: string): Descriptor | undefined {
   return id === 'shell' ? registry?.shell : registry?.remotes.find((remote) => remote.id === id);
 }
 
-/** Remotes that run: one that is disabled does not block its addresses. */
+/** A disabled remote does not block its addresses. */
 export function runningRemotes({ remotes, disabled = [] }: Registry): RemoteDescriptor[] {
   return remotes.filter(({ id }) => !disabled.includes(id));
 }
 
-/** The registry with one line put in, or put in another's place. */
 export function withLine(registry: Registry | undefined, descriptor: Descriptor): Registry {
   if (!('id' in descriptor)) return { format: 1, remotes: [], ...registry, shell: descriptor };
   if (!registry) throw new Error('Publish the shell first: the registry names none yet.');
@@ -98,7 +92,6 @@ export function withLine(registry: Registry | undefined, descriptor: Descriptor)
   return { ...registry, remotes: [...others, descriptor] };
 }
 
-/** The registry with a plugin left out for everyone, or no longer. */
 export function withDisabled(registry: Registry, id: string, isDisabled: boolean): Registry {
   const { disabled = [], ...rest } = registry;
   const others = disabled.filter((other) => other !== id);
@@ -117,7 +110,7 @@ async function writeSorted<T extends Pick<Registry, 'remotes'>>(
   await writeWhole(publisher.disk, file, text);
 }
 
-/** Writes the registry at once. Remotes are sorted, so that its text says only what is installed. */
+/** Written atomically. Remotes are sorted, so that the text depends only on what is installed. */
 export async function writeRegistry(
   publisher: Publisher,
   deployment: string,
@@ -134,7 +127,7 @@ export async function writeRegistry(
   await writeSorted(publisher, fileOf(deployment), own);
 }
 
-/** Does something to a deployment while no other publisher does, after removing what one that was cut off has left. */
+/** Holds the deployment's lock, and first removes leftovers of interrupted publishers. */
 export async function alone<T>(publisher: Publisher, deployment: string, work: () => Promise<T>): Promise<T> {
   await publisher.disk.makeFolder(deployment);
   return await withLock(publisher, path.join(deployment, 'publishing.lock'), async () => {
@@ -143,7 +136,6 @@ export async function alone<T>(publisher: Publisher, deployment: string, work: (
   });
 }
 
-/** Swaps the registry of a deployment for a changed one, at once. */
 export async function swapRegistry(
   deployment: string,
   change: (registry: Registry | undefined) => Registry,

@@ -10,25 +10,20 @@ import { runCommand } from './runCommand.ts';
 import { placeOf, readRelease } from './versions.ts';
 import { nameBeside } from './wholeFile.ts';
 
-/**
- * Builds one app into a new folder that is never written to again: its descriptor with the integrity of each
- * file, and the files with their compressed siblings. The same sources give the same release.
- *
- * @returns the folder.
- */
+/** @returns the folder, which never changes again */
 export async function release(
   app: string,
   { into = releasesFolder, ...options }: Omit<BuildOptions, 'output'> & { readonly into?: string } = {},
 ): Promise<string> {
-  const beside = nameBeside(path.join(into, app, 'release'));
-  await mkdir(path.dirname(beside), { recursive: true });
-  await build(app, { ...options, output: beside });
-  await compressFiles(path.join(beside, 'files'));
-  const target = path.join(into, app, placeOf((await readRelease(beside)).descriptor).name);
+  const temporary = nameBeside(path.join(into, app, 'release'));
+  await mkdir(path.dirname(temporary), { recursive: true });
+  await build(app, { ...options, output: temporary });
+  await compressFiles(path.join(temporary, 'files'));
+  const target = path.join(into, app, placeOf((await readRelease(temporary)).descriptor).name);
   if (existsSync(target)) {
-    await rm(beside, { recursive: true });
+    await rm(temporary, { recursive: true });
     await utimes(target, new Date(), new Date());
-  } else await rename(beside, target);
+  } else await rename(temporary, target);
   return target;
 }
 

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
 import { listVersions } from './versions.ts';
 
-/** Where releases are kept until they are published. */
 export const releasesFolder = repositoryPath('dist/releases');
 
-/** Folder of the last release of an app. */
 export async function newestRelease(id: string): Promise<string> {
   const [newest] = await listVersions(path.join(releasesFolder, id));
   const folder = path.join(releasesFolder, id, newest ?? '');

@@ -17,12 +17,9 @@ import { stagesOf, withoutStages } from './stages.ts';
 import { completeVersion, nameOf, parentOf } from './versions.ts';
 
 /**
- * Names in the registry the version of an app that was published before the present one. Its files are there still,
- * and so are those of the present one, with which open tabs go on. A version for a share of browsers goes first: then
- * all have the same again. What was added to the interface goes back to the interface's own in the end.
- *
- * @returns the version that everybody has now.
- * @throws Error when no earlier version is there with all its files.
+ * Ends a staged version first. Files of the current version stay, since open tabs use them.
+ * @returns the version that everybody has now
+ * @throws Error when no earlier version is complete
  */
 export async function rollBack(
   id: string,

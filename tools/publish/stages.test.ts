@@ -36,7 +36,6 @@ async function registryThere(): Promise<Registry> {
   return JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8'));
 }
 
-/** Version by audience, as a browser would read it. */
 async function stages(): Promise<unknown[]> {
   const { alternatives = [] } = await registryThere();
   return alternatives.map(({ share, channel, part }) => [share ?? channel, part.version]);

@@ -1,15 +1,13 @@
 import type { Alternative, Registry } from '@hondana/shared/remote/descriptor';
 import { type Descriptor, idOf, lineOf, withLine } from './registry.ts';
 
-/** Who gets a version: everybody, a share of all browsers, or the browsers that have chosen a channel. */
+/** Everybody, a share of all browsers, or the browsers that chose a channel. */
 export type Audience = { readonly share?: number; readonly channel?: string };
 
-/** The versions of a part that not everybody gets. */
 export function stagesOf(registry: Registry | undefined, id: string): Alternative[] {
   return (registry?.alternatives ?? []).filter(({ part }) => idOf(part) === id);
 }
 
-/** Every version of a part that a registry names: everybody's first. */
 export function namedOf(registry: Registry | undefined, id: string): Descriptor[] {
   const line = lineOf(registry, id);
   return [...(line ? [line] : []), ...stagesOf(registry, id).map(({ part }) => part)];
@@ -20,7 +18,6 @@ function withStages(registry: Registry, alternatives: readonly Alternative[]): R
   return alternatives.length === 0 ? others : { ...others, alternatives };
 }
 
-/** The registry without some versions that not everybody gets. */
 export function withoutStages(registry: Registry, isOver: (stage: Alternative) => boolean): Registry {
   return withStages(
     registry,
@@ -29,8 +26,8 @@ export function withoutStages(registry: Registry, isOver: (stage: Alternative) =
 }
 
 /**
- * The registry with a version for its audience. One for a share takes the place of the former one for a share, one for
- * a channel that of the former one there; one for everybody ends the share, and the channels that had it already.
+ * Replaces the previous version of the share or channel. A version for everybody ends the share, and the channels
+ * that had that version already.
  */
 export function withVersion(registry: Registry | undefined, part: Descriptor, audience: Audience): Registry {
   const id = idOf(part);
@@ -44,7 +41,7 @@ export function withVersion(registry: Registry | undefined, part: Descriptor, au
   if (!lineOf(registry, id) || !registry)
     throw new Error(`Publish ${id} for everybody first: the deployment has none.`);
   const others = withoutStages(registry, (stage) => isOf(stage) && stage.channel === audience.channel);
-  // Channels come last, since the later ones win: who has chosen one is not asked for luck.
+  // Later ones win, so that a chosen channel takes precedence over a share.
   const stages = [...(others.alternatives ?? []), { ...audience, part }];
   return withStages(
     others,

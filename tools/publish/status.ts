@@ -7,28 +7,22 @@ import { runCommand } from './runCommand.ts';
 import { type Audience, stagesOf } from './stages.ts';
 import { completeVersion, nameOf, parentOf } from './versions.ts';
 
-/** What a deployment names of one part. */
 export interface PartStatus {
   readonly id: string;
-  /** What everybody gets who gets nothing else. */
+  /** The version without share or channel. */
   readonly version: string;
-  /** What its publisher says of it. */
   readonly note?: string;
-  /** Since when, in ISO 8601, where that is known. */
+  /** ISO 8601, if known. */
   readonly since?: string;
-  /** Where a plugin was added from. */
   readonly addedFrom?: string;
-  /** Disabled for everyone. */
   readonly isDisabled?: true;
-  /** The interface's own version, where this one was published over it. */
+  /** The interface's own version, if another was published over it. */
   readonly over?: string;
-  /** Versions that not everybody gets. */
   readonly stages: readonly (Audience & { readonly version: string })[];
-  /** Versions that a rollback would go to, the next one first; each is there with all its files. */
+  /** Complete versions that a rollback would go to, next one first. */
   readonly earlier: readonly string[];
 }
 
-/** What a deployment runs: the shell, then the remotes by their ids. */
 export async function statusOf(
   deployment: string,
   elsewhere: { readonly files?: string } = {},

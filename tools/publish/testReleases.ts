@@ -10,7 +10,6 @@ function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Writes a small release of the shell or of a remote, as the build would, with some text in its script. */
 export async function makeRelease(
   into: string,
   id: string,
@@ -50,7 +49,7 @@ export async function makeRelease(
   return folder;
 }
 
-/** What a deployment's registry names, each version verified to be complete. */
+/** Also verifies that each version is complete. */
 export async function publishedIn(deployment: string): Promise<Record<string, string>> {
   const registry: Registry | undefined = await readRegistryOf(deployment);
   const found: Record<string, string> = {};
@@ -64,7 +63,6 @@ export async function publishedIn(deployment: string): Promise<Record<string, st
   return found;
 }
 
-/** Paths of everything in a folder. */
 export async function pathsIn(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).sort();
 }

@@ -9,19 +9,16 @@ import type { Disk } from './disk.ts';
 import { type Descriptor, idOf, readJson } from './registry.ts';
 import { nameBeside, writeWhole } from './wholeFile.ts';
 
-/** How a file's compressed siblings are called, and how they are read. */
 const expand: Readonly<Record<string, (content: Buffer) => Buffer>> = {
   '.br': brotliDecompressSync,
   '.gz': gunzipSync,
 };
 
-/** Folder of an app's versions, relative to a deployment. Each version has a folder there that is never written to again. */
 export function parentOf(id: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`“${id}” is not the id of a remote.`);
   return id === 'shell' ? 'shell' : `remotes/${id}`;
 }
 
-/** Name of a version's folder, as the registry has it. */
 export function nameOf<T extends Descriptor | undefined>(
   line: T,
 ): T extends undefined ? string | undefined : string;
@@ -29,7 +26,7 @@ export function nameOf(line: Descriptor | undefined): string | undefined {
   return line?.folder.split('/').at(-2);
 }
 
-/** Where a version belongs. A folder that leads anywhere else is refused. */
+/** @throws Error for a folder that leads anywhere else */
 export function placeOf(descriptor: Descriptor): { readonly parent: string; readonly name: string } {
   const parent = parentOf(idOf(descriptor));
   const name = nameOf(descriptor) ?? '';
@@ -42,7 +39,7 @@ function integrityOf(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function isRight(descriptor: Descriptor, name: string, content: Buffer): boolean {
+function isIntact(descriptor: Descriptor, name: string, content: Buffer): boolean {
   const known = descriptor.files[name];
   if (known !== undefined) return integrityOf(content) === known;
   const ending = path.extname(name);
@@ -62,7 +59,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Every file of a built or released app, each verified against its integrity. */
+/** Verifies each file's integrity. */
 async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<string, Buffer>> {
   const names = await filesIn(folder);
   const missing = Object.keys(descriptor.files).filter((name) => !names.includes(name));
@@ -70,7 +67,7 @@ async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<st
   const files = new Map<string, Buffer>();
   for (const name of names) {
     const content = await readFile(path.join(folder, name));
-    if (!isRight(descriptor, name, content))
+    if (!isIntact(descriptor, name, content))
       throw new Error(`${path.join(folder, name)} is not what the descriptor says.`);
     files.set(name, content);
   }
@@ -79,7 +76,7 @@ async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<st
 
 const descriptorName = 'descriptor.json';
 
-/** The descriptor of the shell or of a remote in a folder, or nothing where there is none. A later build may have made it. */
+/** Undefined when there is none. The descriptor may be older than the schema. */
 async function readDescriptor(folder: string): Promise<Descriptor | undefined> {
   const file = path.join(folder, descriptorName);
   const descriptor = await readJson<Descriptor>(file);
@@ -88,23 +85,19 @@ async function readDescriptor(folder: string): Promise<Descriptor | undefined> {
   return meetingSchema<Descriptor>(schema, descriptor, file, { mayBeOlder: true });
 }
 
-/** A built or released app: its descriptor, and its files beside it in `files`. */
 export interface Release {
   readonly descriptor: Descriptor;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** @throws Error when it is not complete or not what its descriptor says. */
+/** @throws Error when the release is incomplete or contradicts its descriptor */
 export async function readRelease(folder: string): Promise<Release> {
   const descriptor = await readDescriptor(folder);
   if (!descriptor) throw new Error(`${folder} is no release: it has no ${descriptorName}.`);
   return { descriptor, files: await readFiles(descriptor, path.join(folder, 'files')) };
 }
 
-/**
- * Puts a version's folder in place: at once when it is new; one that is there already is the same by its name, and
- * only what is missing or was altered in it is written.
- */
+/** A version with the same name has the same content, so only missing or altered files are written. */
 export async function placeVersion(
   disk: Disk,
   parent: string,
@@ -125,17 +118,17 @@ export async function placeVersion(
     }
     return;
   }
-  const beside = nameBeside(target);
-  for (const folder of new Set([...files.keys()].map((file) => path.dirname(path.join(beside, file))))) {
+  const temporary = nameBeside(target);
+  for (const folder of new Set([...files.keys()].map((file) => path.dirname(path.join(temporary, file))))) {
     await disk.makeFolder(folder);
   }
-  for (const [file, content] of files) await disk.write(path.join(beside, file), content);
-  await disk.settle(beside);
-  await disk.rename(beside, target);
+  for (const [file, content] of files) await disk.write(path.join(temporary, file), content);
+  await disk.settle(temporary);
+  await disk.rename(temporary, target);
   await disk.settle(parent);
 }
 
-/** The descriptor of a version that is in place with all its files, or nothing. */
+/** Undefined unless all files are there and intact. */
 export async function completeVersion(parent: string, name: string): Promise<Descriptor | undefined> {
   const folder = path.join(parent, name);
   const descriptor = await readDescriptor(folder).catch(() => undefined);
@@ -147,7 +140,6 @@ export async function completeVersion(parent: string, name: string): Promise<Des
   return (await Promise.all(contents)).every(Boolean) ? descriptor : undefined;
 }
 
-/** Names of the folders of an app's versions, the newest first. */
 export async function listVersions(parent: string): Promise<string[]> {
   const entries = await readdir(parent, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith('.new'));

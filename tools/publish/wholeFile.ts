@@ -5,20 +5,19 @@ import type { Disk } from './disk.ts';
 
 const ending = '.new';
 
-/** A name beside a file or folder, for what is to take its place. */
+/** A temporary name beside a file or folder that will replace it. */
 export function nameBeside(target: string): string {
   return `${target}.${randomUUID()}${ending}`;
 }
 
-/** Writes beside the target and renames, so that a reader sees the old content or the new, never a part. */
+/** Atomic: readers see the old content or the new, never a part. */
 export async function writeWhole(disk: Disk, file: string, content: string | Uint8Array): Promise<void> {
-  const beside = nameBeside(file);
-  await disk.write(beside, content);
-  await disk.rename(beside, file);
+  const temporaryFile = nameBeside(file);
+  await disk.write(temporaryFile, content);
+  await disk.rename(temporaryFile, file);
   await disk.settle(path.dirname(file));
 }
 
-/** Removes what a publisher that was cut off has left in a folder. */
 export async function removeLeftovers(disk: Disk, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((candidate) => candidate.endsWith(ending))) {

@@ -16,7 +16,7 @@ import {
 import { withoutStages } from './stages.ts';
 import { parentOf } from './versions.ts';
 
-/** Takes a remote out of a deployment: first its line in the registry, then all its versions. */
+/** The registry's line is removed before the versions. */
 export async function withdraw(id: string, deployment: string, publisher = thisProcess): Promise<void> {
   await alone(publisher, deployment, async () => {
     const registry = await readRegistryOf(deployment);
@@ -35,7 +35,7 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
   });
 }
 
-/** Where nothing is added any more, the folder goes too, unless something else is kept there. */
+/** Keeps the file while it has anything else in it. */
 export async function removeIfEmpty(publisher: Publisher, file: string): Promise<void> {
   const added = await readJson<Additions>(file);
   if (

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of a file or of many, as they are and as gzip would make them. */
 export interface Bytes {
   readonly raw: number;
   readonly gzip: number;

@@ -4,7 +4,6 @@ import { createSandbox } from '../../apps/sandbox/src/server.ts';
 import { coldPlace } from '../bench/cold/places.ts';
 import { desktop, visitOnce } from '../bench/cold/visit.ts';
 
-/** Opens a place in a browser that has nothing yet, as a signed-in user. */
 async function scriptsOf(browser: Browser, webui: string, name: string): Promise<string[]> {
   const server = createSandbox({ webui, series: 120, updates: 'nothing-new' });
   await server.listen(0);
@@ -20,10 +19,7 @@ async function scriptsOf(browser: Browser, webui: string, name: string): Promise
   }
 }
 
-/**
- * Scripts that a first visit asks for before the page is ready, as files of the deployment. On a busy machine code that
- * is fetched ahead may be among them; what the page needs is asked for each time.
- */
+/** Visits twice: on a busy machine one visit may include prefetched code, but what the page needs is in both. */
 export async function scriptsOfFirstVisit(browser: Browser, webui: string, name: string): Promise<string[]> {
   const visit = () => scriptsOf(browser, webui, name);
   const [one, other] = await Promise.all([visit(), visit()]);

@@ -1,7 +1,4 @@
-/**
- * Counts the bytes of scripts that a browser is sent before a page is ready, and compares them with budgets; kilobytes
- * are thousands of bytes. `--owners`, as `npm run size` has it, prints whose code they are.
- */
+/** Budgets for script bytes before a page is ready; 1 kB is 1,000 bytes. `--owners` prints whose code they are. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +19,7 @@ interface Budget {
   readonly raw?: number;
 }
 
-/** All scripts of a remote, the ones that most visits never ask for as well: what it adds to the shell. */
+/** Includes scripts that most visits never request: all that a remote adds to the shell. */
 function bytesOfRemote(webui: string, id: string, isCounted = (_name: string) => true): Bytes {
   const registry: Registry = JSON.parse(readFileSync(path.join(webui, 'remotes.json'), 'utf8'));
   const folder = path.join(webui, registry.remotes.find((remote) => remote.id === id)?.folder ?? '');
@@ -37,7 +34,7 @@ function difference(more: Bytes, less: Bytes): Bytes {
   return { raw: more.raw - less.raw, gzip: more.gzip - less.gzip };
 }
 
-/** What a remote costs before any of its pages is opened: its entry, and the routes. */
+/** What a remote costs before any of its pages is opened. */
 const isEntryOrRoutes = (name: string): boolean => /^(remoteEntry|src_routes)/.test(name);
 
 const read = (files: readonly string[]): Buffer[] => files.map((file) => readFileSync(file));
@@ -76,10 +73,9 @@ async function measure(browser: Browser): Promise<readonly Budget[]> {
   ];
 }
 
-/** The page preloads the collection's own build, which the plain build has in itself. */
+/** The page preloads the collection's own build, which the plain build has bundled. */
 const isOfShell = (file: string): boolean => path.basename(path.dirname(path.dirname(file))) === 'shell';
 
-/** A table of whose code comes before each page is ready, in kilobytes as gzip makes them. */
 async function printOwners(browser: Browser): Promise<void> {
   const webui = await makeMappedDeployment(repositoryPath('.cache/size-mapped'));
   const pages = ['login', 'dashboard', 'collection'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Whose code it is, by where its source is; the first that matches. */
+/** By source path; the first match counts. */
 const owners: readonly (readonly [name: string, source: RegExp])[] = [
   ['Module Federation and the bundler’s runtime', /@module-federation|webpack\/|rspack\/|^\(/],
   ['React', /node_modules\/(react|react-dom|scheduler)\//],
@@ -15,14 +15,13 @@ const owners: readonly (readonly [name: string, source: RegExp])[] = [
   ['the app’s own', /./],
 ];
 
-/** What no source accounts for is the bundler's: how modules are wrapped and joined. */
+/** Code without a source is the bundler's: module wrappers. */
 const unaccounted = owners[0]?.[0] ?? '';
 
 function ownerOf(source: string | null): string {
   return owners.find(([, pattern]) => source !== null && pattern.test(source))?.[0] ?? unaccounted;
 }
 
-/** Adds up, by owner, the characters of a script. */
 function charactersByOwner(script: string, map: TraceMap): Map<string, number> {
   const lines = script.split('\n');
   const sums = new Map<string, number>();
@@ -44,10 +43,7 @@ function charactersByOwner(script: string, map: TraceMap): Map<string, number> {
   return sums;
 }
 
-/**
- * Bytes of scripts by whose code they are, as gzip makes them: those of a script are shared out by its characters. The
- * scripts must have their source maps beside them.
- */
+/** Gzipped bytes, shared out in proportion to the characters. Source maps must be beside the scripts. */
 export function bytesByOwner(scripts: readonly string[]): ReadonlyMap<string, number> {
   const total = new Map(owners.map(([name]) => [name, 0]));
   for (const file of scripts) {

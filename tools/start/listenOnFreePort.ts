@@ -16,7 +16,6 @@ function listen(server: Server, port: number): Promise<boolean> {
   });
 }
 
-/** Listens on the wanted port, or on the next free one after it, and says so when it had to move. */
 export async function listenOnFreePort(server: Server, wanted: string | undefined): Promise<number> {
   const first = wanted ? Number(wanted) : usualPort;
   if (!Number.isInteger(first) || first < 1 || first > 65535)

@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import { repositoryPath } from '../build/paths.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 
-const passedOn = /^\/(api|plex|signalr)(\/|\?|$)/i;
+const proxiedPaths = /^\/(api|plex|signalr)(\/|\?|$)/i;
 const prefix = '/webui';
 const folder = repositoryPath('dist/webui');
 
@@ -43,7 +43,7 @@ function forwardedOptions(request: http.IncomingMessage): https.RequestOptions {
   };
 }
 
-function passOn(request: http.IncomingMessage, response: http.ServerResponse): void {
+function proxyRequest(request: http.IncomingMessage, response: http.ServerResponse): void {
   const forwarded = client.request(forwardedOptions(request), (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
@@ -55,7 +55,7 @@ function passOn(request: http.IncomingMessage, response: http.ServerResponse): v
   request.pipe(forwarded);
 }
 
-function passOnSocket(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+function proxySocket(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
   const forwarded = client.request(forwardedOptions(request));
   forwarded.on('upgrade', (answer, upstream, upstreamHead) => {
     const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -74,11 +74,11 @@ function passOnSocket(request: http.IncomingMessage, socket: Duplex, head: Buffe
 async function serveFile(pathname: string, response: http.ServerResponse): Promise<void> {
   const file = path.join(folder, path.normalize(decodeURIComponent(pathname.slice(prefix.length))));
   const isFile = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile();
-  // A Shoko Server answers with its page; for what an installation may add, nothing is no fault.
-  const mayLack = file.startsWith(path.join(folder, 'tweak'));
-  if (!isFile && !mayLack && path.extname(file) !== '') return void response.writeHead(404).end();
+  // A Shoko Server answers with its page; missing additions of an installation are not an error.
+  const isOptional = file.startsWith(path.join(folder, 'tweak'));
+  if (!isFile && !isOptional && path.extname(file) !== '') return void response.writeHead(404).end();
   const name = isFile ? file : path.join(folder, 'index.html');
-  // Names with a hash never change their content; everything else is revalidated each time.
+  // Files with a hash in the name never change; everything else is revalidated.
   const isImmutable = /[./-][0-9a-f]{8}(\.|\/)/.test(path.relative(folder, name));
   response.writeHead(200, {
     'content-type': contentTypes[path.extname(name)] ?? 'application/octet-stream',
@@ -90,14 +90,14 @@ async function serveFile(pathname: string, response: http.ServerResponse): Promi
 
 const server = http.createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (passedOn.test(pathname)) return passOn(request, response);
+  if (proxiedPaths.test(pathname)) return proxyRequest(request, response);
   if (pathname === prefix || pathname.startsWith(`${prefix}/`)) {
     serveFile(pathname, response).catch(() => response.writeHead(500).end());
     return;
   }
   response.writeHead(302, { location: `${prefix}/` }).end();
 });
-server.on('upgrade', passOnSocket);
+server.on('upgrade', proxySocket);
 
 const port = await listenOnFreePort(server, process.env.PORT);
 console.log(`Hondana for ${target.origin}: http://localhost:${port}${prefix}/`);

@@ -6,7 +6,6 @@ import { repositoryPath } from '../build/paths.ts';
 import { buildGallery } from '../dev/gallery.ts';
 import { withGallery } from './withGallery.ts';
 
-/** Everything that the built files depend on. */
 const sources = ['apps', 'examples/gallery', 'libs/shared', 'tools', 'package-lock.json'];
 
 async function hashOf(target: string): Promise<string> {

@@ -9,7 +9,6 @@ const product = repositoryPath('dist/webui');
 const served = repositoryPath('.cache/start');
 const registry = 'remotes.json';
 
-/** The product's registry and the gallery, swapped at once as publishing does. */
 async function writeRegistry(): Promise<void> {
   const published: Registry = JSON.parse(await readFile(path.join(product, registry), 'utf8'));
   const added = await galleryDescriptor();
@@ -19,9 +18,7 @@ async function writeRegistry(): Promise<void> {
 }
 
 /**
- * The built product with the gallery, which is no part of it: a folder that shows whatever is published into the
- * product meanwhile.
- *
+ * Follows what is published into the product meanwhile.
  * @returns the folder
  */
 export async function withGallery(): Promise<string> {
@@ -32,9 +29,9 @@ export async function withGallery(): Promise<string> {
   }
   await writeRegistry();
   await cp(galleryFiles.folder, path.join(served, galleryFiles.place), { recursive: true });
-  // By name, for publishing puts another file in its place.
+  // By name: publishing replaces the file.
   watchFile(path.join(product, registry), { interval: 500, persistent: false }, () => {
-    // While everything is built again there is none.
+    // Missing during a rebuild.
     writeRegistry().catch(() => {});
   });
   return served;

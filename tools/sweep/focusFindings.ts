@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
 /** More than any page has. */
-const mostStops = 400;
+const maxStops = 400;
 
-/** Whether any part of what has the focus is to be seen, and whether it shows that it has it. */
 function findingsHere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -16,11 +15,11 @@ function findingsHere(page: Page): Promise<string[]> {
         return hit !== null && (element.contains(hit) || hit.contains(element));
       }),
     );
-    // A field with more in it than its input shows the focus around all of it.
+    // A composite field draws the focus around the whole field, not its input.
     const holders = [element, element.parentElement, element.nextElementSibling].filter(
       (one) => one !== null,
     );
-    // A link that stands for all of a card draws it around the card.
+    // A link that covers a card draws the focus around the card.
     const isShown = holders.some((one) =>
       [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
     );
@@ -32,13 +31,12 @@ function findingsHere(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab until the end of the page; says where the focus is not seen, and when there is no end. */
 export async function focusFindings(page: Page): Promise<string[]> {
   const findings = new Set<string>();
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement === document.body)) return [...findings];
     for (const finding of await findingsHere(page)) findings.add(finding);
   }
-  return [...findings, `Tab has not come to the end after ${mostStops} stops`];
+  return [...findings, `Tab has not come to the end after ${maxStops} stops`];
 }

@@ -3,7 +3,7 @@ import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
 import { type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
 
 export const users = ['administrator', 'plain', 'restricted'] as const;
-/** Windows by their width, and by the size of text that is set in the browser, in px. */
+/** Width and browser text size in px. */
 export const windows = [
   { width: 1440, text: 16 },
   { width: 390, text: 16 },
@@ -18,7 +18,6 @@ export function windowName({ width, text }: Pick<Visit, 'width' | 'text'>): stri
 
 export const faults = ['500', 'hang', 'html'] as const;
 
-/** What a visit takes place before. */
 interface SweptServer {
   readonly name: string;
   readonly version: string;
@@ -31,22 +30,19 @@ const usualServers: readonly SweptServer[] = [
   { name: '5.3.3 without internet', version: '5.3.3', sandbox: { network: 'NoGateways' } },
 ];
 
-/** One thing that the server does wrong during a visit. */
 export interface Fault extends SweptCall {
   readonly kind: (typeof faults)[number];
 }
 
-/** One cell of the matrix: a page opened once, and looked at in every theme. */
 export interface Visit {
   readonly id: string;
   readonly route: SweptRoute;
-  /** The signed-in user; none on public pages. */
+  /** Undefined on public pages. */
   readonly user: (typeof users)[number] | undefined;
   readonly width: number;
-  /** Size of the browser's text in px; 16 unless the user has changed it. */
+  /** Browser text size in px. */
   readonly text: number;
   readonly version: string;
-  /** What the server has that the usual one has not. */
   readonly sandbox: SandboxOptions | undefined;
   readonly fault: Fault | undefined;
 }
@@ -77,7 +73,7 @@ function visitsOf(route: SweptRoute): Visit[] {
   return found;
 }
 
-/** How many things differ from an administrator's large window before the reference. */
+/** Differences from an administrator's large window with the reference version. */
 function distance({ user, width, text, version, sandbox }: Visit): number {
   const isUsual = version === '5.3.3' && sandbox === undefined;
   return [user !== undefined && user !== 'administrator', width !== 1440 || text !== 16, !isUsual].filter(
@@ -85,24 +81,18 @@ function distance({ user, width, text, version, sandbox }: Visit): number {
   ).length;
 }
 
-/** Always the same for the same visit, and no order in it. */
-function lot({ id }: Visit): string {
+/** Stable pseudo-random sort key. */
+function sortKey({ id }: Visit): string {
   return createHash('sha1').update(id).digest('hex');
 }
 
-/** How many things can differ at once: the user, the window, the version, and one call that misbehaves. */
 export const mostDifferences = 4;
 
-/**
- * The matrix: route × user × window × server version × one fault a call, as far as no more than so many of them
- * differ at once from a page as an administrator has it. In an order in which a run that is cut short has seen
- * the most: first every page as an administrator has it, then what differs from that in one thing, and so on,
- * without regard to the route.
- */
+/** Few differences come first, in random order within, so that an interrupted run has covered the most. */
 export function visitsWithin(differences: number): Visit[] {
   const rank = (visit: Visit) => distance(visit) + (visit.fault ? 1 : 0);
   return sweptRoutes
     .flatMap(visitsOf)
     .filter((visit) => rank(visit) <= differences)
-    .toSorted((a, b) => rank(a) - rank(b) || lot(a).localeCompare(lot(b)));
+    .toSorted((a, b) => rank(a) - rank(b) || sortKey(a).localeCompare(sortKey(b)));
 }

@@ -14,14 +14,13 @@ interface Remote {
   readonly navigation?: readonly Entry[];
 }
 
-/** What the remotes of this repository put into the bar, and at which addresses. */
 async function remotesHere(): Promise<readonly Remote[]> {
   const apps = readdirSync(repositoryPath('apps')).filter((app) =>
     readdirSync(repositoryPath('apps', app)).includes('remote.config.ts'),
   );
   return Promise.all(
     apps.map(async (app) => {
-      // Imported by a name made here, because the apps are no part of what the tools are checked with.
+      // A computed name, because the tools are type-checked without the apps.
       const { remote }: { remote: Remote } = await import(repositoryPath('apps', app, 'remote.config.ts'));
       return remote;
     }),
@@ -51,7 +50,7 @@ test('where the bar leads, the same remote has a route', async () => {
       path,
       ...children.map((one) => one.path),
     ]);
-    const strays = places.filter((place) => !roots.some((root) => `${place}/`.startsWith(`${root}/`)));
-    expect(strays).toEqual([]);
+    const unknownPlaces = places.filter((place) => !roots.some((root) => `${place}/`.startsWith(`${root}/`)));
+    expect(unknownPlaces).toEqual([]);
   }
 });

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { levels, rulesOfColour, themes } from '../../libs/shared/src/testing/accessibilityRules.ts';
 
-/** Puts a theme on the page as it is now. */
 export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.evaluate(
     ([next, all]) => {
@@ -13,13 +12,10 @@ export async function showTheme(page: Page, theme: (typeof themes)[number]): Pro
   );
 }
 
-/**
- * What axe has to say against WCAG 2.2 A and AA, or against its rules of colour alone; empty when nothing. Firefox 153
- * crashes in its own code when axe looks at some pages, so that Chromium alone is asked.
- */
+/** WCAG 2.2 A and AA, or colour rules alone. Skipped in Firefox 153, which crashes when axe checks some pages. */
 export async function axeFindings(page: Page, { isColourAlone = false } = {}): Promise<string[]> {
   if (page.context().browser()?.browserType().name() === 'firefox') return [];
-  // The page has no frames, and without them the older way spares a second page for each look.
+  // The page has no frames, and without them the legacy mode saves opening a second page per run.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (isColourAlone
     ? axe.withRules(rulesOfColour)
@@ -30,7 +26,7 @@ export async function axeFindings(page: Page, { isColourAlone = false } = {}): P
   );
 }
 
-/** What axe has to say in each theme, each finding with its theme; empty when nothing. Leaves the page in the last one. */
+/** Leaves the page in the last theme. */
 export async function axeFindingsInThemes(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const [place, theme] of themes.entries()) {
@@ -41,7 +37,6 @@ export async function axeFindingsInThemes(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** What every page must have, for any user and whatever the server does; empty when it has all. */
 export async function pageFindings(page: Page, isFramed: boolean): Promise<string[]> {
   return page.evaluate((framed) => {
     const shown = (selector: string) =>
@@ -66,12 +61,11 @@ export async function pageFindings(page: Page, isFramed: boolean): Promise<strin
   }, isFramed);
 }
 
-/** Whether the page scrolls sideways, and which controls cannot be reached without; empty when all is well. */
 export async function sidewaysFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const over = document.documentElement.scrollWidth - width;
-    /** From where to where a person sees of the element what its surroundings leave of it. */
+    /** The visible horizontal extent, after clipping by ancestors. */
     const seen = (element: Element): readonly [from: number, to: number] => {
       let { left, right } = element.getBoundingClientRect();
       for (

@@ -3,13 +3,12 @@ import { faults, users, type Visit, windowName, windows } from './matrix.ts';
 import type { Results } from './results.ts';
 import { sweptRoutes } from './routes.ts';
 
-const mostShown = 40;
+const maxShown = 40;
 
 function inCode(text: string): string {
   return `\`${text.replaceAll('`', '´').replaceAll(/\s+/g, ' ').slice(0, 300)}\``;
 }
 
-/** One line a finding, with the number of visits it was made on and the first of them. */
 function findingLines(results: Results): string[] {
   const visits = new Map<string, string[]>();
   for (const [id, findings] of Object.entries(results.found)) {
@@ -17,26 +16,24 @@ function findingLines(results: Results): string[] {
   }
   const all = [...visits].toSorted(([, a], [, b]) => b.length - a.length);
   const lines = all
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(([finding, ids]) => `- ${inCode(finding)}: ${ids.length}, first at ${ids[0]}`);
-  return all.length > mostShown ? [...lines, `- and ${all.length - mostShown} more`] : lines;
+  return all.length > maxShown ? [...lines, `- and ${all.length - maxShown} more`] : lines;
 }
 
 interface Sweep {
   readonly results: Results;
-  /** All that were to be made. */
   readonly visits: readonly Visit[];
   readonly differences: number;
   readonly seconds: number;
 }
 
-/** The text of `docs/sweep.md`. */
 export function reportOf({ results, visits, differences, seconds }: Sweep): string {
-  const ran = visits.filter(({ id }) => id in results.found);
-  const faulty = ran.filter(({ id }) => (results.found[id]?.length ?? 0) > 0);
+  const visited = visits.filter(({ id }) => id in results.found);
+  const faulty = visited.filter(({ id }) => (results.found[id]?.length ?? 0) > 0);
   const rows = sweptRoutes.map(({ pattern }) => {
     const own = (list: readonly Visit[]) => list.filter(({ route }) => route.pattern === pattern).length;
-    return `| \`/${pattern}\` | ${own(visits)} | ${own(ran)} | ${own(faulty)} |`;
+    return `| \`/${pattern}\` | ${own(visits)} | ${own(visited)} | ${own(faulty)} |`;
   });
   const lines = findingLines(results);
   return [
@@ -51,7 +48,7 @@ export function reportOf({ results, visits, differences, seconds }: Sweep): stri
     'large window before the reference with nothing wrong.',
     '',
     `- Commit: ${results.commit}`,
-    `- Visits: ${ran.length} of ${visits.length}${ran.length < visits.length ? '; the rest has not been run' : ''}`,
+    `- Visits: ${visited.length} of ${visits.length}${visited.length < visits.length ? '; the rest has not been run' : ''}`,
     `- Visits with findings: ${faulty.length}`,
     `- Last run: ${new Date().toISOString().slice(0, 10)}, ${Math.round(seconds)} s`,
     '',

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
 
-/** What was found at one commit, by the visit's ID; an empty list where all was well. */
+/** By visit ID; empty without findings. */
 export interface Results {
   readonly commit: string;
   readonly found: Record<string, readonly string[]>;
@@ -19,13 +19,13 @@ async function readFileOf(name: string): Promise<Results | undefined> {
   }
 }
 
-/** What this shard has found already, as long as it was at the same commit. */
+/** Empty when the stored results are of another commit. */
 export async function readResults(shard: string, commit: string): Promise<Results> {
-  const kept = await readFileOf(`${shard}.json`);
-  return kept?.commit === commit ? kept : { commit, found: {} };
+  const stored = await readFileOf(`${shard}.json`);
+  return stored?.commit === commit ? stored : { commit, found: {} };
 }
 
-/** Keeps what was found, so that the next run goes on from there; in one go, because two workers come here. */
+/** Written atomically, because two workers come here. */
 export function keepResults(shard: string, results: Results): void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${shard}.json`);
@@ -33,7 +33,6 @@ export function keepResults(shard: string, results: Results): void {
   renameSync(`${file}.part`, file);
 }
 
-/** What all shards together have found at a commit. */
 export async function gatherResults(commit: string): Promise<Results> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const all = await Promise.all(names.map(readFileOf));

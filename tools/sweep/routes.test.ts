@@ -8,7 +8,6 @@ const apps = readdirSync(repositoryPath('apps')).filter((app) =>
   readdirSync(repositoryPath('apps', app)).includes('remote.config.ts'),
 );
 
-/** What is read of a route; the routes of a remote have far more. */
 interface Route {
   readonly path?: string;
   readonly children?: readonly Route[];
@@ -18,7 +17,7 @@ interface Remote {
   readonly routes: readonly { readonly path: string; readonly module: string }[];
 }
 
-/** The full patterns of routes and all below them. A route that only frames others has none of its own. */
+/** Routes that only frame others have no pattern of their own. */
 function patternsOf(routes: readonly Route[], parent = ''): string[] {
   return routes.flatMap(({ path, children }) => {
     const pattern = [parent, path ?? ''].filter((part) => part !== '').join('/');
@@ -27,7 +26,7 @@ function patternsOf(routes: readonly Route[], parent = ''): string[] {
   });
 }
 
-// The apps are imported by names made here, because the tools are type-checked without them.
+// The apps are imported by computed names, because the tools are type-checked without them.
 
 async function shellPatterns(): Promise<string[]> {
   const { shellRoutes }: { shellRoutes: (options: object) => { routes: Route[] } } = await import(
@@ -37,7 +36,6 @@ async function shellPatterns(): Promise<string[]> {
   return patternsOf(shellRoutes(withoutRemotes).routes);
 }
 
-/** The places that a remote declares, and the routes that its modules fill them with. */
 async function remotePatterns(app: string): Promise<{ declared: string[]; own: string[] }> {
   const { remote }: { remote: Remote } = await import(repositoryPath('apps', app, 'remote.config.ts'));
   const modules = [...new Set(remote.routes.map(({ module }) => module))];

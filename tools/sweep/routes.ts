@@ -1,22 +1,20 @@
-/** A call of a screen: method, and path with `*` for what differs from one to the next. */
+/** Method and path, with `*` for variable parts. */
 export interface SweptCall {
   readonly call: string;
-  /** What it brings may be left out without a word: a count, a picture, a remark. */
+  /** A failure may go unreported: a count, a picture, a remark. */
   readonly isOrnament?: true;
   /** Made by the frame around every page: its misbehaviour is checked once, on the start page. */
   readonly isOfFrame?: true;
-  /** Made for those who are no administrators, and for them alone. */
+  /** Made only for users who are not administrators. */
   readonly isOfOthers?: true;
 }
 
 export interface SweptRoute {
-  /** As the route files have it; `:names` are filled in, and `*` means any other address. */
+  /** As in the route files; `:names` are filled in, and `*` means any other address. */
   readonly pattern: string;
-  /** What the page is headed; nothing where the heading is what the server says. */
+  /** Undefined where the heading comes from the server. */
   readonly heading?: RegExp;
-  /** Shown to those who are not signed in. */
   readonly isPublic?: true;
-  /** Server versions, where not those of every route. */
   readonly versions?: readonly string[];
   readonly calls: readonly SweptCall[];
 }
@@ -24,10 +22,9 @@ export interface SweptRoute {
 const ornament = (call: string): SweptCall => ({ call, isOrnament: true });
 const needed = (call: string): SweptCall => ({ call });
 
-/** Made before anything is known: on every page. */
+/** On every page, before anything else. */
 const server = [needed('GET /api/v3/Init/Status'), ornament('GET /api/v3/Init/Version')];
 
-/** Of the frame around every page behind the session guard. */
 const frame = [
   ...server,
   ornament('GET /api/v3/User/Current'),
@@ -71,7 +68,6 @@ const group = [
   needed('POST /api/v3/Filter/Preview/Group/*/Series'),
 ];
 
-/** Of a series' page, whatever its tab. */
 const seriesPage = [
   ...frame,
   pictures,
@@ -79,7 +75,7 @@ const seriesPage = [
   ornament('GET /api/v3/Series/*/Group'),
   ornament('GET /api/v3/WebUI/Series/*'),
   needed('GET /api/v3/Series/*/Tags'),
-  // Without it the names of people lead nowhere.
+  // Without it the names of people are no links.
   ornament('GET /api/v3/Filter/Expressions'),
 ];
 
@@ -93,22 +89,19 @@ const overview = [
 
 const images = [...seriesPage, needed('GET /api/v3/Series/*/Images')];
 
-/** A list of files, with the names of the import folders they lie in. */
 const fileList = [...frame, needed('GET /api/v3/File'), ornament('GET /api/v3/ImportFolder')];
 
-const releases = (matter: string) => [...frame, needed(`GET /api/v3/ReleaseManagement/${matter}/Series`)];
+const releases = (kind: string) => [...frame, needed(`GET /api/v3/ReleaseManagement/${kind}/Series`)];
 
 const seriesAddress = 'collection/series/:seriesId';
 
-/** Around every page of the settings: the picture behind it, which a collection without series has not. */
+/** The background picture is missing in a collection without series. */
 const settingsFrame = [...frame, pictures, ornament('GET /api/v3/Series')];
 
-/** Of a page with settings of the server. */
 const settingsPage = [...settingsFrame, needed('GET /api/v3/Settings')];
 
 const general = [...settingsPage, ornament('GET /api/v3/WebUI/Theme')];
 
-/** A page with the heading that it has, word for word where it is text, or none of its own. */
 const page = (
   pattern: string,
   heading: string | RegExp | undefined,
@@ -123,13 +116,13 @@ const page = (
   ...more,
 });
 
-/** Every route of the product. A test fails when the route files have one that is missing here. */
+/** A test fails when a route of the route files is missing here. */
 export const sweptRoutes: readonly SweptRoute[] = [
   page('', 'Dashboard', board),
   page('login', 'Sign in', [...server, ornament('GET /api/v3/Image/Random/Backdrop/Metadata'), pictures], {
     isPublic: true,
   }),
-  // Of a server that has been set up: the first run is over, and leads to the login page.
+  // On a server that is set up, the first run redirects to the login page.
   page(
     'firstrun/:step?',
     'Sign in',
@@ -220,7 +213,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('utilities/x/:contribution', 'Utilities', frame),
   page('utilities/unrecognized', 'Unrecognized Files', fileList),
   page('utilities/unrecognized/files', 'Unrecognized Files', fileList),
-  // Without files to link it leads back to their list.
+  // Without files to link it redirects to their list.
   page('utilities/unrecognized/files/link', 'Unrecognized Files', fileList),
   page('utilities/unrecognized/manually-linked-files', 'Manually Linked Files', [
     ...frame,

@@ -8,23 +8,20 @@ const usernames = { administrator: 'Default', plain: 'alice', restricted: 'kid' 
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A page on which a visit takes place, with the server behind it. */
 export interface Scene {
   readonly page: Page;
   readonly server: SandboxServer;
   readonly places: Places;
 }
 
-/** Places of the library that every user may see, by their IDs. */
+/** IDs of items that every user may see. */
 export interface Places {
   readonly group: number;
   readonly series: number;
   readonly filter: number;
 }
 
-/** Who is signed in, on a window of which width, before which server. */
 export interface Setting extends Pick<Visit, 'user' | 'width' | 'version'>, Partial<Pick<Visit, 'text'>> {
-  /** What the server has beyond what all have. */
   readonly sandbox?: SandboxOptions | undefined;
 }
 
@@ -32,7 +29,6 @@ function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
 }
 
-/** A browser with a sandbox for each server version: what one worker of the sweep plays on. */
 export class Stage {
   readonly #webui: string;
   #browser: Browser;
@@ -70,7 +66,7 @@ export class Stage {
     return server;
   }
 
-  /** What a browser holds after this user has signed in with Remember Me. */
+  /** Browser storage after this user signed in with Remember Me. */
   async #sessionOf(server: SandboxServer, { user }: Setting): Promise<State | undefined> {
     if (user === undefined) return undefined;
     const key = `${user} ${server.url}`;
@@ -90,9 +86,8 @@ export class Stage {
     return state;
   }
 
-  /** Runs a visit on a new page. */
   async play<T>(visit: Setting, perform: (scene: Scene) => Promise<T>): Promise<T> {
-    // A browser that broke down costs the visit that it was on, and no other.
+    // A browser crash costs only the visit that it was on.
     if (!this.#browser.isConnected()) this.#browser = await openBrowser();
     const server = await this.#serverOf(visit);
     server.sandbox.misbehaviour.clear();
@@ -109,7 +104,7 @@ export class Stage {
         const session = await context.newCDPSession(page);
         await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
       }
-      // No visit asks the project's site: it answers with no posts.
+      // Stubs the project's news site: no posts.
       await page.route('https://shokoanime.com/**', (route) =>
         route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
       );
@@ -128,7 +123,6 @@ export class Stage {
   }
 }
 
-/** Places of a server's library. */
 export function placesIn({ sandbox: { library, users } }: SandboxServer): Places {
   const hidden = new Set(users.all.flatMap(({ restrictedTags }) => restrictedTags));
   for (const group of library.groups.values()) {

@@ -1,13 +1,12 @@
 /**
- * The long suite: every page for every user, in every theme, at every width, before every supported server, with
- * each of its calls misbehaving in turn. By default one of these differs at a time, which takes less
- * than an hour; all four at once take a night. It goes on where it was left, as long as the commit is the same.
- * Before that, the journeys of e2e/engines run in every engine, the long ones in Chromium, and all others in Firefox: in
- * the first shard, and where nothing limits the visits.
+ * The long suite: every page × user × theme × width × server version, with each of its calls misbehaving in turn. One
+ * difference at a time takes less than an hour, all four take a night. Resumes on the same commit. The first shard,
+ * and a run without limits, begins with the e2e journeys: engines in every engine, long ones in Chromium, all others
+ * in Firefox.
  *
  *   npm run sweep -- --differences 4  every combination
  *   npm run sweep -- --shard 1/4      a quarter of it
- *   npm run sweep -- --limit 200      no more than so many visits this time
+ *   npm run sweep -- --limit 200      at most 200 visits this time
  *   npm run sweep -- --only group     routes, users, faults whose visit has this in its name
  */
 import { execFileSync } from 'node:child_process';
@@ -63,7 +62,7 @@ async function sweepEngines(): Promise<readonly TaskResult[]> {
   const results: TaskResult[] = [];
   for (const target of ['engines-all', 'journeys-long', 'journeys-in-firefox']) {
     const file = resultFile('e2e', target);
-    // One from before would stand for a run that could not even begin.
+    // A stale result would stand for a run that failed to start.
     await rm(file, { force: true });
     await runNx(['run', `e2e:${target}`]);
     const result: TaskResult = JSON.parse(await readFile(file, 'utf8'));
@@ -78,7 +77,7 @@ const begun = Date.now();
 const name = `${shard}-of-${shards}`;
 const results = await readResults(name, commit);
 const visits = visitsWithin(differences);
-// What broke off may have been the machine's fault, and is tried again.
+// Interrupted visits may be the machine's fault, and are repeated.
 const isDone = (findings: readonly string[] | undefined) =>
   findings?.some((finding) => finding.startsWith(brokeOff)) === false;
 const waiting = visits
@@ -115,7 +114,7 @@ async function work(): Promise<void> {
   await stage.close();
 }
 
-// A visit waits for half of its time.
+// A visit is idle for half of its time.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 await rm(webui, { recursive: true });
 const gathered = await gatherResults(commit);

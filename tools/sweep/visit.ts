@@ -6,19 +6,18 @@ import { axeFindingsInThemes, pageFindings, sidewaysFindings } from './pageFindi
 import type { SweptRoute } from './routes.ts';
 import type { Places, Scene } from './stage.ts';
 
-/** More requests than this to one call that fails are a storm: one, and up to four tries more. */
-const mostTries = 6;
+/** One request and up to four retries are normal; more than this to one failing call is a request storm. */
+const maxTries = 6;
 
-/** What the browser says of a call that failed, or of one that the server denies to most users. */
+/** Console messages of calls that fail on purpose, or that the server denies to most users. */
 function isExpected(message: ConsoleMessage, { fault, sandbox }: Visit): boolean {
   const { url } = message.location();
   if (/\/api\/v3\/(Image\/|Settings)/.test(url)) return true;
-  // A server that cannot look for a new version says so by a 500, which browsers report (facts 9).
+  // A server that cannot check for a new version answers 500, which browsers report (facts 9).
   if (sandbox?.network && url.includes('/WebUI/LatestVersion')) return true;
   return fault !== undefined && /Failed to load resource|WebSocket|signalr|negotiat/i.test(message.text());
 }
 
-/** A route's pattern as an address below the base path. */
 export function addressOf(
   { pattern }: Pick<SweptRoute, 'pattern'>,
   { group, series, filter }: Places,
@@ -33,7 +32,7 @@ export function addressOf(
     .replace('*', 'nowhere');
 }
 
-/** The one call, and not what lies below it: the sandbox takes `*` for anything. */
+/** With concrete IDs: the sandbox's `*` would also match nested paths. */
 function misbehave({ server: { sandbox }, places }: Scene, { call, kind }: Fault): void {
   const [method, general = ''] = call.split(' ');
   const pattern = general
@@ -44,8 +43,8 @@ function misbehave({ server: { sandbox }, places }: Scene, { call, kind }: Fault
   sandbox.misbehaviour.add({ pattern, ...(method !== '*' && method && { method }), ...fault });
 }
 
-/** The pattern for `Series/*` is not one for what lies below a series. */
-function fits(call: string, method: string, path: string): boolean {
+/** `Series/*` doesn't match nested paths. */
+function matchesPattern(call: string, method: string, path: string): boolean {
   const [wanted, pattern = ''] = call.split(' ');
   const end = pattern.endsWith('/*') && /\/(Image|signalr)\//.test(pattern) ? '.*' : '[^/]+';
   const source = pattern
@@ -55,11 +54,12 @@ function fits(call: string, method: string, path: string): boolean {
   return (wanted === '*' || wanted === method) && new RegExp(`^${source}$`, 'i').test(path);
 }
 
-/** Calls that came and are not listed for the route, refusals, and calls that no server has. */
+/** Unlisted calls, refused calls, and calls that no server has. */
 function callFindings({ sandbox }: SandboxServer, { route, user }: Visit): string[] {
-  const asked = sandbox.requests.find().filter(({ path }) => /^\/(api|signalr|plex)\//i.test(path));
-  const isListed = (method: string, path: string) => route.calls.some(({ call }) => fits(call, method, path));
-  return asked.flatMap(({ method, path, status, isUnknown }) => {
+  const received = sandbox.requests.find().filter(({ path }) => /^\/(api|signalr|plex)\//i.test(path));
+  const isListed = (method: string, path: string) =>
+    route.calls.some(({ call }) => matchesPattern(call, method, path));
+  return received.flatMap(({ method, path, status, isUnknown }) => {
     const name = `${method} ${path.replaceAll(/\/\d+/g, '/*')}`;
     const mayBeRefused = user !== 'administrator' && /\/Settings$/i.test(path);
     return [
@@ -71,18 +71,17 @@ function callFindings({ sandbox }: SandboxServer, { route, user }: Visit): strin
 }
 
 function uncalledFindings({ sandbox }: SandboxServer, route: SweptRoute): string[] {
-  const asked = sandbox.requests.find();
+  const received = sandbox.requests.find();
   return (
     route.calls
-      // Which pictures there are is the library's affair, and when the frame asks is its own.
+      // Which pictures exist depends on the library, and the frame's calls on timing.
       .filter(({ call, isOfFrame, isOfOthers }) => !isOfFrame && !isOfOthers && !call.includes('/Image/'))
-      .filter(({ call }) => !asked.some(({ method, path }) => fits(call, method, path)))
+      .filter(({ call }) => !received.some(({ method, path }) => matchesPattern(call, method, path)))
       .map(({ call }) => `listed in routes.ts and not called: ${call}`)
   );
 }
 
-/** Whether anything on the page says that something went wrong. */
-async function isTold(page: Page): Promise<boolean> {
+async function isReported(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const text = [...document.querySelectorAll('[role="alert"], [data-notices], main')]
       .map(({ textContent }) => textContent)
@@ -91,15 +90,15 @@ async function isTold(page: Page): Promise<boolean> {
   });
 }
 
-/** Lets the pauses between retries pass, and returns whether the fault has been reported by then. */
+/** Fast-forwards through the pauses between retries. */
 async function awaitReported(page: Page): Promise<boolean> {
   for (let jump = 0; jump < 10; jump++) {
-    if (await isTold(page)) return true;
+    if (await isReported(page)) return true;
     await page.clock.fastForward(2500);
-    // The clock of the page is stopped; the answer to the next retry needs real time.
+    // The page's clock is stopped, but the next response takes real time.
     await page.waitForTimeout(300);
   }
-  return isTold(page);
+  return isReported(page);
 }
 
 async function healthyFindings(
@@ -120,14 +119,14 @@ async function healthyFindings(
       );
       return [`never came to rest; headed “${await heading.allInnerTexts()}”; busy: ${busy}`];
     }
-    // What is out of sight may load later.
+    // What is below the fold may load later.
     await rested
       .first()
       .scrollIntoViewIfNeeded({ timeout: 500 })
       .catch(() => {});
     await page.waitForTimeout(50);
   }
-  // Half below a bar, a target counts as too small.
+  // A target half below a bar counts as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   // What is rendered, and therefore requested, depends on the window's size and on what the user may see.
@@ -143,35 +142,36 @@ async function faultFindings({ page, server }: Scene, fault: Fault, isFramed: bo
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {});
   const needsWord = !fault.isOrnament && fault.kind !== 'hang';
   const findings = needsWord && !(await awaitReported(page)) ? ['the fault is not reported'] : [];
-  const paths = server.sandbox.requests.find().filter(({ method, path }) => fits(fault.call, method, path));
+  const paths = server.sandbox.requests
+    .find()
+    .filter(({ method, path }) => matchesPattern(fault.call, method, path));
   const counts = Map.groupBy(paths, ({ path, query }) => `${path}?${query}`);
-  const storms = [...counts].filter(
-    ([path, { length }]) => length > mostTries && !/\/Init\/|\/signalr\//i.test(path),
+  const excessive = [...counts].filter(
+    ([path, { length }]) => length > maxTries && !/\/Init\/|\/signalr\//i.test(path),
   );
-  return [...findings, ...storms.map(([path, { length }]) => `asked ${length} times: ${path}`)];
+  return [...findings, ...excessive.map(([path, { length }]) => `asked ${length} times: ${path}`)];
 }
 
-/** Opens a page and says what is wrong with it: the facts of every page, barriers in each theme, calls, console. */
 export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
   const { page, server, places } = scene;
   const { route, fault } = visit;
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(`thrown: ${error}`));
+  const logged: string[] = [];
+  page.on('pageerror', (error) => logged.push(`thrown: ${error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message, visit)) said.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message, visit)) logged.push(`console: ${message.text()}`);
   });
   if (fault) {
     misbehave(scene, fault);
     await page.clock.install();
   }
   await page.goto(`${server.url}/webui/${addressOf(route, places)}`);
-  // While the first answers are awaited there is no frame yet.
+  // Until the first responses there is no frame.
   const isFramed = !route.isPublic && !fault?.call.includes('/Init/');
   const findings = fault ? await faultFindings(scene, fault, isFramed) : await healthyFindings(scene, visit);
   findings.push(...(await pageFindings(page, isFramed)), ...(await sidewaysFindings(page)));
   findings.push(...(await axeFindingsInThemes(page)));
   if (!fault) findings.push(...callFindings(server, visit));
-  // It moves the page, and what comes into view then may ask for more.
+  // Last: it scrolls, and what comes into view may be requested.
   if (!fault) findings.push(...(await focusFindings(page)));
-  return [...new Set([...findings, ...said])];
+  return [...new Set([...findings, ...logged])];
 }

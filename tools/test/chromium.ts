@@ -7,11 +7,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 const firstOf = (places: readonly (string | undefined)[]): string =>
   places.find((place) => place && existsSync(place)) ?? '/usr/bin/chromium';
 
-/** The browser as people have it, which is measured: the one named by CHROMIUM_PATH, or the system's. */
+/** For measurements: the full browser, as people have it. `CHROMIUM_PATH` comes first. */
 export const chromiumPath = (): string => firstOf([named, ...browsers, headlessShell]);
 
-/**
- * The browser that tests run in: the one named by CHROMIUM_PATH, or the system's without its own interface. That
- * interface takes as much of the processor as the page does.
- */
+/** For tests: without the browser's own interface, which takes as much CPU as the page. `CHROMIUM_PATH` comes first. */
 export const headlessChromiumPath = (): string => firstOf([named, headlessShell, ...browsers]);

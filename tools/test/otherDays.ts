@@ -1,10 +1,9 @@
 /**
- * Runs the logic project of vitest.config.ts where a calendar is awkward: on other days, in other time zones, and with
- * libraries from other seeds.
+ * Runs the logic tests on awkward days, in other time zones, and with libraries from other seeds.
  *
  *   npm run other-days              all of it
  *   npm run other-days -- replay    only files with this in their path
- *   npm run other-days -- --first   on the first of the days, which is what `npm test` has time for
+ *   npm run other-days -- --first   only the first of the days, as in `npm test`
  */
 import { parseArgs } from 'node:util';
 import { runProcess } from './runProcess.ts';
@@ -25,11 +24,11 @@ const days: readonly OtherDay[] = [
   { name: 'years from now', now: '2031-06-15T10:45:00Z', timeZone: 'Pacific/Kiritimati', seed: 7 },
 ];
 
-/** Builds whole apps, twice, which takes long and knows no days. */
-const withoutDays = ['tools/build/build.test.ts'];
+/** Builds whole apps twice: slow and independent of the date. */
+const dateIndependent = ['tools/build/build.test.ts'];
 
-/** What takes long, or has a day of its own, is left out where only the first day is run. */
-const leftOutOfFirst = [
+/** Slow tests and those with their own date. */
+const excludedFromFirst = [
   'apps/sandbox/src/behaviour/**',
   'apps/sandbox/src/contract/getRoutes.test.ts',
   'apps/sandbox/src/pace.test.ts',
@@ -40,7 +39,7 @@ const { values, positionals } = parseArgs({
   options: { first: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const excluded = [...withoutDays, ...(values.first ? leftOutOfFirst : [])];
+const excluded = [...dateIndependent, ...(values.first ? excludedFromFirst : [])];
 const logic = [
   'run',
   ...['--project', 'logic', '--no-isolate', '--passWithNoTests', '--reporter', 'dot'],
@@ -52,7 +51,7 @@ for (const { name, now, timeZone, seed } of days.slice(0, values.first ? 1 : day
     TEST_NOW: now,
     TEST_TIME_ZONE: timeZone,
     TEST_SEED: String(seed),
-    // Not that of this process, which may live on the usual day.
+    // Not this process's offset, which is for the usual day.
     TEST_CLOCK_OFFSET: '',
   };
   const { code, output } = await runProcess('vitest', [...logic, ...positionals], { environment });

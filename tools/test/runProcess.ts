@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { repositoryPath } from '../build/paths.ts';
 
-/** Runs a command in the repository; its output is streamed on request, and returned in full. */
+/** `isShown` also streams the output. */
 export function runProcess(
   command: string,
   parameters: readonly string[],

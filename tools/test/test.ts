@@ -1,13 +1,11 @@
 /**
- * Runs targets of nx.json over all projects, or over those that a change can reach, and sums up:
+ * Runs targets of nx.json and sums up; parameters that begin with -- go to nx:
  *
  *   npm test                        everything that a change has to pass
  *   npm test -- checks logic        only these targets; checks are all that need no test runner
  *   npm run affected                what the changes since the upstream branch, or the last commit, can reach, but for
  *                                   the other day: it takes the logic of all projects at once
  *   npm run affected -- --base=v10.0.0 screens
- *
- * Parameters that begin with -- go to nx.
  */
 import { rm } from 'node:fs/promises';
 import { runNx } from '../build/runNx.ts';

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { shelf } from './tourLibrary.ts';
 
-/** One picture of the tour: a page of the interface in a state that shows what it is for. */
 export interface TourScene {
-  /** Of its files. */
+  /** Base name of its files. */
   readonly name: string;
-  /** Below the base path; `:full` and `:unlinked` stand for the numbers of such series. */
+  /** Relative to the base path; `:full` and `:unlinked` stand for IDs of such series. */
   readonly address: string;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Brings the page into its state, and waits for what is to be seen. */
+  /** Also waits for the content. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +24,6 @@ async function addCondition(page: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** What the tour shows. */
 export const scenes: readonly TourScene[] = [
   { name: 'collection', address: 'collection', prepare: untilListed },
   { name: 'series', address: 'collection/series/:full/overview' },

@@ -1,4 +1,4 @@
-/** Takes the pictures of `docs/tour.md` from the sandbox, light and dark; `npm run tour`, or `-- series` for some. */
+/** `npm run tour`, or `-- series` for some: takes the pictures of `docs/tour.md`, light and dark. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createSandbox } from '../../apps/sandbox/src/server.ts';
@@ -13,10 +13,10 @@ import { fillShelf, fullSeries } from './tourLibrary.ts';
 
 const folder = repositoryPath('docs/tour');
 const desktop = { width: 1280, height: 800 };
-/** Of WebP: text is still sharp. */
+/** WebP quality at which text is still sharp. */
 const quality = 0.82;
 
-/** Playwright writes PNG and JPEG alone; a browser writes WebP, a third of the size. */
+/** Playwright writes no WebP, which is a third of the size. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const text = await page.evaluate(
     async ([source, level]) => {

@@ -1,9 +1,9 @@
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 
-/** The folder of files that are to be linked by hand. */
+/** The folder of files to link by hand. */
 export const shelf = 'downloads of tonight';
 
-/** In the ways of several groups, as they come from outside. */
+/** Named as different groups do. */
 function nameOf(title: string, number: number): string {
   const digits = String(number).padStart(2, '0');
   const ways = [
@@ -14,7 +14,7 @@ function nameOf(title: string, number: number): string {
   return ways[number % ways.length] ?? '';
 }
 
-/** Names a dozen of the unrecognized files after the episodes of one series, so that there is something to guess. */
+/** Names a dozen unrecognized files after episodes of one series, so that there is something to guess. */
 export function fillShelf({ sandbox: { library } }: SandboxServer): void {
   const series = [...library.series.values()].find(
     ({ episodes }) => episodes.filter(({ type }) => type === 'Episode').length >= 12,
@@ -29,7 +29,7 @@ export function fillShelf({ sandbox: { library } }: SandboxServer): void {
   }
 }
 
-/** A series whose page has something in every place. */
+/** A series whose page has content in every part. */
 export function fullSeries({ sandbox: { library } }: SandboxServer): number {
   const series = [...library.series.values()].find(
     ({ tmdbShows, relations, tags, episodes }) =>

@@ -1,27 +1,25 @@
 import tables from './corrections.json' with { type: 'json' };
 import { type OpenApiDocument, referencedName, type Schema, schemasInAnswers } from './document.ts';
 
-/** One difference between what the document says and what the server was seen to do. */
+/** A difference between the document and the server's observed behaviour. */
 export interface Correction {
   readonly name: string;
-  /** Why the wire is trusted over the document here. */
   readonly reason: string;
-  /** Changes the document in place and returns how many places it changed. */
+  /** @returns the number of places changed */
   readonly apply: (document: OpenApiDocument) => number;
 }
 
-/** Fields of schemas, as the recordings show them; those of one schema are parted by spaces. */
+/** Fields by schema, separated by spaces, as the recordings show them. */
 interface Tables {
-  /** Values that the server leaves out when they are not set, though the document types them as never null. */
+  /** Omitted when unset, though the document says never null. */
   readonly omittedWhenUnset: Readonly<Record<string, string>>;
-  /** Objects that the recordings show as null; OpenAPI 3.0 cannot say so beside a reference. */
+  /** Recorded as null; OpenAPI 3.0 cannot say so beside a reference. */
   readonly nullObjects: Readonly<Record<string, string>>;
-  /** Texts that no recording shows as null and that the server always has. */
+  /** Strings that no recording shows as null. */
   readonly neverNull: Readonly<Record<string, string>>;
   /**
-   * Fields that are present in every recorded element of a schema although the document leaves them out of `required`.
-   * Values that may be null stay nullable here: presence and nullness are two questions. Fields that the server
-   * leaves out at times (a role's character, an episode's files) are not listed.
+   * Recorded always, though not in `required`; they may be null. Fields that are sometimes omitted (a role's
+   * character, an episode's files) are not listed.
    */
   readonly alwaysPresent: Readonly<Record<string, string>>;
 }
@@ -42,7 +40,7 @@ function propertyOf(document: OpenApiDocument, schemaName: string, field: string
   return property;
 }
 
-/** Makes a field required; false where it already was. */
+/** @returns false if the field was required already */
 function require(schema: Schema, field: string): boolean {
   if (schema.required?.includes(field)) return false;
   schema.required = [...(schema.required ?? []), field].sort();
@@ -266,10 +264,7 @@ export const corrections: readonly Correction[] = [
   ...single,
 ];
 
-/**
- * A copy of the document with every correction applied.
- * Throws when one of them changes nothing: the document has caught up and the rule must go.
- */
+/** @throws when a correction changes nothing: the document has caught up, and the rule must go */
 export function correctDocument(
   document: OpenApiDocument,
   rules: readonly Correction[] = corrections,

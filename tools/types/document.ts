@@ -16,7 +16,6 @@ interface Content {
   content?: Record<string, { schema?: Schema }>;
 }
 
-/** A value in the path or the query of a call. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -36,12 +35,10 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Name of the schema that a reference points to, or undefined where it is not one. */
 export function referencedName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.slice('#/components/schemas/'.length);
 }
 
-/** Names of all schemas that an answer of the server can hold. */
 export function schemasInAnswers(document: OpenApiDocument): Set<string> {
   const found = new Set<string>();
   const visit = (schema: Schema | undefined): void => {

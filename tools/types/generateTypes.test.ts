@@ -31,19 +31,19 @@ function recordings(): Recording[] {
 
 function answerSchema(document: OpenApiDocument, recording: Recording): Schema | undefined {
   const [method = '', address = ''] = recording.request.split(' ');
-  const asked = address.replace(/\?.*/, '');
+  const pathname = address.replace(/\?.*/, '');
   const matches = Object.entries(document.paths)
     .filter(([path]) => {
       const full = path.startsWith('/api') || path.startsWith('/plex') ? path : `/api/v3${path}`;
       const pattern = full.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+');
-      return new RegExp(`^${pattern}$`, 'i').test(asked);
+      return new RegExp(`^${pattern}$`, 'i').test(pathname);
     })
     .sort(([left], [right]) => left.split('{').length - right.split('{').length);
   const operation = matches[0]?.[1][method.toLowerCase()];
   return Object.values(operation?.responses['200']?.content ?? {})[0]?.schema;
 }
 
-/** Where a recorded value contradicts the schema: a required field is missing, or null where none may be. */
+/** Missing required fields, and null where the schema forbids it. */
 function contradictions(document: OpenApiDocument, schema: Schema, value: unknown, where: string): string[] {
   const name = referencedName(schema);
   const target = name === undefined ? schema : document.components.schemas[name];

@@ -12,26 +12,23 @@ export const generatedOperations = repositoryPath('libs/shared/src/api/generated
 const heading =
   '// Written by `npm run generate-types` from contract/openapi-v3.json. Not edited by hand.\n\n';
 
-/** The server's document with the corrections applied. */
 export function correctedContract(): OpenApiDocument {
   const text = readFileSync(repositoryPath('contract/openapi-v3.json'), 'utf8');
   return correctDocument(JSON.parse(text));
 }
 
-/** The text of the generated module of operations: every call of the server, with its role. */
 export function generateOperations(): string {
   const roles = readRoles(readFileSync(repositoryPath('contract/roles.tsv'), 'utf8'));
   return operationsText(correctedContract(), roles);
 }
 
-/** The text of the generated module of schemas. */
 export async function generateTypes(): Promise<string> {
   const { openapi, components } = correctedContract();
   const document = { openapi, info: { title: 'Shoko Server', version: '3' }, paths: {}, components };
-  // The generator takes any JSON document and checks it itself.
+  // The generator accepts any JSON and validates it.
   const nodes = await openapiTypescript(JSON.stringify(document), {
     silent: true,
-    // A default is what the server assumes for a field left out, so the field stays optional.
+    // A default is what the server assumes for a missing field, so the field stays optional.
     defaultNonNullable: false,
   });
   return heading + astToString(nodes);

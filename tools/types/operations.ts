@@ -6,10 +6,9 @@ import {
   type Schema,
 } from './document.ts';
 
-/** Who may make a call, by method and full path, as `contract/roles.tsv` has it. */
+/** Role by method and full path, as in `contract/roles.tsv`. */
 export type Roles = ReadonlyMap<string, string>;
 
-/** Reads `contract/roles.tsv`: method, path and role of every call, between tabs. */
 export function readRoles(text: string): Roles {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -22,14 +21,13 @@ export function readRoles(text: string): Roles {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** `seriesID` as the sources spell it. */
-const spelt = (name: string): string => name.replace(/ID$/, 'Id');
+const camelCaseId = (name: string): string => name.replace(/ID$/, 'Id');
 
-/** Names in paths as the sources spell them, without what all paths of the API begin with. */
+/** Paths relative to `/api/v3` have no leading slash. */
 function pathText(path: string): string {
   return path
     .replace(/^\/(?!api\/|plex(?:[/.]|$))/, '')
-    .replace(/\{(\w+)\}/g, (_, name) => `{${spelt(name)}}`);
+    .replace(/\{(\w+)\}/g, (_, name) => `{${camelCaseId(name)}}`);
 }
 
 function typeOf(schema: Schema | undefined): string {
@@ -54,8 +52,8 @@ function plainTypeOf(schema: Schema): string {
 }
 
 function parameterText({ name, in: place, required, schema }: Parameter): string {
-  if (place === 'path' || required) return `${spelt(name)}: ${typeOf(schema)}`;
-  return `${spelt(name)}?: ${typeOf(schema)} | undefined`;
+  if (place === 'path' || required) return `${camelCaseId(name)}: ${typeOf(schema)}`;
+  return `${camelCaseId(name)}?: ${typeOf(schema)} | undefined`;
 }
 
 function inputOf({ parameters = [], requestBody }: Operation): string {
@@ -65,7 +63,7 @@ function inputOf({ parameters = [], requestBody }: Operation): string {
   return fields.length === 0 ? 'object' : `{ ${fields.map((field) => `readonly ${field}`).join('; ')} }`;
 }
 
-/** An answer is the caller's own, to be changed at will: its lists are not read-only. */
+/** Callers own the response and may change it: its lists are not read-only. */
 function answerOf({ responses }: Operation): string {
   const schema = Object.values(responses['200']?.content ?? {})[0]?.schema;
   const type = schema
@@ -76,10 +74,7 @@ function answerOf({ responses }: Operation): string {
   return '204' in responses && schema ? `${type} | undefined` : type;
 }
 
-/**
- * The text of the module that types every call of the server: by method and path who may make it, what it takes, and
- * what it answers. A call that misspells its path or a parameter, or names another role, does not compile.
- */
+/** Calls with a misspelt path or parameter, or another role, don't compile. */
 export function operationsText(document: OpenApiDocument, roles: Roles): string {
   const linesOf = (method: string): string[] =>
     Object.entries(document.paths).flatMap(([path, operations]) => {

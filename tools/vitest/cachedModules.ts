@@ -8,8 +8,8 @@ interface Server {
 }
 
 /**
- * Lets the browser keep the modules that it has loaded: each test file loads several hundred, most of them the same as
- * the file before. Not where files are watched, since they change there.
+ * Each test file loads several hundred modules, mostly the same ones, so the browser caches them. Not in watch mode,
+ * where files change.
  */
 export function cachedModules() {
   return {

@@ -11,9 +11,8 @@ const isComplete = (folder: string): boolean =>
   );
 
 /**
- * Where Vite keeps the packages of a project as it has prepared them for the browser. Each project has a folder of its
- * own: two that prepare the same packages at a time would write over each other. What one has prepared, which takes
- * some seconds of the whole machine, the next begins with; Vite prepares again what has changed.
+ * Vite's cache folder, one per project: two projects that optimize packages at a time would overwrite each other's.
+ * A new folder starts as a copy of another, which saves seconds; Vite updates what has changed.
  */
 export function preparedPackages(project: string): string {
   const folder = path.join(folders, project);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import type { Duplex } from 'node:stream';
-// The session’s browser context is Playwright’s.
+// Types the session's browser context as Playwright's.
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { createCheckedSandbox } from '../../apps/sandbox/src/contract/checkedSandbox.ts';
@@ -23,22 +23,22 @@ interface TestServer {
   } | null;
 }
 
-/** Test files run side by side, each in a session of its own, whose every request has its ID. */
+/** By session ID, which each request carries: test files run in parallel sessions. */
 const sandboxes = new Map<string, SandboxServer>();
 const sessionHeader = 'x-test-session';
 
 const sandboxOf = ({ headers }: http.IncomingMessage): SandboxServer | undefined =>
   sandboxes.get(String(headers[sessionHeader]));
 
-const passedOn = /^\/(api|plex|signalr|webui|__sandbox)(\/|\?|$)/i;
+const proxiedPaths = /^\/(api|plex|signalr|webui|__sandbox)(\/|\?|$)/i;
 
-/** Passes the server's addresses on to the sandbox that the test file has started. */
+/** Proxies the server's addresses to the test file's sandbox. */
 export function sandboxProxy() {
   return {
     name: 'sandbox-proxy',
     configureServer(server: TestServer) {
       server.middlewares.use((request, response, next) => {
-        if (!passedOn.test(request.url ?? '')) return next();
+        if (!proxiedPaths.test(request.url ?? '')) return next();
         const sandbox = sandboxOf(request);
         if (!sandbox) return void response.writeHead(502).end('No sandbox has been started.');
         const { port } = sandbox;
@@ -89,7 +89,7 @@ export const sandboxCommands = { startSandbox, stopSandbox };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Starts a sandbox for this file; another one that runs is stopped first. */
+    /** Replaces this file's running sandbox, if any. */
     startSandbox(options: SandboxOptions): Promise<void>;
     stopSandbox(): Promise<void>;
   }

@@ -1,7 +1,4 @@
-/**
- * Runs before each screen test file. `expect.element` takes what is left of the test's time, whatever `expect.poll`
- * is configured to; here it waits as long as all other assertions.
- */
+/** `expect.element` ignores the timeout of `expect.poll` and waits for the rest of the test's time. */
 import { expect, inject } from 'vitest';
 
 const timeout = inject('assertionTimeout');

@@ -1,4 +1,4 @@
-/** Runs before each test file, in Node and in the browser: the day of tools/test/testDay.ts is its day. */
+/** Runs before each test file, in Node and in the browser. */
 import { inject } from 'vitest';
 import { shiftDate } from '../test/shiftDate.ts';
 

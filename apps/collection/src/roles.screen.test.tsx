@@ -9,7 +9,7 @@ import { routes } from './routes.tsx';
 
 const tabs = ['overview', 'episodes', 'credits', 'files', 'images/posters', 'tags'];
 
-/** What administrators alone may do, as it is called wherever it is drawn for them. */
+/** Labels of all controls reserved for administrators. */
 const reserved =
   /^(Hide|Unhide|Edit Tags|Edit Custom Tags|Set As Preferred .*|Clear preferred|Remove link .*|Edit link .*|Add TMDB link|Delete.*)$/i;
 
@@ -19,13 +19,12 @@ beforeEach(() => page.viewport(1440, 900));
 
 const settled = () => expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
 
-/** The names of all that can be pressed. */
 const names = () =>
   [...document.querySelectorAll('button, a')].map((one) => one.ariaLabel ?? one.textContent.trim());
 
 async function refusals(): Promise<string[]> {
   const refused = (await requestsTo('*')).filter(({ status }) => status === 401 || status === 403);
-  // Whose settings are kept in the browser asks for those of the server first.
+  // Left out: a user whose settings are kept in the browser requests the server's first.
   return refused
     .filter(({ path }) => path !== '/api/v3/Settings')
     .map(({ method, path }) => `${method} ${path}`);

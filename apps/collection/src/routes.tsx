@@ -7,7 +7,7 @@ import { seriesTabs } from './seriesTabs.ts';
 const series = async () => ({ Component: (await import('./series/SeriesPage.tsx')).SeriesPage });
 const group = async () => ({ Component: (await import('./browser/GroupPage.tsx')).GroupPage });
 
-/** The wall of posters is where people begin, so it comes with the routes. */
+/** The collection page is the entry point, so it isn't lazy. */
 const pages: RemoteRoutes = [
   { path: 'collection', element: <CollectionPage /> },
   { path: 'collection/filter/:filterId', element: <CollectionPage /> },
@@ -17,8 +17,8 @@ const pages: RemoteRoutes = [
     path: 'collection/series/:seriesId',
     lazy: series,
     children: [
-      // Not by an element: that would lead on when it is drawn, and be it back from where the user has gone since. The
-      // code of where it leads comes beside.
+      // Not `<Navigate>`: it would redirect on render, even if the user has navigated away since. The first tab's code
+      // loads meanwhile.
       { index: true, loader: () => redirect(seriesTabs[0].path), lazy: seriesTabs[0].load },
       {
         path: 'x/:contribution',
@@ -35,7 +35,6 @@ const pages: RemoteRoutes = [
   },
 ];
 
-/** Every page of the collection, with the editors that any of them may open. */
 export const routes: RemoteRoutes = [
   {
     element: (

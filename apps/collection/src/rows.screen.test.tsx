@@ -20,7 +20,7 @@ const widths = [
   [390, 844],
 ] as const;
 
-/** Tabs of a series, each with a button that is there once it is drawn. */
+/** Each with a button that shows it has rendered. */
 const tabs = [
   ['overview', 'Edit custom tags'],
   ['episodes', 'File Info'],
@@ -30,7 +30,6 @@ const tabs = [
   ['tags', 'Edit custom tags'],
 ] as const;
 
-/** Once it is there, and nothing moves or is on its way. */
 async function expectEvenRows(place: string, root: Locator): Promise<void> {
   await expect.element(root).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { TabCalls } from './shared/tabCalls.ts';
 
 interface SeriesTab {
-  /** Below the address of the series. */
+  /** Relative to the series' address. */
   readonly path: string;
   readonly label: string;
   readonly load: () => Promise<{ readonly Component: ComponentType; readonly handle: TabCalls }>;
-  /** What the address may say beyond the tab. */
+  /** Route parameters after the path. */
   readonly detail?: string;
 }
 
-/** The tabs of a series: their place in the bar, and their routes. Plugins' tabs come after them. */
+/** In the order of the tab bar. Plugins' tabs come after them. */
 export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   {
     path: 'overview',

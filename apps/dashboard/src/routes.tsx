@@ -2,14 +2,14 @@ import { partsAhead } from '@hondana/shared/ahead/partsAhead';
 import type { RemoteRoutes } from '@hondana/shared/remote';
 import { BoardPage } from './board/BoardPage.tsx';
 
-// Widgets that begin below the screen are one file, and any of them brings it.
+// Widgets below the first viewport share one chunk; importing any of them loads it.
 partsAhead.add(async () => {
   await import(
     /* webpackChunkName: "dashboard_widget_later" */ './widgets/recommendedAnime/RecommendedAnimeWidget.tsx'
   );
 });
 
-/** Every page of the dashboard. The board is where people begin, so it comes with the routes. */
+/** The board is the start page, so it is in the routes' chunk. */
 export const routes: RemoteRoutes = [
   { path: 'dashboard', element: <BoardPage /> },
   {

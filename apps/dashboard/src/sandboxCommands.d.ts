@@ -1,2 +1,2 @@
-// Tells the compiler of the commands that start and stop a sandbox in screen tests.
+// Types of the commands that start and stop a sandbox in screen tests.
 import type {} from '../../../tools/vitest/sandboxProxy.ts';

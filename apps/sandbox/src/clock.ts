@@ -4,19 +4,16 @@ interface Timer {
   readonly run: () => void;
 }
 
-/**
- * The sandbox's time. Whatever takes time (queue jobs, start-up, delays on request) waits on it, so that a
- * test can let minutes pass with {@link advance} and a person sees them pass by themselves.
- */
+/** The sandbox's time. Queue jobs, start-up and delays wait on it, so tests can skip ahead with {@link advance}. */
 export class Clock {
   #offset: number;
   #order = 0;
   #timers: Timer[] = [];
-  #wake: NodeJS.Timeout | undefined;
+  #timeout: NodeJS.Timeout | undefined;
   readonly #manual: boolean;
   #manualNow: number;
 
-  /** @param start the time it shows first; @param manual true when only {@link advance} moves it. */
+  /** @param manual if true, only {@link advance} moves the time */
   constructor(start: Date = new Date(), manual = false) {
     this.#manual = manual;
     this.#manualNow = start.getTime();
@@ -27,7 +24,7 @@ export class Clock {
     return new Date(this.#time());
   }
 
-  /** Runs something `ms` later; the function returned calls it off. */
+  /** @returns a function that cancels the timer */
   after(ms: number, run: () => void): () => void {
     const timer = { due: this.#time() + ms, order: this.#order++, run };
     this.#timers.push(timer);
@@ -39,12 +36,11 @@ export class Clock {
     };
   }
 
-  /** Resolves `ms` later. */
   sleep(ms: number): Promise<void> {
     return ms <= 0 ? Promise.resolve() : new Promise((resolve) => this.after(ms, resolve));
   }
 
-  /** Moves the time on and runs all that falls due on the way, in its order. */
+  /** Moves the time on and runs the timers that fall due, in order. */
   advance(ms: number): void {
     const goal = this.#time() + ms;
     for (let next = this.#timers[0]; next !== undefined && next.due <= goal; next = this.#timers[0]) {
@@ -56,10 +52,10 @@ export class Clock {
     this.#schedule();
   }
 
-  /** Forgets all that is waiting. */
+  /** Cancels all timers. */
   stop(): void {
     this.#timers = [];
-    clearTimeout(this.#wake);
+    clearTimeout(this.#timeout);
   }
 
   #time(): number {
@@ -72,9 +68,9 @@ export class Clock {
   }
 
   #schedule(): void {
-    clearTimeout(this.#wake);
+    clearTimeout(this.#timeout);
     const next = this.#timers[0];
     if (this.#manual || next === undefined) return;
-    this.#wake = setTimeout(() => this.advance(0), Math.max(0, Math.ceil(next.due - this.#time())));
+    this.#timeout = setTimeout(() => this.advance(0), Math.max(0, Math.ceil(next.due - this.#time())));
   }
 }

@@ -2,13 +2,13 @@ import type { Sandbox } from './context.ts';
 import { originalName } from './model/filePaths.ts';
 import type { Job } from './queue.ts';
 
-/** How many files, and how long each takes in milliseconds: some ten minutes, four at a time. */
-const most = 240;
+/** Files to read, and ms for each: some ten minutes, four at a time. */
+const maxFiles = 240;
 const duration = 10_000;
 
-/** What a server that has just started still has to do: to read the media of the files that came last. */
+/** Work left after a start: reading the media info of the newest files. */
 export function firstWork({ library, queue }: Sandbox): void {
-  const files = [...library.files.values()].toSorted((a, b) => b.created - a.created).slice(0, most);
+  const files = [...library.files.values()].toSorted((a, b) => b.created - a.created).slice(0, maxFiles);
   queue.addAll(
     files.map(
       (file): Job => ({

@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts';
 
-/** The reference's StartupState. */
 export type StartupState = 'Waiting' | 'Starting' | 'Started' | 'Failed';
 
-/** Length of a start from Waiting to Started. */
+/** Milliseconds from Waiting to Started. */
 export const startDuration = 3000;
 
 const steps = [
@@ -18,7 +17,7 @@ const steps = [
 const failure =
   'Could not init database: NHibernate.Exceptions.GenericADOException: could not execute query\n ---> System.OverflowException: Value was either too large or too small for an Int32.';
 
-/** A .NET TimeSpan: `00:00:06.5264987`, with `d.` in front from one day on. */
+/** A .NET TimeSpan: `00:00:06.5264987`, prefixed with `d.` from one day on. */
 export function uptimeText(ms: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const days = Math.floor(ms / 86_400_000);
@@ -27,7 +26,6 @@ export function uptimeText(ms: number): string {
   return `${days > 0 ? `${days}.` : ''}${clock}${fraction > 0 ? `.${String(fraction).padStart(7, '0')}` : ''}`;
 }
 
-/** The server's life: waiting for its first run, starting, started or failed, and down during a restart. */
 export class Lifecycle {
   readonly #clock: Clock;
   #state: StartupState;
@@ -36,11 +34,10 @@ export class Lifecycle {
   #cancel: (() => void)[] = [];
   #downUntil = 0;
   #isDatabaseBlocked = false;
-  /** Set to make the next start fail. */
+  /** Makes the next start fail. */
   failNext = false;
-  /** Runs when the server has started. */
   onStarted: (() => void) | undefined;
-  /** Name and password that the first run gave to the first user. */
+  /** Set in the first run. */
   firstUser = { username: 'Default', password: '' };
 
   constructor(clock: Clock, state: StartupState) {
@@ -54,17 +51,17 @@ export class Lifecycle {
     return this.#state;
   }
 
-  /** True while a restarting server refuses connections. */
+  /** While a restarting server refuses connections. */
   get isDown(): boolean {
     return this.#clock.now().getTime() < this.#downUntil;
   }
 
-  /** Whether the database answers nothing, as after a recalculation that never ended; a start ends it. */
+  /** As after a recalculation that never ended; the next start ends it. */
   get isDatabaseBlocked(): boolean {
     return this.#isDatabaseBlocked;
   }
 
-  /** Leaves a started server without its database, until it is put into a state again. */
+  /** Until the state is set again. */
   blockDatabase(): void {
     if (this.#state !== 'Started') this.set('Started');
     this.#isDatabaseBlocked = true;
@@ -80,7 +77,7 @@ export class Lifecycle {
     };
   }
 
-  /** Puts the server into a state at once; Starting goes on by itself. */
+  /** At once; `Starting` then proceeds by itself. */
   set(state: StartupState): void {
     this.#stopTimers();
     this.#isDatabaseBlocked = false;
@@ -93,12 +90,12 @@ export class Lifecycle {
     if (state === 'Starting') this.#run();
   }
 
-  /** Begins the start; it ends in Started, or in Failed when {@link failNext} is set. */
+  /** Ends in Started, or in Failed if {@link failNext} is set. */
   start(): void {
     this.set('Starting');
   }
 
-  /** Refuses connections for `downFor` milliseconds and then starts again. */
+  /** Refuses connections for `downFor` ms, then starts again. */
   restart(downFor: number): void {
     this.#stopTimers();
     this.#isDatabaseBlocked = false;

@@ -26,7 +26,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --webui-prefix PATH         where it is served (/webui)
   --hosting shoko|cdn         how it is served (shoko)`;
 
-const mostComplete = 20_000;
+const maxComplete = 20_000;
 
 const states: Record<string, StartupState> = {
   'first-run': 'Waiting',
@@ -94,8 +94,8 @@ const series = number(values.series, 'series');
 const state = states[values.state] ?? fail(`--state is one of ${Object.keys(states).join(', ')}.`);
 const options: SandboxOptions = {
   seed: number(values.seed, 'seed'),
-  series: Math.min(series, mostComplete),
-  posterOnlyGroups: Math.max(0, series - mostComplete),
+  series: Math.min(series, maxComplete),
+  posterOnlyGroups: Math.max(0, series - maxComplete),
   looseFiles: number(values['loose-files'], 'loose-files'),
   awkward: values.awkward,
   ...(values.titles === undefined
@@ -119,7 +119,7 @@ const options: SandboxOptions = {
   hosting: oneOf(values.hosting, ['shoko', 'cdn'], 'hosting'),
 };
 
-/** Listens on the port, or on the next free one. */
+/** On the port, or the next free one. */
 async function listenFrom(wanted: number): Promise<void> {
   for (let port = wanted; port < wanted + 50 && port < 65536; port++) {
     try {
@@ -154,7 +154,7 @@ if (state !== 'Waiting') {
 }
 
 let closing = false;
-// A terminal signals the whole group of processes, so the same signal may arrive twice.
+// A terminal signals the whole process group, so the same signal may arrive twice.
 const stop = () => {
   if (closing) return;
   closing = true;

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Hub } from './hub/hub.ts';
 
-/** How far the server reaches, as it reports it. */
 export type NetworkAvailability =
   | 'NoInterfaces'
   | 'NoGateways'
@@ -15,15 +14,14 @@ interface Ban {
   pauseSeconds: number;
 }
 
-/** The line to the internet and AniDB's bans; a change is reported to the hub. */
+/** Internet connection and AniDB bans; changes are reported to the hub. */
 export class Network {
   readonly #clock: Clock;
   readonly #hub: Hub;
   #availability: NetworkAvailability;
   #changedAt: Date;
   readonly #bans: Record<'udp' | 'http', Ban>;
-  readonly #awaited: { udp?: () => void; http?: () => void } = {};
-  /** Runs when a ban's time is over. */
+  readonly #cancelBanTimer: { udp?: () => void; http?: () => void } = {};
   onBanEnd: (() => void) | undefined;
 
   constructor(clock: Clock, hub: Hub, availability: NetworkAvailability) {
@@ -50,11 +48,11 @@ export class Network {
     this.#hub.emit('Network:NetworkAvailabilityChanged', this.forHub());
   }
 
-  /** A ban ends by itself when its time is over; it is reported to the hub both times. */
+  /** Expires by itself; both changes are reported to the hub. */
   ban(kind: 'udp' | 'http', banned: boolean, pauseSeconds = 1800): void {
-    this.#awaited[kind]?.();
+    this.#cancelBanTimer[kind]?.();
     if (banned) {
-      this.#awaited[kind] = this.#clock.after(pauseSeconds * 1000, () => {
+      this.#cancelBanTimer[kind] = this.#clock.after(pauseSeconds * 1000, () => {
         this.ban(kind, false);
         this.onBanEnd?.();
       });

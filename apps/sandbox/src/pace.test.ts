@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** Milliseconds until the answer to each of the calls, begun at once. */
+/** Milliseconds until each of the calls, sent at once, is answered. */
 const durationsOf = (...calls: readonly string[]) =>
   Promise.all(
     calls.map(async (call) => {
@@ -25,7 +25,7 @@ test.each([
 ])('of %s five entries take %i ms and ten take %i', async (list, five, ten) => {
   const [few = 0] = await durationsOf(`${list}pageSize=5`);
   const [many = 0] = await durationsOf(`${list}pageSize=10`);
-  // A timer may go off a moment early.
+  // A timer may fire slightly early.
   expect(few).toBeGreaterThan(five - 5);
   expect(many).toBeGreaterThan(ten - 5);
 });

@@ -6,7 +6,7 @@ import { Processor } from './processor.ts';
 /** `reference`: calls take as long as on the recorded server; `none`: as long as they need. */
 export type Pace = 'reference' | 'none';
 
-/** Milliseconds before the first byte, measured on the reference with two cores (api-facts, section 9). */
+/** Milliseconds to the first byte, measured on the reference with two cores (api-facts, section 9). */
 const durations: readonly (readonly [RegExp, number])[] = [
   [/^\/api\/v3\/filter\/preview\/group\/letters$/i, 63],
   [/^\/api\/v3\/(filter\/preview\/(group|series)|filter\/\d+\/(group|series)|group)$/i, 30],
@@ -22,18 +22,18 @@ const durations: readonly (readonly [RegExp, number])[] = [
   [/^\/api\//i, 5],
 ];
 
-/** A list for which the reference works on each entry; calls that run at once share its processor. */
+/** On the reference each entry costs time; concurrent calls share its processor. */
 interface HeavyList {
   readonly pattern: RegExp;
   /** Milliseconds before the first entry. */
   readonly base: number;
   readonly perEntry: number;
   /** The longest measured, in milliseconds. */
-  readonly most: number;
+  readonly maxMs: number;
 }
 
 /**
- * For each series of release management the reference asks its database again: five take 89 ms, fifty 0.8 to 1.1 s.
+ * The reference queries its database per series of release management: five take 89 ms, fifty 0.8 to 1.1 s.
  * Files with their links: three take 203 ms, five 264 ms, fifty up to 2 s.
  */
 const heavyLists: readonly HeavyList[] = [
@@ -41,15 +41,14 @@ const heavyLists: readonly HeavyList[] = [
     pattern: /^\/api\/v3\/releasemanagement\/(multiplereleases|duplicatefiles)\/series(\?|$)/i,
     base: 0,
     perEntry: 19,
-    most: Number.POSITIVE_INFINITY,
+    maxMs: Number.POSITIVE_INFINITY,
   },
-  { pattern: /^\/api\/v3\/file\?(.*&)?include=[^&]*xrefs/i, base: 85, perEntry: 36, most: 2000 },
+  { pattern: /^\/api\/v3\/file\?(.*&)?include=[^&]*xrefs/i, base: 85, perEntry: 36, maxMs: 2000 },
 ];
 
-/** A megabyte of JSON takes the reference some 420 ms to write; files and pictures come from the disk. */
+/** The reference takes some 420 ms to write a megabyte of JSON; files and images come from the disk. */
 const msPerByte = 0.00042;
 
-/** How long the reference takes over an answer of so many bytes. */
 function usualDuration(url: string, bytes: number): number {
   const path = url.split('?', 1)[0] ?? '';
   const base =
@@ -58,7 +57,7 @@ function usualDuration(url: string, bytes: number): number {
   return base + (isJson ? bytes * msPerByte : 0);
 }
 
-/** Holds every answer back until the reference would have given it. */
+/** Delays every answer until the reference would have sent it. */
 export function addPace(app: FastifyInstance): void {
   const processors = new Map(heavyLists.map((list) => [list, new Processor()]));
   const begun = new WeakMap<object, number>();
@@ -77,7 +76,7 @@ export function addPace(app: FastifyInstance): void {
     const passed = performance.now() - (begun.get(request) ?? 0);
     const heavy = heavyLists.find(({ pattern }) => pattern.test(request.url));
     if (heavy && count !== undefined) {
-      const work = Math.min(heavy.most, heavy.base + heavy.perEntry * count);
+      const work = Math.min(heavy.maxMs, heavy.base + heavy.perEntry * count);
       await processors.get(heavy)?.work(work - passed);
       return payload;
     }

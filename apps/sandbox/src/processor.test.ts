@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds until each of so many calls, begun at once, has had the processor for as long as it needs. */
+/** Milliseconds until each of the calls, started at once, is done. */
 async function durationsOf(...calls: readonly number[]): Promise<number[]> {
   const processor = new Processor();
   const begun = Date.now();

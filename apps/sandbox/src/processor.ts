@@ -3,7 +3,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Milliseconds that a call has the processor before another has its turn. */
 const slice = 50;
 
-/** A processor that calls share: of three at once each takes three times as long. */
+/** Shared by concurrent calls: three at once take three times as long each. */
 export class Processor {
   #calls = 0;
 

@@ -1,20 +1,19 @@
 import type { Clock } from './clock.ts';
 import type { Hub } from './hub/hub.ts';
 
-/** One job of the queue. */
 export interface Job {
-  /** Identifies the job: a second one with the key of a waiting one is dropped, as the reference does. */
+  /** A job with the key of a waiting one is dropped, as on the reference. */
   readonly key: string;
-  /** What it is called while it waits: `Read MediaInfo for File`. */
+  /** Name while it waits: `Read MediaInfo for File`. */
   readonly type: string;
-  /** What it is called while it runs: `Reading MediaInfo for File`. */
+  /** Name while it runs: `Reading MediaInfo for File`. */
   readonly title: string;
   readonly details?: Record<string, string | number>;
-  /** How long it runs, in milliseconds. */
+  /** In milliseconds. */
   readonly duration?: number;
-  /** What has to be there for it to run; it stays blocked otherwise. */
+  /** The job is blocked while this is unavailable. */
   readonly needs?: 'network' | 'anidb-udp' | 'anidb-http';
-  /** What the job changes, called when it ends. */
+  /** Applies the job's changes when it ends. */
   readonly done?: () => void;
 }
 
@@ -23,15 +22,11 @@ interface Item {
   startTime: Date | null;
 }
 
-/** Whether outside conditions let a job run. */
 export type CanRun = (needs: Job['needs']) => boolean;
 
 const threads = 4;
 
-/**
- * The server's background jobs: four at a time, the others wait. Every change is reported to the hub, except those of
- * a paused queue, of which the reference reports only that it was paused and resumed.
- */
+/** Four jobs run at a time. Changes go to the hub; while paused only pausing and resuming, as on the reference. */
 export class Queue {
   readonly #clock: Clock;
   readonly #hub: Hub;
@@ -53,7 +48,7 @@ export class Queue {
     this.addAll([job]);
   }
 
-  /** Adds many jobs and notifies once. */
+  /** Notifies once. */
   addAll(jobs: readonly Job[]): void {
     const waiting = new Set(
       this.#items.filter((item) => item.startTime === null).map((item) => item.job.key),
@@ -78,19 +73,19 @@ export class Queue {
     this.#notify();
   }
 
-  /** Drops what waits; what runs goes on to its end. */
+  /** Running jobs finish. */
   clear(): void {
     this.#items = this.#items.filter((item) => item.startTime !== null);
     this.#notify();
   }
 
-  /** Looks again for jobs that may run: after a ban's end, when the network is back. */
+  /** Call it when blocked jobs may be able to run: after a ban, or back online. */
   recheck(): void {
     this.#fill();
     this.#notify();
   }
 
-  /** The numbers and the running jobs, for `GET Queue`. */
+  /** For `GET Queue`. */
   summary() {
     const executing = this.#items.filter((item) => item.startTime !== null);
     const blocked = this.#items.filter((item) => item.startTime === null && this.#isBlocked(item));
@@ -103,12 +98,12 @@ export class Queue {
     };
   }
 
-  /** The same for the hub, which also says whether the queue runs at all. */
+  /** For the hub, which also reports whether the queue runs. */
   state() {
     return { Running: this.#running, ...this.summary() };
   }
 
-  /** Running jobs first, then what waits; blocked ones only on request. */
+  /** Running jobs first. */
   items(showBlocked: boolean) {
     return [...this.#items]
       .sort((a, b) => Number(b.startTime !== null) - Number(a.startTime !== null))

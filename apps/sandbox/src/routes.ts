@@ -53,7 +53,6 @@ import { userRoutes } from './routes/users.ts';
 import { webuiUpdateRoutes } from './routes/webuiUpdates.ts';
 import { webuiViewRoutes } from './routes/webuiViews.ts';
 
-/** Every call that the sandbox has, area by area. */
 export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const api = apiOf(app, sandbox);
   initRoutes(api, sandbox);

@@ -1,9 +1,9 @@
 import type { Sandbox } from './context.ts';
 
-/** Jobs that wait for the internet: those whose names were recorded of the many that the reference has. */
+/** Jobs that need the internet, as far as their names were recorded. */
 const needInternet = ['CheckTraktTokenJob', 'GetSeriesWatchStatesFromTraktJob', 'GetWatchStatesFromTraktJob'];
 
-/** How many of a kind run at the same time. */
+/** How many of a type run at the same time. */
 const limits = {
   'Shoko.HashFileJob': 2,
   'Shoko.MediaInfoJob': 2,
@@ -15,12 +15,11 @@ const limits = {
   'Actions.ScanDropFoldersJob': 1,
 };
 
-/** What holds back which jobs now; what holds back none is left out. */
+/** Filters that currently block jobs. */
 export function acquisitionFilters({ network }: Sandbox): Record<string, readonly string[]> {
   return network.online ? {} : { NetworkRequiredAcquisitionFilter: needInternet };
 }
 
-/** The queue with what decides which of its jobs may run. */
 export function schedulerState(sandbox: Sandbox) {
   const typeOf = (job: string): string =>
     `Shoko.Server.Scheduling.Jobs.${job}, Shoko.Server, Version=${sandbox.serverVersion}.0, Culture=neutral, PublicKeyToken=null`;

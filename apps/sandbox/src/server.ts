@@ -25,18 +25,17 @@ import { type Hosting, staticHosting } from './webui/staticHosting.ts';
 import { type Offer, Updates } from './webui/updates.ts';
 import { WebUIFolder } from './webui/webUIFolder.ts';
 
-/** The options of a sandbox; each has a default. */
 export interface SandboxOptions {
-  /** The same seed and numbers give the same library; 1 unless said otherwise. */
+  /** The same seed and options give the same library; defaults to 1. */
   readonly seed?: number;
-  /** Complete series; 40 unless said otherwise, enough for a test. */
+  /** Complete series; defaults to 40, enough for a test. */
   readonly series?: number;
   readonly titles?: readonly TitleEntry[];
-  /** Further groups with name, sizes and poster only. */
+  /** Additional groups with only name, sizes and poster. */
   readonly posterOnlyGroups?: number;
-  /** Further unrecognized files. */
+  /** Additional unrecognized files. */
   readonly looseFiles?: number;
-  /** Hostile titles, names that are hard to show, a file that lies nowhere; without it a library as people have it. */
+  /** Hostile titles, names that are hard to show, a file without locations; by default a typical library. */
   readonly awkward?: boolean;
   readonly serverVersion?: string;
   readonly state?: StartupState;
@@ -46,17 +45,16 @@ export interface SandboxOptions {
   readonly webuiPrefix?: string;
   readonly hosting?: Hosting;
   readonly network?: NetworkAvailability;
-  /** What the makers of interface and server have published. */
+  /** What the update source offers. */
   readonly updates?: Offer;
-  /** What time it is at first. */
+  /** The initial time. */
   readonly now?: Date;
-  /** True when only `sandbox.clock.advance` makes time pass. */
+  /** If true, only `sandbox.clock.advance` moves the time. */
   readonly manualClock?: boolean;
-  /** Sees every answer with a JSON body, for instance to check it against the recorded document. */
+  /** Receives every JSON answer, for instance to check it against the recorded document. */
   readonly onAnswer?: (answer: Answer) => void;
 }
 
-/** One answer as it goes out. */
 export interface Answer {
   readonly method: string;
   readonly path: string;
@@ -64,19 +62,14 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A sandbox that can listen. */
 export interface SandboxServer {
   readonly sandbox: Sandbox;
-  /** For tests that ask without a port: `app.inject({ url: '/api/v3/Init/Status' })`. */
+  /** For tests without a port: `app.inject({ url: '/api/v3/Init/Status' })`. */
   readonly app: FastifyInstance;
-  /** Address with port; empty until it listens. */
+  /** Empty until it listens. */
   readonly url: string;
   readonly port: number;
-  /**
-   * Listens on a port, 0 for any free one, of all interfaces or of the one with an address.
-   *
-   * @throws the system's error when it is taken
-   */
+  /** Port 0 takes any free one. @throws the system's error if the port is taken */
   listen(port: number, host?: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -171,7 +164,7 @@ function createContext(options: SandboxOptions): Sandbox {
 }
 
 /**
- * Makes a Shoko-compatible server that keeps one library in memory.
+ * A Shoko-compatible server with one library in memory.
  *
  * @example const server = createSandbox({ seed: 7 }); await server.listen(0); … await server.close();
  */

@@ -1,12 +1,11 @@
 import { compare } from 'compare-versions';
 
-/** Four numbers of a version: `5.3.3` and `5.3.3.0` are the same. */
+/** `5.3.3` and `5.3.3.0` are the same. */
 export function versionParts(version: string): [number, number, number, number] {
   const [major = 0, minor = 0, patch = 0, build = 0] = version.split('.').map(Number);
   return [major, minor, patch, build];
 }
 
-/** Whether a server's version is lower than another: `isBefore(sandbox.serverVersion, '5.3')`. */
 export function isBefore(version: string, other: string): boolean {
   return compare(versionParts(version).join('.'), versionParts(other).join('.'), '<');
 }
@@ -16,7 +15,7 @@ const releases: Record<string, { commit: string; date: string }> = {
   '5.2.0': { commit: '4f0cf2a1d0c4b5e39a7c6ee0f3c98f2ab1d7e651', date: '2025-12-02T18:20:11Z' },
 };
 
-/** What `Init/Version` says of the server itself. */
+/** The server's part of `Init/Version`. */
 export function serverComponent(version: string) {
   const [major, minor, patch, build] = versionParts(version);
   const short = `${major}.${minor}.${patch}`;

@@ -10,7 +10,7 @@ import { pluginsPage } from './plugins/page.ts';
 import type { SettingsPage } from './shared/settingsPage.ts';
 import { userManagementPage } from './userManagement/page.ts';
 
-/** Every page of the settings, in the order of facts 6; the first that the user may see opens by itself. */
+/** In the order of facts 6; the first page that the user may see is the default. */
 export const pages: readonly SettingsPage[] = [
   generalPage,
   importPage,

@@ -25,7 +25,7 @@ function routesOf(page: SettingsPage): RouteObject[] {
   return [route, { path: `${path}/${child.path}`, lazy: async () => ({ Component: await child.load() }) }];
 }
 
-/** The frame of the settings comes with the routes, each page when it is asked for. */
+/** The frame loads with the routes, each page on demand. */
 export const routes: RemoteRoutes = [
   {
     path: 'settings',

@@ -1,18 +1,16 @@
 (() => {
-  // This script is constant from release to release: the server keeps index.html in memory, browsers keep it
-  // longer than they should, and its hash stands in the content security policy. All that changes is read
-  // from the registry (ADR 1 and 18).
+  // The same in every release: servers and browsers cache index.html, and its policy holds this hash (ADR 1 and 18).
   document.documentElement.dataset.began = '';
   const declared = /'(.*)'/.exec(document.querySelector('meta[name=base]').content)[1].replace(/\/+$/, '');
-  // A proxy may have put a path before everything of the server: it is what stands before the declared one (ADR 23).
+  // A proxy may add a path before the server's: whatever precedes the declared prefix (ADR 23).
   const { pathname } = location;
   const at = `${pathname}/`.toLowerCase().indexOf(`${declared}/`.toLowerCase());
-  // With two slashes it would be another host.
+  // Two leading slashes would make it another host.
   const root = /^\/(?!\/)/.test(pathname) && at > 0 ? pathname.slice(0, at) : '';
   const prefix = at < 0 ? declared : root + pathname.slice(at, at + declared.length);
   const base = document.createElement('base');
   base.dataset.server = root;
-  // Whole: what a page was opened with before an @ would be part of every address, and no call may have that.
+  // Absolute: credentials before an @ in the page's address would become part of every URL, which fetch rejects.
   base.href = `${location.origin}${prefix}/`;
   document.head.append(base);
   const absolute = (address) => new URL(address, document.baseURI).href;
@@ -55,7 +53,7 @@
     else addEventListener('DOMContentLoaded', show);
   };
 
-  const kept = (storage, name) => {
+  const readStorage = (storage, name) => {
     try {
       return globalThis[storage].getItem(name);
     } catch {
@@ -63,23 +61,22 @@
     }
   };
 
-  // The page's own style has the colours of built-in themes.
-  const theme = kept('localStorage', 'theme');
+  const theme = readStorage('localStorage', 'theme');
   if (theme) document.documentElement.dataset.theme = theme;
 
   const readSession = (name) => {
     for (const storage of ['sessionStorage', 'localStorage']) {
       try {
-        const session = JSON.parse(kept(storage, name));
+        const session = JSON.parse(readStorage(storage, name));
         if (session?.key) return session;
       } catch {
-        // Not one of ours.
+        // Not written by us.
       }
     }
   };
 
-  // This browser's number between 0 and 1, drawn once: it gets what is given to a share above it.
-  const lot = () => {
+  // This browser's share, drawn once: it gets every rollout whose share is larger.
+  const rolloutShare = () => {
     const name = 'hondana.lot';
     try {
       localStorage[name] ??= Math.random();
@@ -96,8 +93,7 @@
     return differs >= 0 && a[differs] > b[differs];
   };
 
-  // What the installation adds wins as long as what it was published over is there, and afterwards where it is newer:
-  // an update of the interface may have overtaken it (ADR 20). A plugin takes the place of nothing.
+  // An added part wins while the version it replaced is installed, later only if newer (ADR 20). Plugins replace none.
   const withAdded = (
     registry,
     { format, over = {}, remotes = [], alternatives = [], disabled = [] } = {},
@@ -124,14 +120,17 @@
     };
   };
 
-  // Another version of a part for those who have chosen its channel, or for a share of all browsers.
+  // Replaces a part by another version: on the chosen channel, or for a share of all browsers.
   const withAlternatives = ({ alternatives = [], disabled = [], ...registry }) => {
-    // A plugin that is disabled for everyone, or in this browser, is not there: nothing of it is asked for.
+    // A plugin disabled for everyone or in this browser is dropped, so none of its files are fetched.
     const isOut = ({ addedFrom, id }) =>
-      addedFrom && (disabled.includes(id) || kept('localStorage', `hondana.plugin.${id}/stopped`) === '*');
+      addedFrom &&
+      (disabled.includes(id) || readStorage('localStorage', `hondana.plugin.${id}/stopped`) === '*');
     registry.remotes = registry.remotes.filter((remote) => !(remote && isOut(remote)));
     for (const { channel, share, part } of alternatives) {
-      const isChosen = channel ? kept('localStorage', 'hondana.channel') === channel : lot() < share;
+      const isChosen = channel
+        ? readStorage('localStorage', 'hondana.channel') === channel
+        : rolloutShare() < share;
       if (!isChosen) continue;
       if (part.id)
         registry.remotes = registry.remotes.map((remote) => (remote?.id === part.id ? part : remote));
@@ -145,24 +144,22 @@
       if (!response.ok) throw new Error(String(response.status));
       return response.json();
     });
-  // What is added must not hold the rest up: it has this long once the rest is there.
-  const soon = (answer) => Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  // Added parts must not delay startup: they get 2 seconds once the registry is there.
+  const withTimeout = (answer) => Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 2000))]);
   const read = async (meanwhile = () => {}) => {
-    // Where an installation may add something, its page names the place. Often there is nothing: the server then
-    // answers with a page, or with 404.
+    // Often the place for added parts is empty: the server then answers with HTML, or with 404.
     const place = document.querySelector('meta[name=added]')?.content;
     const isSafe = new URLSearchParams(location.search).has('safe-mode');
     const added = place && !isSafe && fetchJson(place, 'no-cache').catch(() => {});
     const own = fetchJson('remotes.json', 'no-cache')
-      // What cannot be read may be something else that the browser had kept for this address.
+      // An unreadable answer may be something else that the browser cached for this address.
       .catch(() => fetchJson('remotes.json', 'reload'));
     const registry = await own;
     try {
       if (!added) return withAlternatives(registry);
       meanwhile(withAlternatives(registry));
-      return withAlternatives(withAdded(registry, (await soon(added)) ?? {}));
+      return withAlternatives(withAdded(registry, (await withTimeout(added)) ?? {}));
     } catch {
-      // What is added to a registry must not keep it from being used.
       return registry;
     }
   };
@@ -178,8 +175,7 @@
       element.onerror = () => {
         element.remove();
         if (second) reject(new Error(address));
-        // A file that was refused stays in the browser's cache, so the second try asks for a new address;
-        // fetching the old one again repairs it for the next visit.
+        // Browsers cache refused files: retry with a new address, and refetch the old one to repair the cache.
         else
           void fetch(address, { cache: 'reload' }).finally(() =>
             load(make, address, true).then(resolve, reject),
@@ -215,7 +211,7 @@
         as: name.endsWith('.css') ? 'style' : 'script',
         crossOrigin: 'anonymous',
         integrity: files[name],
-        // Nothing else may delay the shell's own script.
+        // Must not delay the shell's own script.
         fetchPriority: priority,
         href: absolute(folder + name),
       });
@@ -238,7 +234,7 @@
       .filter(({ adminOnly }) => !adminOnly)
       .toSorted((a, b) => a.order - b.order)[0]?.path ?? '';
 
-  // The files of the page at this address, before the shell has asked who may see it: they are no secret.
+  // Runs before the shell has checked permissions: the files are not secret.
   const preloadPage = (remotes, path) => {
     const found = remotes
       .flatMap((remote) => (remote.routes ?? []).map((route) => ({ remote, path: route.path })))
@@ -255,17 +251,17 @@
     return found.remote;
   };
 
-  // What the page at this address asks first. A query may ask for something else, and a reload for another place.
+  // The page's first API calls. None with a query string or after a reload, which may show something else.
   const callsOfPage = ({ calls = {} }, path, { username, isAdministrator }) => {
     if (location.search || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return [];
     const isKept = (name) =>
-      kept('localStorage', `hondana.user${root}:${JSON.stringify(username)}:${name}`) !== null;
+      readStorage('localStorage', `hondana.user${root}:${JSON.stringify(username)}:${name}`) !== null;
     const parts = path.split('/');
     return Object.keys(calls)
       .filter((pattern) => matches(pattern, path))
       .flatMap((pattern) => {
         const names = pattern.split('/');
-        // A name without a number stays, and the call with it is not made.
+        // Parameters without a number remain, and their calls are dropped.
         const numberAt = (name) => parts.find((part, at) => names[at] === name && /^\d+$/.test(part)) ?? name;
         return calls[pattern]
           .filter(
@@ -277,7 +273,6 @@
       });
   };
 
-  // The shell takes the answers over, or drops them.
   const askEarly = (calls, key) => {
     const answers = {};
     for (const { address, body } of calls) {
@@ -300,13 +295,13 @@
     preload(shell, session ? files.signedIn : files.signedOut);
     const remote = session && preloadPage(remotes, path);
     const { everyone, signedIn, administrator } = calls;
-    const ofFrame = [
+    const frameCalls = [
       ...everyone,
       ...(session ? signedIn : []),
       ...(session?.isAdministrator ? administrator : []),
     ];
     return askEarly(
-      [...ofFrame.map((address) => ({ address })), ...(remote ? callsOfPage(remote, path, session) : [])],
+      [...frameCalls.map((address) => ({ address })), ...(remote ? callsOfPage(remote, path, session) : [])],
       session?.key,
     );
   };
@@ -326,12 +321,12 @@
     try {
       if (shell.early) handover.early = begin(shell.early, registry);
     } catch {
-      // A descriptor that cannot be read costs its own remote, later; until then it costs time.
+      // A broken descriptor only costs its own remote, later; here it only costs the early start.
     }
     await loaded;
   };
 
-  // What is added never is the shell, whose files are on their way meanwhile.
+  // Additions never replace the shell, so its files can load meanwhile.
   const preloadShell = ({ shell }) => {
     if (!isLacking(shell.browsers ?? {})) preload(shell, [shell.script, ...shell.styles], 'high');
   };

@@ -1,4 +1,4 @@
-// For browsers that cannot read the script before this one. It is constant as that one is, and its syntax is old.
+// For browsers that cannot parse boot.js. Constant like it, and in old syntax.
 if (document.documentElement.getAttribute('data-began') === null) {
   document.addEventListener('DOMContentLoaded', () => {
     var heading = document.createElement('h1');

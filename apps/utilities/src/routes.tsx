@@ -5,7 +5,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 const DumpDialog = lazyPart(async () => (await import('./avdump/DumpDialog.tsx')).DumpDialog);
 
 const FileDetail = lazyPart(async () => (await import('./fileDetail/FileDetail.tsx')).FileDetail, {
-  // Its half of the page is kept free.
+  // Its half of the page stays empty while it loads.
   waiting: () => <div />,
 });
 
@@ -47,7 +47,7 @@ const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => asyn
   return { element: kind && <ReleaseManagementPage key={path} kind={kind} /> };
 };
 
-/** Every page is loaded when it is opened: the pages share nothing but the design system. */
+/** Pages are lazy, since they share only the design system. */
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
   { path: 'utilities', element: <Navigate to="/utilities/unrecognized/files" /> },

@@ -1,2 +1,2 @@
-// Declares the commands that start and stop a sandbox in screen tests.
+// Declares the vitest commands that start and stop a sandbox in screen tests.
 import type {} from '../../../tools/vitest/sandboxProxy.ts';

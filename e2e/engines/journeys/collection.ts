@@ -34,12 +34,11 @@ export const browse: Journey = {
   },
 };
 
-/** From the collection: searches, opens a card and goes back to where it was. */
 export async function searchAndOpen({ screen }: Place): Promise<void> {
   await screen.fill(search, 'eyes');
   await screen.address(/q=eyes/);
   const found = role('link', /3x3 Eyes/, { within: cards });
-  // The list of before still stands for a moment, and its cards go with it.
+  // The previous list's cards disappear with it.
   await screen.see(role('heading', 'Search Results'));
   await screen.see(card, ({ text }) => /eyes/i.test(text));
   await screen.click(found);

@@ -29,7 +29,7 @@ export const essentials: Journey = {
     await mark('Mark as unwatched', 'Mark as watched', () =>
       screen.click(role('button', 'Mark as unwatched')),
     );
-    // By key: a second press of the mouse at the same place might be one half of a double click, which counts once.
+    // By keyboard: a second click at the same place might count as a double click.
     await screen.see(role('button', 'Mark as watched'), ({ isFocused }) => isFocused);
     await mark('Mark as watched', 'Mark as unwatched', () => screen.press('Enter'));
 

@@ -5,7 +5,7 @@ import { role, text } from '../screen.ts';
 const table = role('table', 'Unrecognized Files');
 const bar = role('region', 'Selection');
 
-/** A phone's bar has room for one button; the others are in a menu. */
+/** On a phone the other buttons are in a menu. */
 async function pressInBar({ screen, size }: Place, name: RegExp): Promise<void> {
   if (size.width < 720) {
     await screen.click(role('button', 'More actions', { within: bar }));
@@ -32,7 +32,6 @@ export const selectRange: Journey = {
   },
 };
 
-/** Files on a tape shelf, named after the first episodes of a series. */
 export function prepareFilesToLink({ server: { sandbox } }: Pick<Place, 'server'>): void {
   const { library } = sandbox;
   const series = [...library.series.values()].find(({ episodes }) => episodes.length >= 6);
@@ -45,7 +44,7 @@ export function prepareFilesToLink({ server: { sandbox } }: Pick<Place, 'server'
   }
 }
 
-/** Opens the files of {@link prepareFilesToLink} as a signed-in user, and links them by their names. */
+/** Requires {@link prepareFilesToLink} and a signed-in user. */
 export async function linkByName({ screen, server }: Place): Promise<void> {
   const { library } = server.sandbox;
   const series = [...library.series.values()].find(({ episodes }) => episodes.length >= 6);

@@ -4,10 +4,8 @@ import { type Ingest, startIngest } from '../../ingest.ts';
 import { card, type Journey, type Place, signInAt } from '../Journey.ts';
 import { role, text } from '../screen.ts';
 
-/** Errors that were reported; reports of times are others. */
 const errorsOf = ({ received }: Ingest) => received.filter((report) => report.includes('"type":"event"'));
 
-/** Opens what goes wrong, and waits until it is reported. */
 async function seeMischiefReported({ screen, server }: Place, ingest: Ingest): Promise<void> {
   const before = errorsOf(ingest).length;
   await screen.driver.goTo(`${server.url}/webui/collection/series/5/x/mischief.tab`);
@@ -35,7 +33,7 @@ async function leaveAndReport(place: Place, ingest: Ingest): Promise<void> {
   await screen.click(role('button', 'Save'));
   await screen.see(text('Settings saved!'));
 
-  // Left while what reports is at work, and scripts are on their way. So slow that none is there ahead.
+  // Leaves while the reporter works and scripts load, slowed so that nothing is prefetched.
   misbehaviour.add({ pattern: '/webui/remotes/dashboard/*.js', delay: 60_000 });
   requests.clear();
   await seeMischiefReported(place, ingest);
@@ -43,7 +41,6 @@ async function leaveAndReport(place: Place, ingest: Ingest): Promise<void> {
   await scriptOf('dashboard');
   await screen.driver.leaveFor(`${server.url}/webui/collection`);
 
-  // Left while the page itself begins.
   misbehaviour.clear();
   misbehaviour.add({ pattern: '/webui/*.js', delay: 300 });
   for (const [path, remote] of [
@@ -60,7 +57,6 @@ async function leaveAndReport(place: Place, ingest: Ingest): Promise<void> {
   await screen.see(card);
   await screen.lack(text('Something went wrong'));
 
-  // What does go wrong is reported still, and nothing else was.
   await seeMischiefReported(place, ingest);
   const others = errorsOf(ingest).filter((report) => !report.includes('mischief'));
   if (others.length > 0) throw new Error(`Something else was reported: ${others[0]}`);
@@ -80,7 +76,6 @@ export const leaving: Journey = {
       ingest.close();
     }
   },
-  // Firefox's driver does not tell which error was handed to the console; that nothing else was is seen by what was
-  // reported.
+  // Firefox's driver doesn't expose logged errors; the reports show that there were no others.
   expectedErrors: /out of ink|^JSHandle@error$/,
 };

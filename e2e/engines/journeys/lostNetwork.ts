@@ -5,11 +5,11 @@ import { role, type Screen, text } from '../screen.ts';
 const palette = role('combobox', 'Place, series or action');
 const replaced = 'Something went wrong';
 
-/** What engines say of requests that come to nothing, and of the connection that tells of changes. Nothing else. */
+/** How engines log failed requests and the lost hub connection. */
 const failedRequests =
   /^Failed to load resource: net::ERR_|^WebSocket connection to |Firefox can’t establish a connection to the server at ws:/;
 
-/** From now on the page notes whether it was ever replaced as a whole, be it for a moment. */
+/** Records whether the page was ever replaced by its error, even briefly. */
 async function watch({ driver }: Screen): Promise<void> {
   await driver.evaluate(`(() => {
     const look = () => { window.wasReplaced ||= document.body.textContent.includes('${replaced}'); };
@@ -23,11 +23,10 @@ async function wasNeverReplaced({ driver }: Screen): Promise<void> {
     throw new Error('The page was replaced as a whole.');
 }
 
-/** Opens the palette and closes it again, or what says that it could not be loaded. */
 async function tryPalette(screen: Screen): Promise<void> {
   const failure = text('This could not be loaded');
   await screen.press('Control', 'k');
-  // It may have come before the loss: what is used often is loaded ahead.
+  // It may be prefetched already.
   await screen.until(
     'palette, and no word that it could not be loaded',
     async () => (await screen.glance(failure)) ?? (await screen.glance(palette)),
@@ -39,8 +38,7 @@ async function tryPalette(screen: Screen): Promise<void> {
   await screen.see(role('banner'));
 }
 
-/** With the network back everything can be had. */
-async function goOn({ screen, server }: Place): Promise<void> {
+async function recover({ screen, server }: Place): Promise<void> {
   server.sandbox.misbehaviour.clear();
   await screen.press('Control', 'k');
   await screen.see(palette, ({ isFocused }) => isFocused);
@@ -69,7 +67,7 @@ export const lostNetwork: Journey = {
         ),
       (isThere) => isThere === true,
     );
-    // It was then that a page which was still loading what is used soon was replaced by its error.
+    // At this moment the page used to be replaced by its error, while prefetching.
     await delay(300);
     misbehaviour.add({ pattern: '*', cut: true });
     hub.dropAll();
@@ -77,7 +75,7 @@ export const lostNetwork: Journey = {
     await tryPalette(screen);
     await screen.see(card);
     await wasNeverReplaced(screen);
-    await goOn(place);
+    await recover(place);
   },
   expectedErrors: failedRequests,
 };
@@ -95,7 +93,7 @@ export const lostShell: Journey = {
     await screen.see(card);
     await tryPalette(screen);
     await wasNeverReplaced(screen);
-    await goOn(place);
+    await recover(place);
   },
   expectedErrors: failedRequests,
 };

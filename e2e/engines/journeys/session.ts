@@ -14,7 +14,6 @@ export const session: Journey = {
     await screen.see(card);
     await screen.driver.reload();
     await screen.see(role('banner'));
-    // On a phone it stands with whatever has no room in the bar.
     if (size.width < 600) {
       await screen.click(role('button', 'More'));
       await screen.click(role('button', 'Sign out'));
@@ -25,6 +24,5 @@ export const session: Journey = {
     await screen.see(label('Username'));
     await signInAt(place, 'collection');
   },
-  // The answer to the wrong password.
   expectedErrors: /40[01]/,
 };

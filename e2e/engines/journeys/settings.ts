@@ -9,7 +9,7 @@ export const saveSettings: Journey = {
   sandbox: { series: 20 },
   run: async (place) => {
     const { screen, server } = place;
-    const kept = () => JSON.stringify(server.sandbox.settings.document.AniDb);
+    const savedSettings = () => JSON.stringify(server.sandbox.settings.document.AniDb);
     await signInAt(place, 'settings/anidb');
     await screen.fill(depth, '3');
     await screen.click(save);
@@ -20,7 +20,6 @@ export const saveSettings: Journey = {
     Object.assign(AniDb as object, { MaxRelationDepth: 4 });
     await screen.click(save);
     await screen.see(text(/changed elsewhere and not overwritten/));
-    // The page goes to the setting in question, which may take a moment.
     await screen.see(depth, ({ isFocused }) => isFocused);
     const keep = role('button', 'Keep mine');
     await screen.click(keep);
@@ -28,13 +27,13 @@ export const saveSettings: Journey = {
     await screen.click(save);
     await screen.until(
       'own value',
-      async () => kept(),
+      async () => savedSettings(),
       (value) => value.includes('"MaxRelationDepth":5'),
     );
     await screen.lack(text('Unsaved Changes'));
     await screen.driver.reload();
     await screen.see(depth, ({ value }) => value === '5');
   },
-  // The server refuses what was made from another state than its own.
+  // The server refuses changes made from an outdated state.
   expectedErrors: /status of 400.*\/api\/v3\/Settings/,
 };

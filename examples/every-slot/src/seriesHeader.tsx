@@ -4,7 +4,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 
 export const contribution: SlotContent<'series.header'> = function EpisodeCount({ seriesId }) {
-  // The page has asked for the same, so this sends nothing.
+  // Cached: the page uses the same query.
   const { data: series } = useQuery(seriesQuery({ seriesId }));
   return series && <p>{plural(series.Sizes.Local.Episodes, 'episode', 'episodes')} on disk</p>;
 };

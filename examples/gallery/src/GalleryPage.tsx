@@ -18,10 +18,7 @@ const themes = [
   { value: 'theme-auto', label: 'System' },
 ];
 
-/**
- * Every component in every state, in any theme, and every query. The theme chosen here is not kept, and the person's
- * own is put back on leaving.
- */
+/** The theme chosen here isn't saved; the user's own is restored on unmount. */
 export function GalleryPage() {
   const [theme, setTheme] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** One family of components, with a place in the gallery's index. */
 export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -14,7 +13,6 @@ export function GallerySection({ id, title, children }: { id: string; title: str
   );
 }
 
-/** One component in one or several states, with a word on which. */
 export function Specimen({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? styles.wideSpecimen : styles.specimen}>

@@ -23,7 +23,6 @@ import { type CallRow, callRows } from './callRows.ts';
 import { GallerySection, Specimen } from './GallerySection.tsx';
 import styles from './gallery.module.css';
 
-/** What a plugin may ask and do, by the module that it is imported from. */
 const rows = callRows({
   anidb,
   anidbAnime,
@@ -52,7 +51,6 @@ const columns: readonly TableColumn<CallRow>[] = [
   { key: 'role', header: 'For', cell: ({ role }) => role },
 ];
 
-/** Every query and write by its module, with the call that it makes and who may make it. */
 export function QueriesSection() {
   const [text, setText] = useState('');
   const found = rows.filter((row) => Object.values(row).join(' ').toLowerCase().includes(text.toLowerCase()));
@@ -63,7 +61,7 @@ export function QueriesSection() {
       <Specimen title="Of @hondana/shared" wide>
         <SearchField label="Search queries" value={text} onChange={setText} />
         {modules.map((module) => (
-          // As it is opened or searched: each search begins with all of them open.
+          // The key resets it: each search begins with all modules open.
           <details key={`${module} ${isSearched}`} open={isSearched} className={styles.calls}>
             <summary>
               <code>{module}</code>

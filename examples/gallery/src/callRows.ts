@@ -1,4 +1,3 @@
-/** A query or a write, in words. */
 export interface CallRow {
   readonly name: string;
   /** Below `@hondana/shared/`. */
@@ -21,7 +20,6 @@ function hasFacts(value: unknown): value is Facts {
   );
 }
 
-/** The queries and writes among what modules export, by name of the module. */
 export function callRows(modules: Readonly<Record<string, object>>): readonly CallRow[] {
   return Object.entries(modules).flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>

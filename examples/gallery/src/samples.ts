@@ -1,4 +1,4 @@
-/** Titles that are hard to set: long, short, in several scripts. */
+/** Titles that are hard to typeset: long, short, in several scripts. */
 export const titles: readonly { readonly text: string; readonly lang: string }[] = [
   { text: 'Fullmetal Alchemist: Brotherhood', lang: 'en' },
   { text: '鋼の錬金術師', lang: 'ja' },
@@ -15,7 +15,7 @@ export const titles: readonly { readonly text: string; readonly lang: string }[]
   { text: 'Sousou no Frieren', lang: 'ja-Latn' },
 ];
 
-/** A made poster, so that the gallery needs no server. */
+/** Generated, so that the gallery needs no server. */
 export function posterPicture(seed: number): string {
   const hue = (seed * 47) % 360;
   const shapes = [0, 1, 2]

@@ -1,7 +1,4 @@
-/**
- * zod's small build, configured not to compile schemas with `new Function`, which the page's policy forbids. In forms use it
- * with `zodResolver`; never import `zod` itself.
- */
+/** zod mini without `new Function`, which the page's CSP forbids; never import `zod`. In forms: `zodResolver`. */
 import * as z from 'zod/mini';
 
 z.config({ jitless: true });

@@ -17,7 +17,7 @@ after(async () => {
   await product.close();
 });
 
-/** Opens an address of the interface, signed in as a plain user. */
+/** Signs in as a plain user. */
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(`${product.address}/${path}`);

@@ -1,13 +1,13 @@
 import type { LoadTrace } from './loadTrace.ts';
 import type { Request } from './lookAtScreen.ts';
 
-/** What went over the wire until a page was complete. */
+/** Requests before a page was complete. */
 export interface Traffic {
-  /** Requests in a row: each begun only after the one before it had ended. */
+  /** Longest chain of requests, each begun only after the one before it had ended. */
   readonly steps: number;
-  /** The page itself and the registry included. */
+  /** Includes the page itself and the registry. */
   readonly files: number;
-  /** Calls of the server, pictures left out. */
+  /** Server calls, without pictures. */
   readonly calls: number;
   readonly pictures: number;
   readonly bytes: number;
@@ -21,7 +21,6 @@ function kindOf({ address }: Request): Kind {
   return /^\/(api|signalr)\//.test(pathname) ? 'call' : 'file';
 }
 
-/** The longest row of requests in which each began after the one before it had ended. */
 export function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): number {
   const inOrder = requests.toSorted((a, b) => a.begun - b.begun);
   const steps: number[] = [];
@@ -37,13 +36,12 @@ type Timeline = Pick<LoadTrace, 'requests' | 'complete'>;
 const begunBeforeComplete = ({ requests, complete }: Timeline): Request[] =>
   requests.filter(({ address, begun }) => /^https?:/.test(address) && begun < complete);
 
-/** The paths of the calls among the traffic, in the order in which they began. */
 export const callsOf = (timeline: Timeline): string[] =>
   begunBeforeComplete(timeline)
     .filter((request) => kindOf(request) === 'call')
     .map(({ address }) => new URL(address).pathname);
 
-/** What a page asked for before its content was complete; the steps are those of what had come by then. */
+/** `steps` counts only requests that ended before the page was complete. */
 export function trafficOf(timeline: Timeline): Traffic {
   const own = begunBeforeComplete(timeline);
   const { complete } = timeline;

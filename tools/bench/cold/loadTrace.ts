@@ -1,18 +1,16 @@
 import type { Content, Request } from './lookAtScreen.ts';
 
-/** What a page has seen of its own coming. Times are milliseconds since the navigation began. */
+/** A page's own measurements. Times are in milliseconds since the navigation began. */
 export interface LoadTrace {
   readonly firstPaint: number;
-  /** What the page is for is there. */
   readonly ready: number;
-  /** And every picture in view is drawn. */
+  /** Ready, and every picture in view is drawn. */
   readonly complete: number;
-  /** Of the tasks after the first paint, what each took beyond 50 ms, added up. */
+  /** Total blocking time: what each task after the first paint took beyond 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
   /** Cumulative layout shift: the worst window of five seconds. */
   readonly shift: number;
-  /** Requests of the page, in the order in which they began. */
   readonly requests: readonly Request[];
 }
 
@@ -22,7 +20,7 @@ declare global {
     | undefined;
 }
 
-/** Runs in the page before any of its scripts, beside `lookAtScreen`. It must stand alone: the browser gets its text. */
+/** An init script beside `lookAtScreen`. Serialized, so it may use nothing outside itself. */
 export function traceLoad(expected: Content): void {
   const tasks: { start: number; duration: number }[] = [];
   const shifts: { start: number; value: number }[] = [];

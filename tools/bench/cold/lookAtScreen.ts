@@ -1,8 +1,6 @@
-/** What is expected on the screen; all of it that is in view counts, a picture once it is drawn. */
+/** Expected content. All of it that is in view counts, pictures only once drawn. */
 export interface Content {
-  /** A selector. */
   readonly content: string;
-  /** How many of it. */
   readonly least: number;
 }
 
@@ -14,10 +12,9 @@ export interface Request {
 }
 
 interface Screen {
-  /** Ready: the content is there, and no part of the page in view is busy. Complete: every picture in view is, too. */
+  /** Ready: the content is there, and nothing in view is busy. Complete: every picture in view is drawn, too. */
   readonly look: (expected: Content) => 'ready' | 'complete' | undefined;
   readonly isDrawn: (element: Element) => boolean;
-  /** Requests of the page, in the order in which they began. */
   readonly requests: () => readonly Request[];
 }
 
@@ -25,7 +22,7 @@ declare global {
   var __screen: Screen | undefined;
 }
 
-/** Runs in the page before any of its scripts. It must stand alone: the browser gets its text. */
+/** An init script. Serialized, so it may use nothing outside itself. */
 export function lookAtScreen(): void {
   performance.setResourceTimingBufferSize(2000);
   const isInView = (element: Element): boolean => {
@@ -39,7 +36,7 @@ export function lookAtScreen(): void {
   globalThis.__screen = {
     isDrawn,
     look: ({ content, least }) => {
-      // Cheap questions first: the measurement must not be what is measured.
+      // Cheap checks first, so that measuring doesn't slow the page.
       const candidates = document.querySelectorAll(content);
       if (candidates.length < least) return undefined;
       const found = [...candidates].filter(isInView);

@@ -46,7 +46,6 @@ const columns: Table<Measure>['columns'] = [
 
 const measured = (coming: LoadTrace): Record<Measure, number> => ({ ...coming, ...trafficOf(coming) });
 
-/** Prints one table. */
 async function measureSetting(
   browser: Browser,
   builds: readonly Build[],
@@ -71,7 +70,7 @@ async function measureSetting(
   });
 }
 
-/** Prints tables of how pages come, cold and again, for builds side by side. It has no figures with a bar. */
+/** Prints tables; no figures have a bar. */
 export async function measureCold(
   browser: Browser,
   builds: readonly Build[],

@@ -2,27 +2,24 @@ import { anySeries } from '../anySeries.ts';
 import type { RunningSandbox } from '../startSandbox.ts';
 import type { Content } from './lookAtScreen.ts';
 
-/** A page whose coming is measured, and what it is for. */
 export interface Place extends Content {
   readonly name: string;
-  /** Below the base path. */
+  /** Relative to the base path. */
   readonly address: string;
   readonly isSignedIn: boolean;
 }
 
-/** One of the places by its name; a series’ needs its number. */
 export function coldPlace(name: string, seriesId = 1): Place {
   const place = coldPlaces(seriesId).find((one) => one.name === name);
   if (!place) throw new Error(`There is no place ${name}.`);
   return place;
 }
 
-/** All of them, with a series of the library that the servers have. */
 export async function benchPlaces([server]: readonly RunningSandbox[]): Promise<readonly Place[]> {
   return server ? coldPlaces(await anySeries(server)) : [];
 }
 
-/** The pages that people open first, and two that are long. The address of a series depends on the library. */
+/** The pages that people open first, and two long ones. */
 function coldPlaces(seriesId: number): readonly Place[] {
   return [
     { name: 'login', address: 'login', isSignedIn: false, content: 'main form input', least: 2 },

@@ -6,11 +6,9 @@ import { type LoadTrace, traceLoad } from './loadTrace.ts';
 import { lookAtScreen } from './lookAtScreen.ts';
 import type { Place } from './places.ts';
 
-/** The network and processor that a page has. */
 export interface Conditions {
-  /** How many times slower the processor is. */
   readonly slowdown: number;
-  /** Milliseconds added to each request, and megabits a second; as fast as the machine unless given. */
+  /** Added latency in milliseconds, and megabits per second; unlimited when undefined. */
   readonly network?: { readonly latency: number; readonly megabits?: number };
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -18,7 +16,7 @@ export interface Conditions {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** How long a page may take until it is complete, in milliseconds. */
+/** In milliseconds. */
 const timeLimit = 60_000;
 
 async function setNetwork(
@@ -34,10 +32,9 @@ async function setNetwork(
   });
 }
 
-/** Gives the page of a session its network and processor. */
 export async function applyConditions(session: CDPSession, { slowdown, network }: Conditions): Promise<void> {
   await session.send('Network.enable');
-  // The news are beyond the server. Not by a route: a page with an intercepted address has no cache.
+  // News come from another site. Not blocked by a route: interception disables the cache.
   await session.send('Network.setBlockedURLs', { urls: ['*://shokoanime.com/*'] });
   if (network) await setNetwork(session, network);
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -63,7 +60,7 @@ async function openOnce(
       cause: error,
     });
   }
-  // What is fetched ahead from here on is not counted, and need not be slow.
+  // What is prefetched from here on isn't counted, and need not be slow.
   if (conditions.network) await setNetwork(session, { latency: 0 });
   await untilQuiet(page);
   const coming = await page.evaluate(() => globalThis.__coming?.read());
@@ -74,11 +71,10 @@ async function openOnce(
 
 export interface Visits {
   readonly cold: LoadTrace;
-  /** The same page again: the tab was closed, the browser has kept what it may. */
+  /** The same page in a new tab, with the browser's cache kept. */
   readonly warm: LoadTrace;
 }
 
-/** What is done in a browser that has never seen a place, which is opened each time it is asked for. */
 async function inNewBrowser<T>(
   browser: Browser,
   url: string,
@@ -97,7 +93,6 @@ async function inNewBrowser<T>(
   }
 }
 
-/** Opens a place in a browser that has never seen it, and again. */
 export function visit(browser: Browser, url: string, place: Place, conditions: Conditions): Promise<Visits> {
   return inNewBrowser(browser, url, place, conditions, async (open) => ({
     cold: await open(),
@@ -105,7 +100,6 @@ export function visit(browser: Browser, url: string, place: Place, conditions: C
   }));
 }
 
-/** Opens a place in a browser that has never seen it, and is prepared for it. */
 export function visitOnce(
   browser: Browser,
   url: string,

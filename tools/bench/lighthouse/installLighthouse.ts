@@ -1,13 +1,10 @@
-/**
- * Lighthouse brings a hundred packages for one part of the bench, so it is no dependency of the repository: the bench
- * installs it beside, when it is first asked for.
- */
+/** Not a dependency but installed on first use: Lighthouse brings a hundred packages for one part of the bench. */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { repositoryPath } from '../../build/paths.ts';
 import { runProcess } from '../../test/runProcess.ts';
 
-/** Its weights and throttling change from version to version: scores of two cannot be compared. */
+/** Weights and throttling change between versions: scores of two versions cannot be compared. */
 const version = '13.5.0';
 
 const folder = repositoryPath('.cache/lighthouse');
@@ -26,7 +23,7 @@ type Launch = (options: {
 export interface Lighthouse {
   readonly version: string;
   readonly run: Run;
-  /** Starts a browser with the flags of Lighthouse's own command, in a profile that is removed with it. */
+  /** Uses the flags of Lighthouse's own command, and a temporary profile. */
   readonly launch: Launch;
 }
 
@@ -49,7 +46,6 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed.\n${output}`);
 }
 
-/** What a module of a package exports, without types. */
 async function importFrom(name: string, file: string): Promise<Readonly<Record<string, unknown>>> {
   return (await import(pathToFileURL(`${packageFolder(name)}/${file}`).href)) as Record<string, unknown>;
 }

@@ -17,7 +17,7 @@ const columns: Table<keyof Rating>['columns'] = [
 
 const rated = ['login', 'dashboard', 'collection', 'series'];
 
-/** Prints a table of what Lighthouse says of pages, for builds side by side. It has no figures with a bar. */
+/** Prints a table; no figures have a bar. */
 export async function measureLighthouse(
   builds: readonly Build[],
   { library, runs, only }: TableOptions,

@@ -4,29 +4,28 @@ import type { Place } from '../cold/places.ts';
 import { keptSession, sessionName } from '../keptSession.ts';
 import type { Lighthouse } from './installLighthouse.ts';
 
-/** What Lighthouse says of a page on a slow telephone. */
 export interface Rating {
-  /** Of a hundred. */
+  /** Of 100. */
   readonly score: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** How fast Lighthouse finds this machine: its simulated telephone is a fixed share of it. */
+  /** Lighthouse's speed of this machine: its simulated phone is a fixed share of it. */
   readonly benchmarkIndex: number;
 }
 
-/** Keeps a session in the browser at a port, by an address of the server that brings nothing of the interface. */
+/** Stores a session through a page of the origin that loads nothing of the interface. */
 async function keepSession(port: number, url: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no profile.');
   const page = await context.newPage();
   await page.goto(`${url}/api/v3/Init/Version`);
-  const kept: readonly [string, string] = [sessionName, await keptSession(url)];
-  await page.evaluate(([name, session]) => localStorage.setItem(name, session), kept);
+  const entry: readonly [string, string] = [sessionName, await keptSession(url)];
+  await page.evaluate(([name, session]) => localStorage.setItem(name, session), entry);
   await page.close();
-  // Only the connection: Lighthouse has the browser for itself.
+  // Only disconnects: Lighthouse has the browser to itself.
   await browser.close();
 }
 
@@ -43,10 +42,7 @@ function numberAt(report: unknown, ...path: readonly string[]): number {
   throw new Error(`Lighthouse reports no ${path.join('.')}: ${valueAt(report, ['runtimeError', 'message'])}`);
 }
 
-/**
- * Lighthouse's default, the slow telephone, in a browser that has never seen the interface. Of what the origin keeps,
- * Lighthouse leaves the local storage, and with it the session.
- */
+/** Lighthouse's default slow phone, in a new browser. Lighthouse keeps local storage, and with it the session. */
 export async function rate({ run, launch }: Lighthouse, url: string, place: Place): Promise<Rating> {
   const chromeFlags = ['--headless=new', '--no-sandbox'];
   const { port, kill } = await launch({ chromePath: chromiumPath(), chromeFlags });

@@ -12,7 +12,6 @@ function arrivalAt(name: string, named: string, text: string): Arrival {
   return { named, text, content, least };
 }
 
-/** From the collection into the settings. */
 export const toSettings: Step = {
   name: 'collection → settings',
   control: 'nav[aria-label=Main] a[href$="/settings"]',
@@ -89,7 +88,7 @@ function utilities(isNarrow: boolean): readonly Step[] {
   ];
 }
 
-/** What people do within the interface; in a narrow window some links are behind a button. */
+/** In a narrow window some links are behind a button. */
 export function journeys(isNarrow: boolean): readonly Journey[] {
   return [
     { name: 'login', from: coldPlace('login'), steps: fromLogin },

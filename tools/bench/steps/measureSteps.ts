@@ -18,13 +18,11 @@ const columns: Table<keyof Reacting>['columns'] = [
   ['kilobytes', 'kB', 0],
 ];
 
-/** Rows that are measured together. */
 interface Group {
   readonly name: string;
   readonly device: Device;
   readonly hand: Hand;
   readonly journey: Journey;
-  /** The same steps taken while the collection is loading. */
   readonly isEarly?: boolean;
 }
 
@@ -36,7 +34,6 @@ function fromCollection(name: string, steps: readonly Step[]): Journey {
   return { name, from: coldPlace('collection'), steps };
 }
 
-/** The same press while the collection is loading, and at rest. */
 function earlyAndLate(step: Step, device: Device, hand: Hand): readonly Group[] {
   const journey = (when: string) => fromCollection(when, [{ ...step, name: `${step.name}, ${when}` }]);
   return [
@@ -72,10 +69,7 @@ async function takeGroup(browser: Browser, url: string, group: Group): Promise<r
   return reactions;
 }
 
-/**
- * Prints tables of how pages come within the interface, for builds side by side; `only` tests the names of tables with
- * those of their groups: “390×844, finger: settings”. It has no figures with a bar.
- */
+/** `only` is tested against names of tables with their groups: “390×844, finger: settings”. No figures have a bar. */
 export async function measureSteps(
   browser: Browser,
   builds: readonly Build[],

@@ -6,21 +6,19 @@ import { applyConditions } from '../cold/visit.ts';
 import { signIn } from '../keptSession.ts';
 import { untilQuiet } from '../untilQuiet.ts';
 
-/** What a window is, and what presses in it. */
 export interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
 }
 
-/** Quiet for so long, in milliseconds, is at rest: between what is fetched ahead there are pauses. */
+/** In milliseconds. Prefetching pauses, so at rest takes longer than quiet. */
 const restTime = 2000;
 
-/** Until what a page fetches ahead is there, too. */
 export function untilRest(page: Page): Promise<void> {
   return untilQuiet(page, restTime);
 }
 
-/** A page of a browser that has never seen the interface, on its way to a place. The caller closes its context. */
+/** In a new browser, still loading. The caller closes its context. */
 export async function openPage(browser: Browser, url: string, place: Place, device: Device): Promise<Page> {
   const context = await newTestContext(browser, { ...device });
   await context.addInitScript(lookAtScreen);

@@ -3,21 +3,20 @@ import { trafficOf } from '../cold/chain.ts';
 import { hover } from '../reactions.ts';
 import type { Arrival } from './Step.ts';
 
-/** What a press has cost until the next page was there. */
 export interface Reacting {
   /** Milliseconds from the press until the content is there. */
   readonly ready: number;
-  /** Until every picture in view is drawn, too. */
+  /** Milliseconds until every picture in view is drawn, too. */
   readonly complete: number;
   readonly files: number;
   readonly calls: number;
   readonly kilobytes: number;
 }
 
-/** A pointer that has rested on what it presses, one that comes and presses at once, or a finger. */
+/** A mouse that hovers first, one that clicks at once, or a finger. */
 export type Hand = 'resting' | 'sudden' | 'finger';
 
-/** How long a page may take until it is complete, in milliseconds. */
+/** In milliseconds. */
 const timeLimit = 20_000;
 
 interface Point {
@@ -25,7 +24,6 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of the first in view of what a selector finds, as soon as so many posters are drawn. */
 export async function whereOnceDrawn(page: Page, control: string, posters: number): Promise<Point> {
   const found = await page.waitForFunction(
     ([selector, least]) => {
@@ -47,7 +45,7 @@ export async function whereOnceDrawn(page: Page, control: string, posters: numbe
   return point;
 }
 
-/** Presses at a point, without the checks of Playwright's own presses: they wait for the page. */
+/** Without Playwright's own clicks: they wait for the page. */
 export async function pressAt(page: Page, { x, y }: Point, hand: Hand): Promise<void> {
   if (hand === 'finger') return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
@@ -55,7 +53,6 @@ export async function pressAt(page: Page, { x, y }: Point, hand: Hand): Promise<
   await page.mouse.click(x, y);
 }
 
-/** What a press has led to, which `watchPress` has seen. */
 export async function reactionTo(page: Page, { text }: Arrival): Promise<Reacting> {
   try {
     await page.waitForFunction(() => globalThis.__reaction?.complete !== undefined, undefined, {

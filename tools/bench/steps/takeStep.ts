@@ -16,7 +16,6 @@ async function pressNow(
   return reactionTo(page, arrival);
 }
 
-/** A step from a page that has come to rest. */
 async function takeStep(page: Page, step: Step, hand: Hand): Promise<Reacting> {
   if (step.prepare) {
     await untilRest(page);
@@ -27,7 +26,6 @@ async function takeStep(page: Page, step: Step, hand: Hand): Promise<Reacting> {
   return pressNow(page, step, hand, 0);
 }
 
-/** The steps of a journey, one after the other in one page. */
 export async function takeJourney(
   browser: Browser,
   url: string,
@@ -45,10 +43,9 @@ export async function takeJourney(
   }
 }
 
-/** So many posters are drawn, and the collection is still loading, when the user already knows where to go. */
+/** With this many posters the collection is still loading, but a user can already choose. */
 const firstPosters = 7;
 
-/** A step from a collection that is still loading. */
 export async function takeEarlyStep(
   browser: Browser,
   url: string,

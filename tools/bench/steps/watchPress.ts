@@ -1,12 +1,12 @@
 import type { Arrival } from './Step.ts';
 
-/** When the page saw what, in milliseconds since its navigation began. */
+/** In milliseconds since the navigation began. */
 export interface Reaction {
-  /** The press, by the time that the browser gave it; a busy page hears of it later. */
+  /** The event's own time stamp: a busy page handles the press later. */
   begun?: number;
-  /** What the next page is for is in view, and nothing in view is busy. */
+  /** The content is in view, and nothing in view is busy. */
   ready?: number;
-  /** And every picture in view is drawn. */
+  /** Ready, and every picture in view is drawn. */
   complete?: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   var __reaction: Reaction | undefined;
 }
 
-/** Runs in the page before a press, beside `lookAtScreen`. It must stand alone: the browser gets its text. */
+/** Evaluated before a press, beside `lookAtScreen`. Serialized, so it may use nothing outside itself. */
 export function watchPress({ named, text, content, least }: Arrival): void {
   const reaction: Reaction = {};
   globalThis.__reaction = reaction;

@@ -11,7 +11,6 @@ interface Changed {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** What is found in a sound plugin after a change; the integrity is that of the changed files unless named. */
 async function findingsOf({ descriptor = {}, files = {} }: Changed, registry?: Registry): Promise<string[]> {
   const all = { ...soundFiles, ...files };
   const folder = await writePlugin({ ...soundDescriptor, files: integrityOf(all), ...descriptor }, all);

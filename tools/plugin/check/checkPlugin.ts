@@ -13,7 +13,7 @@ import { type FileContents, readFiles } from './readFiles.ts';
 import { scriptFindings } from './scriptFindings.ts';
 import { styleFindings } from './styleFindings.ts';
 
-/** The result of checking a remote. Without findings it fits, and descriptor and contents are complete. */
+/** Without findings, descriptor and contents are complete. */
 export interface CheckedPlugin {
   readonly findings: readonly Finding[];
   readonly descriptor?: RemoteDescriptor;
@@ -28,17 +28,13 @@ function parse(text: string): { value: unknown } | { fault: string } {
   }
 }
 
-/**
- * Everything in a built remote that does not fit this shell.
- *
- * @param registry of the deployment that it will be added to, if there is one
- */
+/** @param registry of the deployment that the plugin will be added to */
 export async function checkPlugin(source: PluginSource, registry?: Registry): Promise<CheckedPlugin> {
   const contents: FileContents = new Map();
   const parsed = parse(source.descriptor);
   if ('fault' in parsed) return { findings: [{ place: 'descriptor.json', text: parsed.fault }], contents };
   const faults = schemaFaults(remoteDescriptorSchema, parsed.value);
-  // What the descriptor names can be looked at only where it is what its schema says.
+  // The further checks need a valid descriptor.
   if (faults.length > 0) return { findings: faults, contents };
   const descriptor = parsed.value as RemoteDescriptor;
   const files = await readFiles(source, descriptor);

@@ -13,11 +13,7 @@ function serverFinding(place: string, range: string | undefined): Finding[] {
   ];
 }
 
-/**
- * Whether a shell and the servers it works with are what a remote needs.
- *
- * @param offered version of the contract that the shell offers; this one unless named
- */
+/** @param offered the shell's version of the contract */
 export function contractFindings(
   { requires, contributions = [] }: RemoteDescriptor,
   offered = contractVersion,

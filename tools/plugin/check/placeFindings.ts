@@ -4,7 +4,6 @@ import { navigationIcons } from '@hondana/shared/remote/navigationIcons';
 import { runningRemotes } from '../../publish/registry.ts';
 import type { Finding } from './Finding.ts';
 
-/** Contributions of one id. */
 export function duplicateContributions({ contributions = [] }: RemoteDescriptor): Finding[] {
   const seen = new Set<string>();
   return contributions.flatMap(({ id }, index) => {
@@ -16,8 +15,7 @@ export function duplicateContributions({ contributions = [] }: RemoteDescriptor)
   });
 }
 
-/** Properties of contributions that their slots know nothing of. */
-function vainProperties({ contributions = [] }: RemoteDescriptor): Finding[] {
+function unusedProperties({ contributions = [] }: RemoteDescriptor): Finding[] {
   return contributions.flatMap(({ slot, target, size, adminOnly }, index) => {
     const place = `/contributions/${index}`;
     return [
@@ -34,7 +32,6 @@ function vainProperties({ contributions = [] }: RemoteDescriptor): Finding[] {
   });
 }
 
-/** Icons that the shell does not have. */
 function unknownIcons({ navigation = [] }: RemoteDescriptor): Finding[] {
   const known: readonly string[] = navigationIcons;
   return navigation.flatMap(({ icon }, index) =>
@@ -49,7 +46,7 @@ function unknownIcons({ navigation = [] }: RemoteDescriptor): Finding[] {
   );
 }
 
-/** Whether a remote fits into a deployment. A plugin may replace an older version of itself. */
+/** A plugin may replace an older version of itself. */
 export function placeFindings(descriptor: RemoteDescriptor, registry: Registry | undefined): Finding[] {
   const others = (registry ? runningRemotes(registry) : []).filter(
     ({ id, addedFrom }) => !(id === descriptor.id && addedFrom !== undefined),
@@ -57,7 +54,7 @@ export function placeFindings(descriptor: RemoteDescriptor, registry: Registry |
   const clash = clashOf(descriptor, others);
   const findings = [
     ...duplicateContributions(descriptor),
-    ...vainProperties(descriptor),
+    ...unusedProperties(descriptor),
     ...unknownIcons(descriptor),
   ];
   return clash === undefined ? findings : [...findings, { place: '/', text: clash }];

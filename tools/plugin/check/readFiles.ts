@@ -4,16 +4,16 @@ import { isPage } from '@hondana/shared/remote/filesFolder';
 import type { PluginSource } from '../pluginSource.ts';
 import type { Finding } from './Finding.ts';
 
-/** Files by their names, as far as they could be read. */
+/** Only files that could be read, keyed by name. */
 export type FileContents = ReadonlyMap<string, Buffer>;
 
-/** A name that could lead out of the remote's folder, or out of the file system. */
-function leadsElsewhere(name: string): boolean {
+/** Prevents path traversal out of the remote's folder. */
+function isUnsafePath(name: string): boolean {
   return !/^[\w@.+-]+(\/[\w@.+-]+)*$/.test(name) || name.split('/').includes('..');
 }
 
 async function faultOf(source: PluginSource, name: string, integrity: string, files: Map<string, Buffer>) {
-  if (leadsElsewhere(name)) return 'The name of the file leads out of the remote’s folder.';
+  if (isUnsafePath(name)) return 'The name of the file leads out of the remote’s folder.';
   let content: Buffer;
   try {
     content = await source.read(name);
@@ -29,7 +29,6 @@ async function faultOf(source: PluginSource, name: string, integrity: string, fi
   return `It is not the file that was built: its integrity is ${actual}, the descriptor says ${integrity}.`;
 }
 
-/** Reads every file that a descriptor names, and says what is wrong with them. */
 export async function readFiles(
   source: PluginSource,
   { files, preload }: RemoteDescriptor,

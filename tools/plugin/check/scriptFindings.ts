@@ -3,10 +3,10 @@ import { containerName } from '../../build/configuration.ts';
 import type { Finding } from './Finding.ts';
 import type { FileContents } from './readFiles.ts';
 
-/** A remote comes on top of the shell and of all others: the largest of our own has 0.9 MB. */
-const mostScriptBytes = 2_000_000;
+/** A remote loads in addition to the shell and all others: our largest has 0.9 MB. */
+const maxScriptBytes = 2_000_000;
 
-/** Words that only the package itself contains, and that survive minifying. */
+/** Unique strings that survive minifying. */
 const markers: Readonly<Record<string, string>> = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -23,7 +23,7 @@ function scriptsOf(contents: FileContents): [name: string, text: string][] {
     .map(([name, content]) => [name, content.toString()]);
 }
 
-/** Two copies of what holds state are two states: hooks fail, caches and sessions differ. */
+/** Two copies of stateful packages are two states: hooks fail, caches and sessions differ. */
 function copiedPackages(contents: FileContents): Finding[] {
   return scriptsOf(contents).flatMap(([place, text]) =>
     Object.entries(markers)
@@ -37,16 +37,15 @@ function copiedPackages(contents: FileContents): Finding[] {
 
 function sizeFinding(contents: FileContents): Finding[] {
   const bytes = scriptsOf(contents).reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
-  if (bytes <= mostScriptBytes) return [];
+  if (bytes <= maxScriptBytes) return [];
   return [
     {
       place: '/files',
-      text: `Its scripts have ${(bytes / 1_000_000).toFixed(1)} MB; at most ${mostScriptBytes / 1_000_000} MB fit.`,
+      text: `Its scripts have ${(bytes / 1_000_000).toFixed(1)} MB; at most ${maxScriptBytes / 1_000_000} MB fit.`,
     },
   ];
 }
 
-/** The entry file must register the container of the descriptor, with each module that the descriptor names. */
 function entryFindings(
   { id, entry, container, routes, contributions = [] }: RemoteDescriptor,
   contents: FileContents,
@@ -72,7 +71,6 @@ function entryFindings(
   return findings;
 }
 
-/** What of a remote's scripts does not fit. */
 export function scriptFindings(descriptor: RemoteDescriptor, contents: FileContents): Finding[] {
   return [...entryFindings(descriptor, contents), ...copiedPackages(contents), ...sizeFinding(contents)];
 }

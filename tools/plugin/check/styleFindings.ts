@@ -7,16 +7,14 @@ interface Rule {
   readonly body: string;
 }
 
-/** At-rules that style nothing by themselves. */
 const harmless = /^@(keyframes|-webkit-keyframes|font-face|property|counter-style)\b/;
-/** At-rules that only say when their rules count. */
 const conditions = /^@(media|supports|container|starting-style|scope)\b/;
 
 function withoutCommentsAndTexts(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/g, '""');
 }
 
-/** The rules of one level, with the content of their braces; statements without braces have no body. */
+/** Rules of one level with the content of their braces; statements without braces have no body. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -36,7 +34,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** The parts of a text between separators at the outermost level; what is in brackets is left alone. */
+/** Splits at the outermost level only; brackets stay intact. */
 function splitOutside(text: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -49,7 +47,7 @@ function splitOutside(text: string, sign: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** What `:not()` and `:has()` ask of others does not narrow what is styled to a part of the remote. */
+/** `:not()` and `:has()` don't limit the styled elements to the remote's own. */
 function withoutConditions(selector: string): string {
   const at = selector.search(/:(not|has)\(/);
   if (at < 0) return selector;
@@ -84,11 +82,7 @@ function faultsIn(css: string, own: string, isInLayer = false): string[] {
   });
 }
 
-/**
- * Styles that reach beyond the remote's own parts.
- *
- * @param container what the build begins the names of a remote's classes with
- */
+/** @param container prefix of the remote's class names */
 export function styleFindings({ container }: RemoteDescriptor, contents: FileContents): Finding[] {
   return [...contents]
     .filter(([name]) => name.endsWith('.css'))

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import type { Opener } from './openers.ts';
 
-/** Path of a script of shell or remotes below `webui/`, if that is what an address leads to. */
 export function scriptAt(address: string): string | undefined {
   return /\/webui\/((?:shell|remotes)\/[^?]+\.js)(?:\?|$)/.exec(address)?.[1];
 }
 
-/** How a script fails: a server in trouble, no connection, a page in its place. */
+/** Server error, no connection, or a page instead of the script. */
 export const openFaults = ['500', 'offline', 'html'] as const;
 
 export type ScriptFault = (typeof openFaults)[number];
@@ -14,35 +13,28 @@ export type ScriptFault = (typeof openFaults)[number];
 interface Opening {
   readonly opener: Opener;
   readonly address: string;
-  /** Whether a script fails, and how. */
   readonly faultOf: (script: string) => ScriptFault | undefined;
-  /** Without them there is no frame, and the failure takes the whole page. */
+  /** Whether the frame needs the script: its failure takes the whole page. */
   readonly isOfFrame: (script: string) => boolean;
 }
 
-/** Longer than a slow machine needs, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/**
- * Opens something while scripts fail. What fails must say so, in its own place, with Retry; from the first Retry on
- * nothing fails any more, and it must open.
- *
- * @returns what was wrong
- */
+/** The failure must be reported in place with Retry, and the first Retry, which ends all faults, must open it. */
 export async function openOne(
   page: Page,
   { opener, address, faultOf, isOfFrame }: Opening,
 ): Promise<string[]> {
   const findings: string[] = [];
   const failed = new Set<string>();
-  let isHealed = false;
-  page.setDefaultTimeout(patience);
+  let isRepaired = false;
+  page.setDefaultTimeout(timeoutMs);
   page.on('pageerror', (error) => findings.push(`thrown: ${error.message}`));
   await page.route(
     (url) => scriptAt(url.href) !== undefined,
     (route) => {
       const script = scriptAt(route.request().url()) ?? '';
-      const fault = isHealed ? undefined : faultOf(script);
+      const fault = isRepaired ? undefined : faultOf(script);
       if (!fault) return route.continue();
       failed.add(script);
       if (fault === 'offline') return route.abort('internetdisconnected');
@@ -60,31 +52,32 @@ export async function openOne(
   })();
   const retry = page.getByRole('button', { name: /^(Retry|Try again)$/ });
   const notice = page.getByRole('region', { name: 'Notices' }).getByText('AVDump failed', { exact: true });
-  const wayOut = (opener.isAction ? retry.or(notice) : retry).first();
-  const isOpen = () => Promise.race([opened, wayOut.waitFor({ timeout: 2 * patience }).then(() => false)]);
+  const retryOrNotice = (opener.isAction ? retry.or(notice) : retry).first();
+  const isOpen = () =>
+    Promise.race([opened, retryOrNotice.waitFor({ timeout: 2 * timeoutMs }).then(() => false)]);
   try {
     while (!(await isOpen())) {
-      if (!isHealed) findings.push(...(await factsOf(page, [...failed].some(isOfFrame))));
-      isHealed = true;
+      if (!isRepaired) findings.push(...(await factsOf(page, [...failed].some(isOfFrame))));
+      isRepaired = true;
       if (await notice.isVisible()) {
         await page.getByRole('button', { name: 'Dismiss' }).first().press('Enter');
         await opener.open?.(page);
       } else {
-        // By its key: whatever waits for typing must leave it alone.
-        await wayOut.press('Enter');
+        // By its key: a shortcut or input that waits for typing must ignore it.
+        await retryOrNotice.press('Enter');
       }
-      await wayOut.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => {});
+      await retryOrNotice.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => {});
     }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    findings.push(`${isHealed ? 'not opened after Retry' : 'neither opened nor reported'}: ${reason}`);
+    findings.push(`${isRepaired ? 'not opened after Retry' : 'neither opened nor reported'}: ${reason}`);
   }
   return findings;
 }
 
-async function factsOf(page: Page, mayTakeAll: boolean): Promise<string[]> {
+async function factsOf(page: Page, mayReplacePage: boolean): Promise<string[]> {
   const isWhole = (await page.getByRole('heading', { name: 'Something went wrong' }).count()) > 0;
-  if (isWhole) return mayTakeAll ? [] : ['it took the whole interface down'];
+  if (isWhole) return mayReplacePage ? [] : ['it took the whole interface down'];
   const hasFrame = (await page.locator('[data-frame] nav').count()) > 0;
-  return hasFrame || mayTakeAll ? [] : ['the navigation is gone'];
+  return hasFrame || mayReplacePage ? [] : ['the navigation is gone'];
 }

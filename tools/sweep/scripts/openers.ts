@@ -5,26 +5,22 @@ import { sweptRoutes } from '../routes.ts';
 import { placesIn } from '../stage.ts';
 import { addressOf } from '../visit.ts';
 
-/** A way to open something whose code is fetched on demand. */
 export interface Opener {
   readonly name: string;
-  /** The page that it begins on, as the routes have it; `:linked` is a series with a show of TMDB. */
+  /** Start page, as in the routes; `:linked` is a series with a TMDB show. */
   readonly at: string;
-  /** Who is signed in; the administrator unless given. */
+  /** The administrator by default. */
   readonly user?: 'plain' | 'nobody';
-  /** Of the window, in px. */
+  /** Window width in px. */
   readonly width?: 390;
   readonly version?: string;
   readonly sandbox?: SandboxOptions;
-  /** What the server has that others have not. */
   readonly prepare?: (sandbox: Sandbox) => void;
-  /** What is done there; nothing for a page itself. */
   readonly open?: (page: Page) => Promise<unknown>;
-  /** The frame is given time to fetch what nothing waits for. */
+  /** Waits for the frame's prefetching. */
   readonly isAtRest?: true;
-  /** What another remote does on a press: a notice says that it failed, and one presses again. */
+  /** An action of another remote: a notice reports the failure, and one presses again. */
   readonly isAction?: true;
-  /** What can be seen once it is there, and in no failure. */
   readonly shows: (page: Page) => Locator;
 }
 
@@ -48,7 +44,7 @@ const upload =
   (label: string, name: string, mimeType: string, text: string): Step =>
   (page) =>
     page.getByLabel(label).setInputFiles({ name, mimeType, buffer: Buffer.from(text, 'base64') });
-/** So that nothing waits for being scrolled to. */
+/** So that nothing has to be scrolled into view. */
 const tall: Step = (page) => page.setViewportSize({ width: 1440, height: 4000 });
 const steps =
   (...all: readonly Step[]): Step =>
@@ -56,12 +52,12 @@ const steps =
     for (const step of all) await step(page);
   };
 
-/** Of the design system: what says that something failed is the browser's own. */
+/** Only the design system's: failures are reported in the browser's own `<dialog>`. */
 const anyDialog = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
 const anyMenu = (page: Page): Locator => page.getByRole('menu');
 const firstHeading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Every route, by its heading; of those that are headed as the server says, anything but what waits or failed. */
+/** Pages with a heading of the server's show anything that is neither loading nor failed. */
 const pages: readonly Opener[] = sweptRoutes.map(({ pattern, heading, isPublic, versions }) => ({
   name: `/${pattern}`,
   at: pattern,
@@ -86,7 +82,7 @@ const files = 'utilities/unrecognized/files';
 const linking = 'collection/series/:linked/tmdb-linking';
 const onPhone = { width: 390 } as const;
 
-/** One red point. */
+/** One red pixel. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 const aBackup = Buffer.from(
@@ -140,13 +136,12 @@ const asFirstUser = {
   prepare: ({ lifecycle }) => lifecycle.set('Started'),
 } as const satisfies Partial<Opener>;
 
-/** In the state in which the first run leads here when it ends. */
+/** In the state that the first run ends with. */
 const welcomed: Step = async (page) => {
   await page.evaluate(() => history.replaceState({ usr: { firstRun: true }, key: 'welcome', idx: 0 }, ''));
   await page.reload();
 };
 
-/** What is opened, in the order of the remotes. */
 export const openers: readonly Opener[] = [
   ...pages,
   {
@@ -291,14 +286,13 @@ export const openers: readonly Opener[] = [
   over(
     'utilities: delete releases',
     'utilities/release-management/multiples',
-    // By its key: a notice may lie over it.
+    // By its key: a notice may cover it.
     steps(openFirstSeries, press('Use the server’s suggestions'), (page) =>
       first('button', 'Confirm')(page).press('Enter'),
     ),
   ),
 ];
 
-/** The page on which an opener begins, below the base path. */
 export function openerPlace({ at }: Opener, server: SandboxServer): string {
   const [linked] = [...server.sandbox.library.series.values()].filter(
     ({ tmdbShows, restricted }) => tmdbShows.length > 0 && !restricted,

@@ -1,9 +1,9 @@
 /**
- * Every script of shell and remotes fails in turn, and what it is fetched for is opened all the same: it must say so
- * in its own place, and open after Retry. A journey (`e2e/platform/scripts.test.ts`) does the same with one of them.
+ * Fails every script in turn: what needs it must report that in place, and open after Retry. A journey does the
+ * same with one script (`e2e/platform/scripts.test.ts`).
  *
  *   npm run build && npm run sweep-scripts
- *   npm run sweep-scripts -- --only collection   scripts on the way to openers with this in their name
+ *   npm run sweep-scripts -- --only collection   scripts of openers with this in their name
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,16 +13,14 @@ import { builtScripts } from './builtScripts.ts';
 import { type Opener, openerPlace, openers } from './openers.ts';
 import { openFaults, openOne, scriptAt } from './openOne.ts';
 
-/** What an opener asks for when nothing fails. */
 interface Recording {
   readonly opener: Opener;
   readonly scripts: ReadonlySet<string>;
-  /** Those without which there is no frame. */
   readonly early: ReadonlySet<string>;
   readonly findings: readonly string[];
 }
 
-/** Milliseconds for what the frame fetches once a page has been at rest. */
+/** Milliseconds for the frame's prefetching once a page is at rest. */
 const rest = 3500;
 
 const settingOf = ({ user, width, version, sandbox }: Opener): Setting => ({
@@ -65,7 +63,7 @@ function record(stage: Stage, opener: Opener): Promise<Recording> {
       () => {
         early = new Set(scripts);
       },
-      () => {}, // There is none before signing in.
+      () => {}, // No frame before signing in.
     );
     const findings = await openOne(page, {
       opener,
@@ -78,7 +76,6 @@ function record(stage: Stage, opener: Opener): Promise<Recording> {
   });
 }
 
-/** @returns what was wrong */
 export async function sweepScripts(webui: string, only = ''): Promise<string[]> {
   const findings: string[] = [];
   const find = (finding: string): void => {
@@ -93,33 +90,34 @@ export async function sweepScripts(webui: string, only = ''): Promise<string[]> 
     recordings.push(recording);
     for (const finding of recording.findings) find(`${opener.name}, with nothing failing: ${finding}`);
   });
-  // In the order of the list, pages first: a page's own script is looked at on the way to the page.
+  // Pages first: a page's own script is checked by its page.
   recordings.sort((a, b) => openers.indexOf(a.opener) - openers.indexOf(b.opener));
 
   const scripts = builtScripts(webui);
-  const wayTo = (path: string) => recordings.find((recording) => recording.scripts.has(path));
-  const reached = new Set(scripts.filter(({ path }) => wayTo(path)).flatMap(({ modules }) => modules));
+  const recordingOf = (path: string) => recordings.find((recording) => recording.scripts.has(path));
+  const reached = new Set(scripts.filter(({ path }) => recordingOf(path)).flatMap(({ modules }) => modules));
   for (const { path, modules } of scripts) {
     // The bundler writes some modules twice, once for the share scope; one of the two is never requested.
     const isTwin = modules.length > 0 && modules.every((module) => reached.has(module));
-    if (only === '' && !wayTo(path) && !isTwin) find(`${path} is asked for by no opener`);
+    if (only === '' && !recordingOf(path) && !isTwin) find(`${path} is asked for by no opener`);
   }
 
   const asked = scripts.flatMap(({ path }, place) => {
-    const way = wayTo(path);
-    return way ? [{ path, way, fault: openFaults[place % openFaults.length] }] : [];
+    const recording = recordingOf(path);
+    return recording ? [{ path, recording, fault: openFaults[place % openFaults.length] }] : [];
   });
   console.log(`${asked.length} of ${scripts.length} scripts, on ${recordings.length} ways`);
-  await inParallel(webui, asked, async (stage, { path, way, fault }) => {
-    const found = await stage.play(settingOf(way.opener), (scene) =>
+  await inParallel(webui, asked, async (stage, { path, recording, fault }) => {
+    const found = await stage.play(settingOf(recording.opener), (scene) =>
       openOne(scene.page, {
-        opener: way.opener,
-        address: addressIn(scene, way.opener),
+        opener: recording.opener,
+        address: addressIn(scene, recording.opener),
         faultOf: (script) => (script === path ? fault : undefined),
-        isOfFrame: (script) => way.early.has(script),
+        isOfFrame: (script) => recording.early.has(script),
       }),
     );
-    for (const finding of found) find(`${path} (${fault}), on the way to ${way.opener.name}: ${finding}`);
+    for (const finding of found)
+      find(`${path} (${fault}), on the way to ${recording.opener.name}: ${finding}`);
   });
   return findings;
 }

@@ -13,7 +13,7 @@ function git(...parameters: string[]): string | undefined {
   }
 }
 
-/** What changes are compared with: where the branch left its upstream, or the last commit where it has none. */
+/** The merge base with the upstream branch, or the last commit without one. */
 export function defaultBase(): string {
   return git('merge-base', 'HEAD', '@{upstream}') ?? 'HEAD';
 }

@@ -4,7 +4,6 @@ import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { repositoryPath } from '../../build/paths.ts';
 import { writeResult } from './resultFile.ts';
 
-/** Writes a run's result for the summary of `npm test`. */
 // Playwright loads reporters by their default export.
 // biome-ignore lint/style/noDefaultExport: see above
 export default class ResultReporter implements Reporter {

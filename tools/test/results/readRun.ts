@@ -3,7 +3,6 @@ import { repositoryPath } from '../../build/paths.ts';
 import { resultFile } from './resultFile.ts';
 import type { TaskResult } from './TaskResult.ts';
 
-/** A task that nx ran, or whose result it found in its cache. */
 export interface TaskRun {
   readonly project: string;
   readonly target: string;
@@ -33,7 +32,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** A task that counts nothing itself is one check. */
+/** A task that doesn't count its tests is one check. */
 function oneCheck(name: string, isPassed: boolean): TaskResult {
   return {
     passed: isPassed ? 1 : 0,
@@ -48,14 +47,14 @@ function oneCheck(name: string, isPassed: boolean): TaskResult {
 function resultOf({ taskId, projectName, target, status }: NxRun['tasks'][number]): TaskResult {
   const counted = readJson<TaskResult>(resultFile(projectName, target));
   if (!counted) return oneCheck(taskId, status === 0);
-  // The command can fail after its tests have passed, while it closes.
+  // The command can fail while closing, after its tests have passed.
   if (status !== 0 && counted.failed === 0) {
     return { ...counted, failed: 1, failures: [`${taskId} ended with an error`] };
   }
   return counted;
 }
 
-/** The tasks of the run that nx recorded last; none where it began none since the given time. */
+/** The tasks of nx's last recorded run; empty if that began before the given time. */
 export function readRun(since: Date): readonly TaskRun[] {
   const recorded = readJson<NxRun>(repositoryPath('.nx/cache/run.json'));
   if (!recorded || new Date(recorded.run.startTime) < since) return [];

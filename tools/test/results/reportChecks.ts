@@ -1,6 +1,6 @@
 import { writeResult } from './resultFile.ts';
 
-/** Reports named checks of one task, and fails its process when any of them failed. */
+/** Also fails the process when a check has failed. */
 export function reportChecks(checks: readonly { readonly name: string; readonly isPassed: boolean }[]): void {
   const failures = checks.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
   writeResult({

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { repositoryPath } from '../../build/paths.ts';
 import type { TaskResult } from './TaskResult.ts';
 
-/** All results of a run. They are outputs of the tasks in nx.json, so a cached task brings its own back. */
+/** Outputs of the tasks in nx.json, so a cached task restores its own. */
 export const resultsFolder = repositoryPath('.cache/results');
 
 export function resultFile(project: string, target: string): string {
   return path.join(resultsFolder, project, `${target}.json`);
 }
 
-/** Writes what a task found; nothing outside of nx, which names the task in the environment. */
+/** Does nothing outside nx, which names the task in the environment. */
 export function writeResult(result: TaskResult): void {
   const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
   if (!project || !target) return;

@@ -1,7 +1,7 @@
 import type { TaskRun } from './readRun.ts';
 
-/** As many tests may need another try; more of them are a fault of the suite. */
-const mostRetried = 2;
+/** More retries than these are a fault of the suite. */
+const maxRetried = 2;
 
 export interface Summary {
   /** Ends with `N passed, N failed`. */
@@ -35,18 +35,16 @@ function slowestFiles(runs: readonly TaskRun[]): string[] {
     .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
 }
 
-/** A blank line, a heading and what is below it; nothing where there is nothing. */
 function section(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? ['', heading, ...lines] : [];
 }
 
-/** Sums up the tasks of a run, of which some may have been in nx's cache. */
 export function summaryOf(runs: readonly TaskRun[], nxCode: number): Summary {
   const executed = runs.filter(({ isCached }) => !isCached);
   const retried = executed.flatMap(({ result }) => result.retried);
   const failures = runs.flatMap(({ result }) => result.failures);
-  if (retried.length > mostRetried) failures.push(`more than ${mostRetried} tests needed another try`);
-  // nx fails by itself when it cannot even start.
+  if (retried.length > maxRetried) failures.push(`more than ${maxRetried} tests needed another try`);
+  // nx may fail before any task starts.
   if (nxCode !== 0 && failures.length === 0) failures.push(`nx ended with code ${nxCode}`);
   const passed = sum(runs, ({ result }) => result.passed);
   const skipped = sum(runs, ({ result }) => result.skipped);

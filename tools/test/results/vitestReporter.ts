@@ -3,7 +3,6 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 import { repositoryPath } from '../../build/paths.ts';
 import { writeResult } from './resultFile.ts';
 
-/** Writes a run's result for the summary of `npm test`. */
 export class ResultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -12,7 +11,7 @@ export class ResultReporter implements Reporter {
     const nameOf = (test: TestCase) => `${fileOf(test.module)}: ${test.fullName}`;
     const failures = [
       ...inState('failed').map(nameOf),
-      // A file that cannot be loaded, or whose hooks fail, has no test to blame.
+      // A file that cannot be loaded, or whose hooks fail, has no failed test.
       ...modules.filter((module) => !module.ok() && !hasFailedTest(module)).map(fileOf),
       ...unhandledErrors.map(({ message }) => `an error outside of the tests: ${message}`),
     ];

@@ -13,18 +13,15 @@ interface CardFrameProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
-  /** A press on a card selects it, and the check marks of all show. */
+  /** A press on any card selects it, and all check marks show. */
   readonly isSelecting: boolean;
   readonly onSelect: (index: number, extend: boolean) => void;
-  /** Its episodes are to be marked as watched, or as unwatched where all are watched. */
+  /** As watched, or as unwatched where all episodes are watched. */
   readonly onMark: (facts: CardFacts) => void;
   readonly children: ReactNode;
 }
 
-/**
- * A card with what can be done to it, beside its link: shown on hover and on focus. A finger, which cannot hover, selects
- * by resting on a card, or by Select in the toolbar.
- */
+/** Actions show on hover and focus. Touch cannot hover: it selects by a long press, or by Select in the toolbar. */
 export function CardFrame({
   facts,
   view,
@@ -48,8 +45,8 @@ export function CardFrame({
     >
       <div
         className={styles.card}
-        // The link within takes the keys and, with Ctrl, every press: those open tabs. While others are selected, a
-        // plain press selects and one with Shift extends.
+        // Keys and Ctrl presses are left to the link, which opens tabs. While selecting, a plain press selects and one
+        // with Shift extends.
         onClickCapture={(event: MouseEvent) => {
           if (!isSelecting || isClickByKey() || event.ctrlKey || event.metaKey) return;
           event.preventDefault();

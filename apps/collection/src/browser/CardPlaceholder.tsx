@@ -9,12 +9,11 @@ interface CardPlaceholderProps {
   readonly view: CardView;
   readonly index: number;
   readonly tabIndex: 0 | -1;
-  /** Its page could not be fetched. */
   readonly failed: boolean;
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Keeps a card's place in its final size until the card is there. */
+/** Has the card's final size, so that nothing moves when it loads. */
 export const CardPlaceholder = memo(function CardPlaceholder({
   view,
   index,

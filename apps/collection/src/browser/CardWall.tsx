@@ -27,7 +27,7 @@ import { useIsComplete } from './useIsComplete.ts';
 const LongPress = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './selection/LongPress.tsx')).LongPress,
   {
-    // Select in the toolbar serves as well.
+    // Select in the toolbar still works.
     failed: () => null,
   },
 );
@@ -43,30 +43,27 @@ interface CardWallProps {
   readonly view: CardView;
   readonly count: number;
   readonly filter: FilterBody;
-  /** What a series that is opened from here keeps of the list. */
+  /** Passed on to series opened from here. */
   readonly origin: ListOrigin;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly cardAt: (index: number) => CardFacts | undefined;
-  /** The cards of an inclusive range, fetched if missing. */
+  /** Inclusive range, fetched if missing. */
   readonly cardsIn: CardList['itemsIn'];
   /** Undefined while the count is a guess. */
   readonly total: number | undefined;
   readonly noun: 'group' | 'series';
-  /** Shown in place of a list without entries. */
   readonly empty: ReactNode;
-  /** Letters stand beside it. */
+  /** Whether the jump bar is beside it. */
   readonly hasLetters: boolean;
   readonly hasFailed: (index: number) => boolean;
-  /** Asks again for what has failed. */
   readonly onRetry: (() => void) | undefined;
-  /** An entry that is no poster. */
+  /** For views other than posters. */
   readonly renderCard: (place: PlacedCard) => ReactNode;
   readonly onRange: (range: IndexRange) => void;
   readonly initialPlace: ListPlace | undefined;
   readonly ref: Ref<VirtualGridHandle>;
 }
 
-/** The cards of a list, of which only those near the view exist. */
 export function CardWall({
   label,
   view,
@@ -101,12 +98,12 @@ export function CardWall({
     (index: number, extend: boolean) => press(index, { extend, add: true }),
     [press],
   );
-  const begin = useCallback((index: number) => toggle(index, false), [toggle]);
+  const startSelecting = useCallback((index: number) => toggle(index, false), [toggle]);
   const isSelecting = selecting.isActive;
-  /** From the first that is selected or marked on: the bar says how far an operation is, too. */
+  /** Shown from the first selected or marked card on, as the bar also reports progress. */
   const [hasBar, setHasBar] = useState(isSelecting);
   if (isSelecting && !hasBar) setHasBar(true);
-  const letGo = (): void => {
+  const closeBar = (): void => {
     selecting.clear();
     setHasBar(false);
   };
@@ -161,7 +158,7 @@ export function CardWall({
   const isTable = view === 'table';
   const grid = (
     <VirtualGrid
-      // Each view has its own columns and heights, and a place is an entry, not a distance.
+      // Views differ in columns and heights; the kept place is an index, not a scroll offset.
       key={view}
       ref={ref}
       label={label}
@@ -169,7 +166,7 @@ export function CardWall({
       itemRole={isTable ? 'row' : undefined}
       count={count}
       {...layout}
-      // A place to return to is gone to in the list's true height.
+      // A place can only be restored in the list's real height.
       expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
       overscan={isComplete ? 2 : 0}
       renderItem={renderItem}
@@ -188,8 +185,8 @@ export function CardWall({
         </TableFrame>
       )}
       {total !== 0 && !isTable && grid}
-      {isComplete && <LongPress onLongPress={begin} />}
-      {hasBar && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={letGo} />}
+      {isComplete && <LongPress onLongPress={startSelecting} />}
+      {hasBar && <SelectionBar selecting={selecting} list={list} noun={noun} onClose={closeBar} />}
       {marked && <MarkCard key={marked.key} card={marked} list={list} onClose={() => setMarked(undefined)} />}
     </>
   );

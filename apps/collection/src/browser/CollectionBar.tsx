@@ -26,30 +26,27 @@ const views = [
 ] as const;
 
 interface CollectionBarProps {
-  /** The way here, without the present place. */
+  /** Without the current page. */
   readonly parents: ReactNode[];
-  /** The present place: "Collection", a group, a preset, "Search Results". */
   readonly title: string;
-  /** How many entries it holds, in words; undefined until known. */
+  /** Such as "12 groups"; undefined until known. */
   readonly count: string | undefined;
   readonly searchLabel: string;
   readonly search: SearchText;
-  /** Buttons of the filter. */
   readonly tools: ReactNode;
 }
 
-/** Where one is, the search box, and how the list looks. It stays in view while the list scrolls. */
 export function CollectionBar({ parents, title, count, searchLabel, search, tools }: CollectionBarProps) {
   const view = useWebUiSettings(cardView);
   const update = useUpdateWebUiSettings();
   const client = useQueryClient();
-  // The settings follow a moment later; the press must show at once.
+  // Shown at once; the settings follow when saved.
   const [chosen, setChosen] = useState<CardView>();
   const [settingsOpen, setSettingsOpen] = useState(false);
 
   const choose = (next: CardView): void => {
     setChosen(next);
-    // Cards and rows say more of each group, so they begin with what the server has now.
+    // The other views show more of each group, so they start with fresh data.
     if (next !== 'poster') void client.invalidateQueries({ queryKey: filterKeys.previews });
     update((settings) => withView(settings, next))
       .catch((error: unknown) =>

@@ -84,7 +84,7 @@ test('asks nothing while an input method composes, and leaves it its Escape', as
   await search.click();
   await compose('k', 'き', 'きゅ', 'きゅあ');
   await expect.element(search).toHaveValue('preきゅあ');
-  // A timer that is set later than the field's is due later.
+  // Set after the field's own timer, so it fires later.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(router.state.location.search).toBe('?q=pre');
   await pressWhileComposing('Escape');
@@ -117,7 +117,7 @@ test('Back before the page has drawn what was typed is not undone either', async
   const { router } = await renderScreen({ routes, path: '/collection?q=pre', as: 'administrator' });
   await expect.element(search).toHaveValue('pre');
   await router.navigate('/collection?q=pre&sort=AirDate');
-  // A slow page draws neither the text nor its address before the next one.
+  // A slow page renders neither the text nor its address before the next navigation.
   const stop = router.subscribe(({ location }) => {
     if (!location.search.includes('precure')) return;
     stop();
@@ -162,7 +162,7 @@ test('a search from the address that finds nothing says so and can be cleared', 
   await expect.element(search).toHaveValue('');
 });
 
-/** The pages after the first are made ready while nothing else is to be done: fewer where answers are slow. */
+/** Further pages are prefetched while idle; fewer if responses are slow. */
 async function untilReady(client: QueryClient): Promise<number> {
   await expect.poll(async () => (await requestsTo(listPath)).at(-1)?.query).toMatch(/page=[234]/);
   let known = 0;

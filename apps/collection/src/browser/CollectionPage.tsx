@@ -15,7 +15,6 @@ import { MissingPlace } from './lazyMissingPlace.tsx';
 import { isPresetId } from './presetId.ts';
 import { useReadyFilter } from './useReadyFilter.ts';
 
-/** All groups, or those of a preset or of the live filter. */
 export function CollectionPage() {
   const { filterId } = useParams();
   return filterId === undefined || filterId === liveFilterId ? (
@@ -78,7 +77,7 @@ function CollectionList({ filter: wanted, ...list }: PageList) {
   );
   const { filter, isWaiting } = useReadyFilter(wanted, query);
   const id = JSON.stringify(filter);
-  // The history entry at the time when the list came to be shown: its place is kept for that entry.
+  // The history entry in which this list was first shown; its place is stored under it.
   const [entry, setEntry] = useState({ id, key });
   if (entry.id !== id) setEntry({ id, key });
   return (

@@ -19,10 +19,10 @@ import {
 } from './listDisplay.ts';
 import { columns } from './table/columns.ts';
 
-/** Something to choose: read from the settings, and carried from a draft to the settings as they are by then. */
+/** Moves the choice from a draft to settings that may have changed meanwhile. */
 interface Choice {
   readonly read: (settings: WebUiSettings) => unknown;
-  readonly carry: (from: WebUiSettings, to: WebUiSettings) => WebUiSettings;
+  readonly copy: (from: WebUiSettings, to: WebUiSettings) => WebUiSettings;
 }
 
 interface Option extends Choice {
@@ -32,7 +32,7 @@ interface Option extends Choice {
 }
 
 function option(label: string, isOn: Option['isOn'], turn: Option['turn']): Option {
-  return { label, isOn, turn, read: isOn, carry: (from, to) => turn(to, isOn(from)) };
+  return { label, isOn, turn, read: isOn, copy: (from, to) => turn(to, isOn(from)) };
 }
 
 type Collection = WebUiSettings['collection'];
@@ -95,18 +95,17 @@ const sections: readonly { readonly title: string; readonly options: readonly Op
 
 const sizeChoice: Choice = {
   read: posterSize,
-  carry: (from, to) => withPosterSize(to, posterSize(from)),
+  copy: (from, to) => withPosterSize(to, posterSize(from)),
 };
 
 const choices = [sizeChoice, ...sections.flatMap(({ options }) => options)];
 
 const sizeTexts: Record<PosterSize, string> = { small: 'Small', medium: 'Medium', large: 'Large' };
 
-/** What the collection shows of its entries; kept in the person's settings. */
 export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
-  const kept = useWebUiSettings((settings) => settings);
-  const [draft, setDraft] = useState(kept);
-  const [first] = useState(kept);
+  const savedSettings = useWebUiSettings((settings) => settings);
+  const [draft, setDraft] = useState(savedSettings);
+  const [initial] = useState(savedSettings);
   const [open, setOpen] = useState(true);
   const update = useUpdateWebUiSettings();
 
@@ -114,13 +113,13 @@ export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
   const [error, setError] = useState<string>();
 
   const save = async (): Promise<void> => {
-    // Only what was changed here; the rest may have been changed elsewhere meanwhile.
-    const changed = choices.filter(({ read }) => read(draft) !== read(first));
+    // Only changes made here: other settings may have changed elsewhere meanwhile.
+    const changed = choices.filter(({ read }) => read(draft) !== read(initial));
     setSaving(true);
     setError(undefined);
     try {
       if (changed.length > 0) {
-        await update((settings) => changed.reduce((all, { carry }) => carry(draft, all), settings));
+        await update((settings) => changed.reduce((all, { copy }) => copy(draft, all), settings));
       }
       setOpen(false);
     } catch (reason) {

@@ -9,7 +9,6 @@ interface EmptyListProps {
   readonly address: ListAddress;
 }
 
-/** A list without entries: what has been searched for or filtered by can be cleared. */
 export function EmptyList({ search, address }: EmptyListProps) {
   const isSearched = search.search !== '';
   const isEdited = address.edited !== undefined;

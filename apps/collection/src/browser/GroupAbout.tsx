@@ -8,7 +8,6 @@ import { FactLine } from '../shared/FactLine.tsx';
 import { fileCount } from '../shared/fileCount.ts';
 import styles from './GroupAbout.module.css';
 
-/** What a group is about, and what there is of it in all. */
 export function GroupAbout({ group }: { readonly group: Group | undefined }) {
   const filter = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
   if (!group) {

@@ -21,7 +21,6 @@ import { useGroupViews } from './useGroupViews.ts';
 import { useLetters } from './useLetters.ts';
 import { useTopIndex } from './useTopIndex.ts';
 
-/** The groups that a filter gives: fetched page by page, wherever the view jumps to. */
 export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: PageList) {
   const view = useWebUiSettings(cardView);
   const grid = useRef<VirtualGridHandle>(null);
@@ -30,8 +29,8 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
     (page: number) => groupPageQuery({ body: filter, page, ...groupPageOptions(randomImages) }),
     [filter, randomImages],
   );
-  const [answered, setAnswered] = useState<number>();
-  const { kept, initialPlace } = useCardPlace(grid, answered);
+  const [knownTotal, setKnownTotal] = useState<number>();
+  const { kept, initialPlace } = useCardPlace(grid, knownTotal);
   const list = useSparseList({
     pageQuery,
     pageSize: groupPageSize,
@@ -39,7 +38,7 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
     restTime: 100,
   });
   const { total, itemAt, failed, show } = list;
-  if (total !== answered) setAnswered(total);
+  if (total !== knownTotal) setKnownTotal(total);
 
   const isKnown = total !== undefined || failed.length > 0;
   useEffect(() => {
@@ -94,13 +93,13 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
     },
     [view, views, isPending],
   );
-  const { top, noteRange } = useTopIndex();
+  const { top, recordRange } = useTopIndex();
   const onRange = useCallback(
     (range: IndexRange) => {
       show(range);
-      noteRange(range);
+      recordRange(range);
     },
-    [show, noteRange],
+    [show, recordRange],
   );
 
   if (total === undefined && failed.length > 0)
@@ -118,7 +117,7 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
         ref={grid}
         label="Groups"
         view={view}
-        // Before the first answer a screenful keeps the place.
+        // Until the first response, a page of placeholders.
         count={total ?? kept?.total ?? groupPageSize}
         filter={filter}
         origin={origin}

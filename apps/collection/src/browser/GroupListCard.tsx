@@ -7,12 +7,11 @@ import { ListCard } from './ListCard.tsx';
 import { listFacts } from './listFacts.ts';
 
 interface GroupListCardProps extends PlacedCard {
-  /** Undefined while they are on their way, and when they could not be had. */
+  /** Undefined while loading, and if that failed. */
   readonly extras: GroupView | undefined;
   readonly isPending: boolean;
 }
 
-/** A group's card in the list view. */
 export const GroupListCard = memo(function GroupListCard({
   extras,
   isPending,

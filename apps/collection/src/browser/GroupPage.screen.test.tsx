@@ -14,7 +14,6 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** A group of several series; asks as the signed-in user. */
 async function severalSeries(): Promise<Group> {
   const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 50 } });
   const group = List.find(({ Size }) => Size > 1);

@@ -24,7 +24,6 @@ import { isPresetId } from './presetId.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useReadyFilter } from './useReadyFilter.ts';
 
-/** The series of a group, or those of them that a preset or the live filter leaves. */
 export function GroupPage() {
   const { groupId = '', filterId } = useParams();
   const presetId = filterId === liveFilterId ? undefined : filterId;

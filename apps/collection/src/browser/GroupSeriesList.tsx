@@ -14,14 +14,12 @@ import { SeriesListCard, TableRow } from './lazyListCards.tsx';
 import { cardView } from './listDisplay.ts';
 import { useCardPlace } from './useCardPlace.ts';
 
-/** Places kept free while the series are on their way. */
-const expected = 6;
+const placeholderCount = 6;
 
 interface GroupSeriesListProps extends Omit<PageList, 'filterPart' | 'seriesFilter'> {
   readonly groupId: number;
 }
 
-/** The series of one group, which the server gives all at once. */
 export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeriesListProps) {
   const view = useWebUiSettings(cardView);
   const random = useRandomPosters();
@@ -72,7 +70,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
       ref={grid}
       label="Series"
       view={view}
-      count={total ?? kept?.total ?? expected}
+      count={total ?? kept?.total ?? placeholderCount}
       filter={filter}
       origin={origin}
       cardAt={cardAt}

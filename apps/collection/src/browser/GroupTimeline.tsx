@@ -18,7 +18,7 @@ interface GroupTimelineProps {
   readonly filter: FilterBody;
 }
 
-/** The series of a group in the order in which they came; the filter's sidebar takes its place. */
+/** The filter sidebar takes its place while open. */
 export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
   const isFilterOpen = useAtomValue(filterSidebarOpenAtom);
   const random = useRandomPosters();
@@ -46,7 +46,7 @@ export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
 interface TimelineEntryProps {
   readonly series: Series;
   readonly year: string;
-  /** For the entry of the history that it leads to. */
+  /** History state for the link. */
   readonly state: object;
 }
 

@@ -4,7 +4,6 @@ import { helpIcon } from '@hondana/shared/ui/icons';
 import type { ListAddress } from './filters/useListAddress.ts';
 import styles from './ListPage.module.css';
 
-/** An address with an invalid filter or order: names the invalid parts and offers to clear them. */
 export function InvalidFilter({ address }: { readonly address: ListAddress }) {
   return (
     <div className={styles.results}>

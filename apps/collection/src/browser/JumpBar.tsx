@@ -5,19 +5,16 @@ import { type LetterPlace, letterAt } from './letterPlaces.ts';
 
 interface JumpBarProps {
   readonly places: readonly LetterPlace[];
-  /** The entry at the top of the view. */
+  /** The entry at the top of the viewport. */
   readonly index: number;
   readonly onJump: (index: number) => void;
 }
 
-/**
- * The letters of a list sorted by name, beside it. One control: the arrow keys and typed letters choose, and
- * so does a press or a drag; letters may lie closer together than fingers are wide.
- */
+/** A single slider: letters may be closer together than fingers are wide. */
 export function JumpBar({ places, index, onJump }: JumpBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const filled = places.filter(({ count }) => count > 0);
-  // Letters share a row, and the last cannot come to the top: what was chosen counts until something else moves.
+  // Letters share a row and the last can't reach the top: the chosen one stays current until scrolling.
   const [chosen, setChosen] = useState<string>();
   const letter = chosen ?? letterAt(places, index);
   const at = filled.findIndex((place) => place.letter === letter);
@@ -31,15 +28,15 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
 
   useEffect(() => {
     if (chosen === undefined) return;
-    const forget = (): void => setChosen(undefined);
-    document.addEventListener('wheel', forget, { passive: true });
-    return () => document.removeEventListener('wheel', forget);
+    const resetChosen = (): void => setChosen(undefined);
+    document.addEventListener('wheel', resetChosen, { passive: true });
+    return () => document.removeEventListener('wheel', resetChosen);
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const typed = event.key.length === 1 ? event.key.toUpperCase() : '';
-    const goals: Record<string, LetterPlace | undefined> = {
+    const targets: Record<string, LetterPlace | undefined> = {
       ArrowDown: filled[at + 1],
       ArrowRight: filled[at + 1],
       ArrowUp: filled[at - 1],
@@ -50,9 +47,9 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
       End: filled.at(-1),
     };
     const typedPlace = filled.find((place) => place.letter === typed);
-    if (!(event.key in goals) && !typedPlace) return;
+    if (!(event.key in targets) && !typedPlace) return;
     event.preventDefault();
-    goTo(typedPlace ?? goals[event.key]);
+    goTo(typedPlace ?? targets[event.key]);
   };
 
   const pointAt = (event: PointerEvent): void => {
@@ -60,7 +57,7 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
     if (!box) return;
     const share = (event.clientY - box.top) / box.height;
     const place = places[Math.min(places.length - 1, Math.max(0, Math.floor(share * places.length)))];
-    // An empty letter leads to the next that has entries.
+    // An empty letter leads to the next one with entries.
     if (place) goTo(filled.find(({ index: begin }) => begin >= place.index) ?? filled.at(-1));
   };
 
@@ -82,7 +79,7 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        // WebKit would not where the press scrolls the page, and keys go on from where the mouse has led.
+        // WebKit doesn't focus if the press scrolls the page, and keys must continue from where the pointer was.
         event.currentTarget.focus({ preventScroll: true });
         pointAt(event);
       }}

@@ -16,7 +16,6 @@ import styles from './ListCard.module.css';
 import type { ListFacts } from './listFacts.ts';
 import { useCardPrefetch } from './useCardPrefetch.ts';
 
-/** Which of its facts a list card shows: the person's own choice in the settings. */
 export interface ListOptions {
   readonly showItemType: boolean;
   readonly showGroupIndicator: boolean;
@@ -24,13 +23,12 @@ export interface ListOptions {
 
 export interface ListCardProps extends PlacedCard, ListOptions {
   readonly listFacts: ListFacts | undefined;
-  /** What is undefined is still on its way. */
+  /** Undefined facts are still loading. */
   readonly isPending: boolean;
-  /** Those that the person wants to see, at most ten. */
+  /** Those enabled in the settings, at most ten. */
   readonly tags: readonly TagData[] | undefined;
 }
 
-/** A group or series with all that helps to choose: dates, counts, description and tags. */
 export const ListCard = memo(function ListCard({
   facts,
   index,

@@ -7,17 +7,14 @@ import type { ReactNode } from 'react';
 import styles from './ListFrame.module.css';
 import type { LetterPlace } from './letterPlaces.ts';
 
-/** The letters are fetched once the cards are there, and so is what shows them. Without them the list is whole. */
+/** Fetched after the cards, like the letters; the list works without it. */
 const JumpBar = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './JumpBar.tsx')).JumpBar,
   { failed: () => null },
 );
 
 interface ListFrameProps {
-  /**
-   * Letters to jump to: `pending` keeps their room, so that nothing moves when they come; none when the list is
-   * not sorted by name.
-   */
+  /** `pending` reserves the letters' space; empty unless the list is sorted by name. */
   readonly places: readonly LetterPlace[] | 'pending';
   readonly topIndex: number;
   readonly onJump: (index: number) => void;
@@ -27,7 +24,6 @@ interface ListFrameProps {
   readonly children: ReactNode;
 }
 
-/** A list with its letters beside it, and word of what could not be fetched. */
 export function ListFrame({ places, topIndex, onJump, failed, retrying, onRetry, children }: ListFrameProps) {
   return (
     <div className={styles.frame}>

@@ -26,16 +26,14 @@ const InvalidFilter = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './InvalidFilter.tsx')).InvalidFilter,
 );
 
-/** What a list of cards is given by the page around it. */
 export interface PageList {
   readonly filter: FilterBody;
-  /** The same for the series in one of its groups, as the group's page asks. */
+  /** For the series within one of its groups, as the group's page requests them. */
   readonly seriesFilter: FilterBody;
-  /** The filter as the addresses of its entries have it. */
+  /** The filter in its entries' addresses. */
   readonly filterPart: string | undefined;
-  /** Told of undefined when the list could not be read. */
+  /** Called with undefined if the list could not be loaded. */
   readonly onTotal: (total: number | undefined) => void;
-  /** Shown in place of a list without entries. */
   readonly empty: ReactNode;
 }
 
@@ -45,13 +43,13 @@ interface PagePlace {
 }
 
 interface ListPageProps {
-  /** The pages above this one, outermost first. */
+  /** Outermost first. */
   readonly above: readonly PagePlace[];
-  /** What is listed when nothing is searched for and no live filter is set. */
+  /** The list without search and live filter. */
   readonly place: PagePlace;
-  /** The address without a filter: `/collection` or a group’s. */
+  /** Without a filter: `/collection` or a group’s. */
   readonly address: string;
-  /** Undefined where there is none, `pending` until it is known. */
+  /** Undefined without one, `pending` until known. */
   readonly preset: Filter | 'pending' | undefined;
   readonly withinGroup?: boolean;
   readonly search: { readonly parameter: string; readonly label: string };
@@ -60,7 +58,6 @@ interface ListPageProps {
   readonly children: (list: PageList) => ReactNode;
 }
 
-/** A page that lists cards: where it is, search, filter and order, and what they leave. */
 export function ListPage({
   above,
   place,

@@ -13,7 +13,6 @@ interface MissingPlaceProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** An address that leads to nothing that can be shown, with the way back. */
 export function MissingPlace({ title, text, retrying, onRetry }: MissingPlaceProps) {
   return (
     <div className={styles.place}>

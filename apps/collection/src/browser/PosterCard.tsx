@@ -9,7 +9,6 @@ import { cardState, type PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
 import { useCardPrefetch } from './useCardPrefetch.ts';
 
-/** Which of its facts a poster card shows: the person's own choice in the settings. */
 export interface PosterOptions {
   readonly showEpisodeCount: boolean;
   readonly showGroupIndicator: boolean;
@@ -18,7 +17,6 @@ export interface PosterOptions {
 
 type PosterCardProps = PlacedCard & PosterOptions;
 
-/** A picture that leads to its group or series. */
 export const PosterCard = memo(function PosterCard({
   facts,
   index,
@@ -70,7 +68,6 @@ export const PosterCard = memo(function PosterCard({
   );
 });
 
-/** How many episodes are left and how far one has come; a tick where all are watched, words where there are none. */
 function WatchedMarks({ episodes, unwatched }: { readonly episodes: number; readonly unwatched: number }) {
   const label = episodes === 0 ? undefined : unwatched > 0 ? `${unwatched} unwatched` : 'All watched';
   return (

@@ -8,14 +8,13 @@ import { cardTags } from './cardTags.ts';
 import { ListCard } from './ListCard.tsx';
 import { listFacts } from './listFacts.ts';
 
-/** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
+/** Bit mask of the tag kinds to leave out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;
 
 interface SeriesListCardProps extends PlacedCard {
   readonly series: Series | undefined;
 }
 
-/** A series' card in the list view; its tags come by a call of its own. */
 export const SeriesListCard = memo(function SeriesListCard({ series, ...place }: SeriesListCardProps) {
   const { showTopTags, showCustomTags, showItemType, showGroupIndicator } = useWebUiSettings(
     ({ collection }) => collection.list,

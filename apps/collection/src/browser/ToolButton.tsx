@@ -6,13 +6,12 @@ import styles from './ToolButton.module.css';
 
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'className'> {
   readonly icon: IconShape;
-  /** What it does; read aloud, and shown by the browser when the pointer rests on it. */
+  /** Accessible name and tooltip. */
   readonly label: string;
-  /** What stands beside the drawing where there is room; a part of the label. */
+  /** Visible in wide windows; a part of the label. */
   readonly word: string;
 }
 
-/** A button of the collection's bar: a drawing, with a word beside it in wide windows. */
 export function ToolButton({ icon, label, word, ...rest }: ToolButtonProps) {
   return (
     <button

@@ -6,17 +6,15 @@ import { chosenImage } from '@hondana/shared/resources/images';
 import { seriesTabs } from '../seriesTabs.ts';
 import { type ListOrigin, originState } from '../shared/listOrigin.ts';
 
-/** What a card shows of a group or a series, whichever it is. */
 export interface CardFacts {
-  /** Unlike any other card's, in lists of groups and of series. */
+  /** Unique across groups and series. */
   readonly key: string;
-  /** Where the card leads. */
   readonly to: string;
-  /** The series it opens; undefined for a group that opens as a list. */
+  /** Undefined for a group that opens as a list. */
   readonly seriesId: number | undefined;
   /** Undefined on cards of series. */
   readonly groupId: number | undefined;
-  /** The group it opens shows all of its series: no filter goes with it. */
+  /** The group's page shows all of its series: no filter is passed on. */
   readonly isWholeGroup: boolean;
   readonly name: string;
   readonly lang: string | undefined;
@@ -28,30 +26,29 @@ export interface CardFacts {
   readonly sizes: CountedSizes;
   /** Aired episodes without a file. */
   readonly missing: number;
-  /** When it came into the collection, as a timestamp. */
+  /** Timestamp. */
   readonly added: string;
   readonly fileSources: SeriesSizes['FileSources'];
   readonly description: string;
 }
 
-/** A card at its place in a list. */
 export interface PlacedCard {
   readonly facts: CardFacts;
   readonly index: number;
-  /** The list, for the series that the card opens. */
+  /** For the series that the card opens. */
   readonly origin: ListOrigin;
   readonly tabIndex: 0 | -1;
-  /** In the rows that people see first. */
+  /** In the rows visible first. */
   readonly urgent: boolean;
 }
 
-/** With its tab: what leads on from an address keeps nothing of where one came from. */
+/** With the tab, as a redirect would drop the history state. */
 function seriesAddress(seriesId: number): string {
   return `/collection/series/${seriesId}/${seriesTabs[0].path}`;
 }
 
-/** Cards are drawn again only when their facts are others, so the same answer gives the same object. */
-function remembered<Source extends object, Extra>(
+/** The same response gives the same object, so that memoized cards don't render again. */
+function memoizedBySource<Source extends object, Extra>(
   make: (source: Source, extra: Extra) => CardFacts,
 ): (source: Source, extra: Extra) => CardFacts {
   const known = new WeakMap<Source, { extra: Extra; facts: CardFacts }>();
@@ -65,11 +62,11 @@ function remembered<Source extends object, Extra>(
 }
 
 /**
- * The facts of a group's card. A group of one series opens that series (facts 5.5).
+ * A group of one series opens that series (facts 5.5).
  *
- * @param filterPart the filter that the group was found in, as addresses have it; the group's page goes on with it
+ * @param filterPart the list's filter as in addresses; the group's page keeps it
  */
-export const groupCardFacts = remembered((group: Group, filterPart: string | undefined): CardFacts => {
+export const groupCardFacts = memoizedBySource((group: Group, filterPart: string | undefined): CardFacts => {
   const { IDs, Images, Name, Sizes, Size, Description, Created } = group;
   const seriesId = Size === 1 ? IDs.MainSeries : undefined;
   const groupAddress = `/collection/group/${IDs.ID}${filterPart === undefined ? '' : `/filter/${filterPart}`}`;
@@ -93,8 +90,7 @@ export const groupCardFacts = remembered((group: Group, filterPart: string | und
   };
 });
 
-/** The facts of a series' card. */
-export const seriesCardFacts = remembered((series: Series, _: undefined): CardFacts => {
+export const seriesCardFacts = memoizedBySource((series: Series, _: undefined): CardFacts => {
   const { IDs, Images, Name, Sizes, Description, AniDB, Created } = series;
   return {
     key: `series-${IDs.ID}`,
@@ -116,7 +112,7 @@ export const seriesCardFacts = remembered((series: Series, _: undefined): CardFa
   };
 });
 
-/** What the link of a card takes along: a series knows what stands beside it in the list. */
+/** History state, from which a series finds its neighbours in the list. */
 export function cardState({ facts, origin, index }: Pick<PlacedCard, 'facts' | 'origin' | 'index'>) {
   return facts.seriesId === undefined ? undefined : originState(origin, index);
 }

@@ -4,7 +4,6 @@ import { tableRowHeight } from './table/tableLayout.ts';
 
 type CardLayout = Pick<VirtualGridProps, 'itemHeight' | 'minItemWidth' | 'minColumns' | 'gap'>;
 
-/** What decides how large the entries of a list are. */
 interface CardLook {
   readonly view: CardView;
   readonly posterSize: PosterSize;
@@ -14,14 +13,14 @@ interface CardLook {
 
 const pictureRatio = 65 / 46;
 
-/** Heights in rem: name and count under a poster, and a list card, in the style sheets too. */
+/** Heights in rem, as in the style sheets. */
 const textHeight = { withCount: 5.5, withoutCount: 4.25 };
 const listCardHeight = { wide: 16, narrow: 17.5 };
 
-/** Below this width in rem a list card holds less beside its picture. */
+/** In rem; below it, a list card holds less beside its picture. */
 const narrowCard = 30;
 
-/** The narrowest poster in px, from the width of the list and of a rem; the wall's own for those of medium size. */
+/** The narrowest poster in px, by the list's width and px per rem; medium is the grid's default. */
 const posterWidths: Record<PosterSize, CardLayout['minItemWidth']> = {
   small: (width, rem) => Math.min(8 * rem, Math.max(6 * rem, width / 12)),
   medium: undefined,
@@ -55,7 +54,6 @@ function posterLayout({ posterSize, showEpisodeCount }: CardLook): CardLayout {
   };
 }
 
-/** How wide and high the entries of a list are. */
 export function cardLayout(look: CardLook): CardLayout {
   if (look.view === 'list') return listLayout();
   if (look.view === 'table') return tableLayout(look.columns);

@@ -12,7 +12,7 @@ import { fileSourceTexts } from './fileSources.ts';
 
 const listPath = '/api/v3/Filter/Preview/Group';
 const wall = page.getByRole('list', { name: 'Groups' });
-/** Lists of tags are within. */
+/** Not by role: cards contain lists of tags. */
 const card = (index: number) => {
   const found = document.querySelector(`[data-virtual-cell="${index}"]`);
   if (!found) throw new Error(`There is no card ${index}.`);
@@ -29,7 +29,6 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** The collection, with its first groups. */
 async function showCollection(path = '/collection') {
   const screen = await renderScreen({ routes, path, as: 'administrator' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
@@ -122,7 +121,6 @@ test('a list card has sources, dates, counts, a description of four lines, and t
   const { groups } = await showCollection();
   const before = (await requestsTo(listPath)).length;
   await showAs('List');
-  // What the list's own requests are still fetching is fetched again.
   await expect.poll(async () => (await requestsTo(listPath)).length).toBeGreaterThan(before);
   const [extras] = await requestsTo('/api/v3/WebUI/GroupView', 'POST');
   expect(extras?.body).toEqual({
@@ -176,7 +174,6 @@ const settings = {
   'AniDB Options': ['Filter AniDB descriptions'],
 };
 
-/** Turns every setting round, and saves. */
 async function turnAllSettings(): Promise<void> {
   await button('Display Settings').click();
   const dialog = page.getByRole('dialog', { name: 'Display Settings' });

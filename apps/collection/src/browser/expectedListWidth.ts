@@ -1,7 +1,6 @@
 /**
- * The width in px that a list of cards will have beside its letters, from the style sheets of `ListPage` and
- * `ListFrame`: its cards can be drawn before it has been measured. Where it is wrong, as beside an open sidebar, they
- * are drawn twice.
+ * In px, from the style sheets of `ListPage` and `ListFrame`, so that cards can render before the list is measured.
+ * Where it is wrong, as beside an open sidebar, they render twice.
  */
 export function expectedListWidth(rem: number, hasLetters: boolean): number {
   const { clientWidth, clientHeight } = document.documentElement;

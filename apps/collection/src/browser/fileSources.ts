@@ -1,13 +1,9 @@
 import type { SeriesSizes } from '@hondana/shared/api/types';
 
-/** Short names where the full one would not fit on a card. */
+/** For names too long for a card. */
 const abbreviations: Readonly<Record<string, string>> = { Unknown: 'Unk', BluRay: 'BD', LaserDisc: 'LD' };
 
-/**
- * Where the files come from, most frequent first.
- *
- * @example fileSourceTexts(group.Sizes.FileSources) // ['BD', 'Web']
- */
+/** Most frequent first. */
 export function fileSourceTexts(sources: SeriesSizes['FileSources']): string[] {
   return Object.entries(sources)
     .filter(([, count]) => count > 0)

@@ -8,30 +8,28 @@ const byName: FilterSorting = { Type: 'Name', IsInverted: false };
 const byAirDate: FilterSorting = { Type: 'AirDate', IsInverted: false };
 
 /**
- * The order of a list in which the person has chosen none: the preset's, else the one in which the server gives what it
- * is not told to order. That is names, and for the series of a group the days on which they first aired (facts 5.6).
+ * The order unless the user chose one: the preset's, else the server's default, by name or, for the series of a group,
+ * by first air date (facts 5.6).
  */
 export function ownSorting(preset: Pick<Filter, 'Sorting'> | undefined, withinGroup: boolean): FilterSorting {
   return preset?.Sorting ?? (withinGroup ? byAirDate : byName);
 }
 
-/** What decides which groups or series a list shows. */
 export interface ListQuestion {
-  /** The text of the search box as it stands in the address. */
+  /** As it stands in the address. */
   readonly search: string;
-  /** The saved preset, with its conditions. */
   readonly preset?: Pick<Filter, 'Expression' | 'Sorting' | 'ApplyAtSeriesLevel'> | undefined;
-  /** The conditions in the address. They take the place of those of the preset that controls can show. */
+  /** In the address. They replace those of the preset's conditions that controls can show. */
   readonly live?: LiveFilter | undefined;
-  /** What no control can show, beside `live`; the preset's own unless given. */
+  /** Conditions no control can show, beside `live`; the preset's own unless given. */
   readonly rest?: readonly FilterExpression[] | undefined;
-  /** The order that the person chose; otherwise the list's own. */
+  /** Chosen by the user; otherwise the list's own. */
   readonly sorting?: FilterSorting | undefined;
-  /** The search is for series within a group, so each series is held against it, not the group as a whole. */
+  /** Matches each series, not the group as a whole. */
   readonly withinGroup?: boolean | undefined;
 }
 
-/** Names that contain the text; a number may also be an AniDB ID (facts 5.6). */
+/** A number may also be an AniDB ID (facts 5.6). */
 function searchExpression(search: string): FilterExpression {
   const names: FilterExpression = {
     Type: 'AnyContains',
@@ -47,11 +45,9 @@ function searchExpression(search: string): FilterExpression {
 }
 
 /**
- * The body that asks the server for a list: `{}` for everything, otherwise search, then live filter, then preset,
- * joined with And and nested to the right (facts 5.6). A preset keeps its own sorting and its own level, so that
- * it finds as many entries as the server counted for it. Groups that are only put in order are looked at whole.
- *
- * @example filterBody({ search: 'bebop' })
+ * `{}` for everything; otherwise search, live filter and preset, joined with And and nested to the right (facts 5.6).
+ * A preset keeps its sorting and level, so that it finds as many entries as the server counted for it. Groups that are
+ * only sorted are matched as a whole.
  */
 export function filterBody({ search, live, rest, preset, sorting, withinGroup }: ListQuestion): FilterBody {
   const text = searchTerm(search);
@@ -72,12 +68,12 @@ export function filterBody({ search, live, rest, preset, sorting, withinGroup }:
   return body;
 }
 
-/** The same for lists that hold the same, in whatever order; empty for one that leaves nothing out. */
+/** Equal for lists of the same entries in any order; empty for an unfiltered list. */
 export function contentsId({ Expression, ApplyAtSeriesLevel }: FilterBody): string {
   return Expression ? JSON.stringify([Expression, ApplyAtSeriesLevel]) : '';
 }
 
-/** Whether the list stands in the order of names, so that its letters are places in it. */
+/** Only in this order are letters places in the list. */
 export function isSortedByName({ Sorting }: FilterBody): boolean {
   if (!Sorting) return true;
   return (Sorting.Type === 'Name' || Sorting.Type === 'SortingName') && !Sorting.IsInverted;

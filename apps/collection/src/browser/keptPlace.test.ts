@@ -23,7 +23,6 @@ it('keeps the place of each history entry', () => {
 
 it('forgets the oldest places when there are many', () => {
   for (let number = 1; number <= 60; number++) keepPlace(`entry ${number}`, place);
-  // Visited again, it is the latest.
   keepPlace('entry 11', place);
   keepPlace('entry 61', place);
   expect(keptPlace('entry 10')).toBeUndefined();

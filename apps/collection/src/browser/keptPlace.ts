@@ -1,33 +1,30 @@
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 
-/** Where a list was left. */
 export interface KeptPlace {
-  /** The first entry in view. */
+  /** The first entry in the viewport. */
   readonly index: number;
-  /** How far it was scrolled out of the view, in pixels; negative below the upper edge. */
+  /** How far it is scrolled out of view, in px; negative below the upper edge. */
   readonly offset: number;
-  /** Entries in the list, so that it has its height before any page has come. */
+  /** Gives the list its height before any page has loaded. */
   readonly total: number;
-  /** The entry that had the focus. */
   readonly focused: number | undefined;
 }
 
-const name = 'places';
+const storageKey = 'places';
 
-/** Places of so many history entries are kept. */
-const limit = 50;
+const maxPlaces = 50;
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** Places by history entry, the oldest first. */
+/** By history entry, oldest first. */
 function places(): Record<string, unknown> {
-  const found = readUserItem('tab', name);
+  const found = readUserItem('tab', storageKey);
   return typeof found === 'object' && found !== null ? { ...found } : {};
 }
 
-/** The place kept for a history entry; undefined when it is visited for the first time. */
+/** Undefined on the first visit. */
 export function keptPlace(entry: string): KeptPlace | undefined {
   const found = places()[entry];
   if (typeof found !== 'object' || found === null) return undefined;
@@ -38,8 +35,11 @@ export function keptPlace(entry: string): KeptPlace | undefined {
   return { index, offset, total, focused: isCount(focused) ? focused : undefined };
 }
 
-/** Keeps the place of a history entry. */
 export function keepPlace(entry: string, place: KeptPlace): void {
   const { [entry]: _, ...others } = places();
-  keepUserItem('tab', name, Object.fromEntries([...Object.entries(others), [entry, place]].slice(-limit)));
+  keepUserItem(
+    'tab',
+    storageKey,
+    Object.fromEntries([...Object.entries(others), [entry, place]].slice(-maxPlaces)),
+  );
 }

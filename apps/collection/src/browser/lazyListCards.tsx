@@ -3,7 +3,7 @@ import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { PlacedCard } from './cardFacts.ts';
 import type { CardView } from './listDisplay.ts';
 
-/** A wall of posters is what most people see first, so what the other views show comes later. */
+/** Most users see posters first, so the other views are lazy. */
 const placeholders = (view: CardView) => ({
   waiting: ({ index, tabIndex }: PlacedCard) => (
     <CardPlaceholder view={view} index={index} tabIndex={tabIndex} failed={false} onRetry={() => {}} />

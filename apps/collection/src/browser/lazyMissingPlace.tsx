@@ -1,6 +1,6 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
-/** With the other parts that few visits begin with. */
+/** In the chunk of parts that few visits start with. */
 export const MissingPlace = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './MissingPlace.tsx')).MissingPlace,
 );

@@ -1,18 +1,17 @@
 import type { Letters } from '@hondana/shared/api/types';
 
-/** A letter of the jump bar and where its entries begin. */
 export interface LetterPlace {
   readonly letter: string;
   readonly count: number;
-  /** Place in the list, from 0. */
+  /** In the list, from 0. */
   readonly index: number;
 }
 
 const alphabet = '#ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /**
- * Where each letter begins in a list sorted by name. The server's order is the list's. Letters without entries
- * are kept with a count of 0, each after the letter before it, so that the bar looks alike everywhere.
+ * The server's order is the list's. Letters without entries are kept with a count of 0, each after the letter before
+ * it, so that the bar always looks the same.
  *
  * @example letterPlaces({ '#': 13, A: 85 })[1] // { letter: 'A', count: 85, index: 13 }
  */
@@ -31,7 +30,6 @@ export function letterPlaces(letters: Letters): LetterPlace[] {
   });
 }
 
-/** The letter that an entry of the list stands under. */
 export function letterAt(places: readonly LetterPlace[], index: number): string | undefined {
   return places.findLast((place) => place.count > 0 && place.index <= index)?.letter;
 }

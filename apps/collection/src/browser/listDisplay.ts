@@ -1,12 +1,11 @@
 import type { WebUiSettings } from '@hondana/shared/settings';
 
-/** How a list looks: a wall of pictures, cards with more text, or rows with columns. */
 export type CardView = 'poster' | 'list' | 'table';
 
 export const posterSizes = ['small', 'medium', 'large'] as const;
 export type PosterSize = (typeof posterSizes)[number];
 
-/** What the table can show beside the name, in the order of its columns. */
+/** In the order of the columns. */
 export const columnNames = [
   'type',
   'airDate',
@@ -22,14 +21,14 @@ export const columnNames = [
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** What this interface alone knows of how lists look: other interfaces have neither tables nor sizes. */
+/** Other web UIs have neither tables nor sizes. */
 interface OwnDisplay {
   readonly isTable: boolean;
   readonly posterSize: PosterSize;
   readonly columns: readonly ColumnName[];
 }
 
-/** Until the user chooses otherwise, and where something else is kept than this version knows. */
+/** Also for stored values that this version doesn't know. */
 const ownDefaults: OwnDisplay = {
   isTable: false,
   posterSize: 'medium',
@@ -37,11 +36,11 @@ const ownDefaults: OwnDisplay = {
 };
 
 /** Under `hondana` in the settings. */
-const place = 'collection';
+const settingsKey = 'collection';
 
 function ownDisplay({ hondana }: WebUiSettings): OwnDisplay {
   const { isTable, posterSize, columns } = {
-    ...(hondana[place] as Partial<Record<keyof OwnDisplay, unknown>>),
+    ...(hondana[settingsKey] as Partial<Record<keyof OwnDisplay, unknown>>),
   };
   return {
     isTable: isTable === true,
@@ -55,7 +54,7 @@ function ownDisplay({ hondana }: WebUiSettings): OwnDisplay {
 function withOwn(settings: WebUiSettings, change: Partial<OwnDisplay>): WebUiSettings {
   return {
     ...settings,
-    hondana: { ...settings.hondana, [place]: { ...ownDisplay(settings), ...change } },
+    hondana: { ...settings.hondana, [settingsKey]: { ...ownDisplay(settings), ...change } },
   };
 }
 
@@ -63,7 +62,7 @@ export function cardView(settings: WebUiSettings): CardView {
   return ownDisplay(settings).isTable ? 'table' : settings.collection.view;
 }
 
-/** A table is kept beside the view that other interfaces know, which stays as it was. */
+/** The table is stored beside the view that other interfaces know, which stays as it was. */
 export function withView(settings: WebUiSettings, view: CardView): WebUiSettings {
   const own = withOwn(settings, { isTable: view === 'table' });
   return view === 'table' ? own : { ...own, collection: { ...own.collection, view } };

@@ -10,7 +10,7 @@ import { routes } from '../routes.tsx';
 
 const cards = page.getByRole('list', { name: 'Groups' }).getByRole('link');
 
-/** Calls that only a card's own page makes. */
+/** Requests for the pages that cards lead to. */
 async function callsAhead(): Promise<string[]> {
   const all = (await requestsTo('/api/v3/*')).map(({ path }) => path);
   return all.filter((path) => /\/(Series|Group|WebUI\/Series)\/\d+/.test(path));
@@ -28,7 +28,7 @@ async function showWall(): Promise<QueryClient> {
 }
 
 withSandbox({ series: 900 });
-// For the whole file: what a guess waits for outlives a test.
+// For the whole file: prefetch timers outlive a test.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
@@ -58,9 +58,9 @@ test('scrolling cards under a resting pointer fetches nothing of theirs', async 
   for (let turn = 0; turn < 25; turn += 1) {
     window.scrollBy(0, 100);
     await untilGuessed(queryClient);
-    // As browsers do, sooner or later, for what lies under the pointer now.
+    // Browsers dispatch this sooner or later for what has scrolled under the pointer.
     document.elementFromPoint(clientX, clientY)?.dispatchEvent(again());
-    // Longer than a pointer must rest.
+    // Longer than the hover delay.
     await vi.advanceTimersByTimeAsync(100);
   }
   await untilGuessed(queryClient);
@@ -69,10 +69,10 @@ test('scrolling cards under a resting pointer fetches nothing of theirs', async 
 });
 
 test('letters and the next pages wait for the pictures in view', async () => {
-  // The browser may have the real ones from another test.
+  // Pictures may be cached from another test.
   const arrival = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   onTestFinished(() => arrival.mockRestore());
-  // However busy the machine, no answer counts as slow.
+  // No response counts as slow, however busy the machine.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   onTestFinished(() => clock.mockRestore());
   await showWall();

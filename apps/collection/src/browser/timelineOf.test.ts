@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { timelineOf } from './timelineOf.ts';
 
 const series = (Name: string, AirDate: string | null): Series =>
-  // Only what a timeline reads.
   ({ Name, AniDB: { AirDate } }) as unknown as Series;
 
 test('series stand in the order of their first day, those without one last', () => {

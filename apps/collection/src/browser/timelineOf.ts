@@ -5,7 +5,7 @@ interface TimelineStep {
   readonly year: string;
 }
 
-/** Series by their first day; those without one come last, by name. */
+/** By first air date; those without one come last, by name. */
 export function timelineOf(all: readonly Series[]): TimelineStep[] {
   return all
     .map((series) => ({ series, day: series.AniDB?.AirDate ?? '' }))

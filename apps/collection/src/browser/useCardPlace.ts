@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type KeptPlace, keepPlace, keptPlace } from './keptPlace.ts';
 
 interface CardPlace {
-  /** Where this history entry was left; undefined on its first visit. */
+  /** Undefined on the history entry's first visit. */
   readonly kept: KeptPlace | undefined;
   readonly initialPlace: ListPlace | undefined;
 }
@@ -16,14 +16,14 @@ function focusedCard(): number | undefined {
 
 function focusCard(index: number): void {
   const cell = document.querySelector<HTMLElement>(`[data-virtual-cell="${index}"]`);
-  // The list hands the focus on from the cell to the card in it, now or when it is there.
+  // The grid passes the focus from the cell to its card, now or once it has loaded.
   (cell?.querySelector<HTMLElement>('[data-virtual-item]') ?? cell)?.focus({ preventScroll: true });
 }
 
 /**
- * Keeps where a list was left, for each entry of the history, and gives the focus back to the card that had it.
+ * Stores the list's place per history entry, and restores the focus to its card.
  *
- * @param total entries in the list, as soon as they are known
+ * @param total entries in the list, once known
  */
 export function useCardPlace(
   grid: RefObject<VirtualGridHandle | null>,
@@ -40,37 +40,37 @@ export function useCardPlace(
   useEffect(() => {
     if (kept?.focused === undefined) return;
     const { focused } = kept;
-    // After the grid has drawn its rows, and after the frame has moved the focus to the new page.
+    // After the grid has rendered its rows, and after the shell has focused the new page.
     const frame = requestAnimationFrame(() => focusCard(focused));
     return () => cancelAnimationFrame(frame);
   }, [kept]);
 
   useLayoutEffect(() => {
     const { current } = latest;
-    const keep = (): void => {
+    const savePlace = (): void => {
       const place = grid.current?.readPlace();
       if (!place || current.total === undefined) return;
       keepPlace(entry, { ...place, total: current.total, focused: current.focused });
     };
-    const noteFocus = (): void => {
+    const recordFocus = (): void => {
       current.focused = focusedCard();
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(keep, 120);
+      timer = setTimeout(savePlace, 120);
     };
-    document.addEventListener('focusin', noteFocus);
+    document.addEventListener('focusin', recordFocus);
     document.addEventListener('scroll', onScroll, { passive: true });
-    // A press on a link is the last moment at which the list still stands as it was left.
-    document.addEventListener('click', keep, { capture: true });
-    window.addEventListener('pagehide', keep);
+    // The last moment before navigation at which the list is still in place.
+    document.addEventListener('click', savePlace, { capture: true });
+    window.addEventListener('pagehide', savePlace);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('focusin', recordFocus);
       document.removeEventListener('scroll', onScroll);
-      document.removeEventListener('click', keep, { capture: true });
-      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('click', savePlace, { capture: true });
+      window.removeEventListener('pagehide', savePlace);
     };
   }, [entry, grid]);
 

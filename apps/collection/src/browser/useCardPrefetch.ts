@@ -7,22 +7,21 @@ import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
 import { groupQuery } from '../shared/groups.ts';
 import type { CardFacts } from './cardFacts.ts';
 
-/** The pointer must rest so long, in milliseconds, before it counts as intent. */
-const restTime = 80;
+const hoverDelayMs = 80;
 
-/** Where the pointer was last seen on any card: what scrolling moves under it says the same place again. */
+/** The pointer's last position on any card: scrolling cards under it reports the same one again. */
 let lastPlace = '';
 
-/** Handlers that fetch what a card leads to while a pointer that was moved to it rests there, or it has the focus. */
+/** Prefetches what a card leads to while it has the focus or a pointer that was moved to it. */
 export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prefetches = useRef<(() => void)[]>([]);
-  const end = useCallback((): void => {
+  const cancel = useCallback((): void => {
     clearTimeout(timer.current);
     for (const cancelPrefetch of prefetches.current.splice(0)) cancelPrefetch();
   }, []);
-  useEffect(() => end, [end]);
+  useEffect(() => cancel, [cancel]);
   const fetchFor = (link: Element): (() => void)[] => {
     if (seriesId !== undefined) {
       return [
@@ -33,22 +32,22 @@ export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) 
     if (groupId === undefined) return [];
     const group = fetchAhead(client, groupQuery({ groupId }), { link });
     if (!isWholeGroup) return [group];
-    // Read when it is needed: a wall of cards that each listen to the settings is drawn late.
+    // Read on demand: a subscription to the settings in every card would slow the list down.
     const random = knownWebUiSettings(client).collection.image.showRandomPoster;
     return [group, fetchAhead(client, groupSeriesListQuery(groupId, {}, random), { link })];
   };
-  const begin = ({ currentTarget }: FocusEvent | PointerEvent): void => {
+  const schedule = ({ currentTarget }: FocusEvent | PointerEvent): void => {
     clearTimeout(timer.current);
     if (prefetches.current.length > 0) return;
     timer.current = setTimeout(() => {
       prefetches.current = fetchFor(currentTarget);
-    }, restTime);
+    }, hoverDelayMs);
   };
   const onPointerMove = (event: PointerEvent): void => {
     const place = `${event.screenX} ${event.screenY}`;
     if (place === lastPlace) return;
     lastPlace = place;
-    begin(event);
+    schedule(event);
   };
-  return { onPointerMove, onPointerLeave: end, onFocus: begin, onBlur: end };
+  return { onPointerMove, onPointerLeave: cancel, onFocus: schedule, onBlur: cancel };
 }

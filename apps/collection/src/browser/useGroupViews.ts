@@ -14,7 +14,7 @@ function combine(results: UseQueryResult<GroupView[]>[]): GroupViews {
   };
 }
 
-/** What list cards show beside their groups, by the group's ID: one call for each page in view. */
+/** By group ID; one request per page in view. */
 export function useGroupViews(pages: readonly (readonly Group[])[]): GroupViews {
   return useQueries({
     queries: pages.map((groups) => ({

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { groupLettersQuery } from '../shared/filters.ts';
 
-/** How many groups begin with each letter. The cards come first: the letters are fetched as a guess is. */
+/** Cards come first: the letters have the priority of a prefetch. */
 export function useLetters(filter: FilterBody, isWanted: boolean) {
   const client = useQueryClient();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLetters(filter: FilterBody, isWanted: boolean) {
   }, [client, filter, isWanted]);
   return useQuery({
     ...groupLettersQuery({ body: filter }),
-    // Once they are there they are kept fresh like all that is shown.
+    // Once fetched, they are kept fresh.
     enabled: ({ state }) => isWanted && state.data !== undefined,
     refetchOnMount: false,
   });

@@ -5,20 +5,16 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 interface ReadyFilter {
   readonly filter: FilterBody;
-  /** The list that was asked for last is still on its way. */
   readonly isWaiting: boolean;
 }
 
-/**
- * The filter to show: the wanted one as soon as its list has an answer, until then the one before, so that
- * typing does not make the list flicker.
- */
+/** Keeps the previous filter until the wanted list has a response, so that typing doesn't make the list flicker. */
 export function useReadyFilter<Data, Key extends QueryKey>(
   wanted: FilterBody,
   query: (filter: FilterBody) => UseQueryOptions<Data, Error, Data, Key>,
 ): ReadyFilter {
   const id = JSON.stringify(wanted);
-  // The same filter is the same object, however often it is put together.
+  // A stable object for equal filters.
   const stable = useMemo(() => JSON.parse(id) as FilterBody, [id]);
   const [shown, setShown] = useState({ id, filter: stable });
   const isAnother = shown.id !== id;
@@ -29,7 +25,7 @@ export function useReadyFilter<Data, Key extends QueryKey>(
 
   const first = useRef(shown);
   useLayoutEffect(() => {
-    // A new list begins at its beginning; the first one may have a place to return to.
+    // A new list starts at the top; the first one may have a place to restore.
     if (shown !== first.current) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown]);
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells the browser how high the bars at the top are, so that what is scrolled or tabbed to does not end up
- * under them. For the element that holds the page's own bar.
+ * Scroll padding for the sticky bars, so that they don't cover what is scrolled or tabbed to. The ref is for the
+ * element that contains the page's own bar.
  */
 export function useScrollPadding(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

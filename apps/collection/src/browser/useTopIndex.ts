@@ -1,13 +1,16 @@
 import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How far below the bars the entry is looked for, in pixels. */
-const reach = 24;
+/** How far below the bars to look for the entry, in px. */
+const probeOffset = 24;
 
-/** The entry under the bars that stick to the top, or the range's own first. */
+/** Falls back to the range's first entry. */
 function entryUnderBars({ first }: IndexRange): number {
   const bar = document.querySelector('[data-collection-bar]')?.getBoundingClientRect();
-  const cells = document.elementsFromPoint((bar?.left ?? 0) + reach * 2, (bar?.bottom ?? 0) + reach);
+  const cells = document.elementsFromPoint(
+    (bar?.left ?? 0) + probeOffset * 2,
+    (bar?.bottom ?? 0) + probeOffset,
+  );
   for (const element of cells) {
     const cell = element.closest<HTMLElement>('[data-virtual-cell]');
     if (cell) return Number(cell.dataset.virtualCell);
@@ -15,10 +18,10 @@ function entryUnderBars({ first }: IndexRange): number {
   return first;
 }
 
-/** Looking at the page makes the browser lay it out, so not every row that comes by is looked at. */
-const pause = 120;
+/** Measuring forces a layout, so it is throttled. */
+const throttleMs = 120;
 
-/** The first entry that a person really sees, for the letter that the jump bar marks. */
+/** The first entry not covered by the bars, for the jump bar. */
 export function useTopIndex() {
   const [top, setTop] = useState(0);
   const latest = useRef<IndexRange>({ first: 0, last: 0 });
@@ -32,12 +35,12 @@ export function useTopIndex() {
     [],
   );
 
-  const noteRange = useCallback((range: IndexRange) => {
+  const recordRange = useCallback((range: IndexRange) => {
     latest.current = range;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       setTop(entryUnderBars(latest.current));
-    }, pause);
+    }, throttleMs);
   }, []);
-  return { top, noteRange };
+  return { top, recordRange };
 }

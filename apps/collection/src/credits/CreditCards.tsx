@@ -10,17 +10,17 @@ interface CreditCardsProps {
   readonly credits: readonly Role[];
 }
 
-/** Rem that a card is high: two lines for each text beside the portraits. */
+/** Two lines for each text beside the portraits. */
 const cardHeight = (_: number, rem: number) => 6.5 * rem;
 
 const gap = 12;
 
-/** A narrowest card that leaves room for three lanes at most, and for both names of a character. */
+/** At most three lanes, each wide enough for both names of a character. */
 function narrowest(width: number): number {
   return Math.max(304, Math.floor((width - 2 * gap) / 3));
 }
 
-/** Credits in at most three lanes, of which only those near the view exist: some series have hundreds. */
+/** Virtualized, as some series have hundreds. */
 export function CreditCards({ credits }: CreditCardsProps) {
   return (
     <VirtualGrid
@@ -71,7 +71,6 @@ interface PersonProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** A face and a name, which lead to what else they are in. */
 function Person({ kind, person, remark, atEnd, tabIndex }: PersonProps) {
   const { Name, AlternateName } = person;
   return (
@@ -89,7 +88,6 @@ function Person({ kind, person, remark, atEnd, tabIndex }: PersonProps) {
   );
 }
 
-/** Cards on their way. */
 export function CreditsSkeleton() {
   return (
     <ul aria-busy="true" aria-label="Credits" className={styles.cards}>

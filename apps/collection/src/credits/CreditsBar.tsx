@@ -18,7 +18,6 @@ interface CreditsBarProps {
   readonly onRole: (role: string, checked: boolean) => void;
 }
 
-/** What narrows the credits down. */
 export function CreditsBar(props: CreditsBarProps) {
   const { seriesId, view, counts, roles, hidden } = props;
   const isStaff = view === 'staff';

@@ -19,7 +19,6 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** Shows the credits of the first series of the sandbox. */
 async function showCredits(address = '') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } });
@@ -80,7 +79,6 @@ test('a role that is not checked is left out, by keys too, and the address remem
   await expect.poll(() => names().length).toBe(actors.length);
 });
 
-/** How many groups a criterion finds, in words. */
 async function groupsWith(Type: string, id: number | null | undefined): Promise<string> {
   const { Total } = await request<ListResult<Group>>({
     method: 'POST',
@@ -97,7 +95,7 @@ test.for(['HasCharacter', 'HasCreator'] as const)('a name leads to all that %s f
   const person = Type === 'HasCreator' ? actor?.Staff : actor?.Character;
   const link = cards.getByRole('link', { name: person?.Name ?? '', exact: true }).first();
   await expect.element(link).toHaveAttribute('href', `/collection/filter/live?f=${Type}.${person?.ID}`);
-  // By the keys alone: the card, then the names in it.
+  // By keyboard: the card, then the names in it.
   (cards.getByRole('article').first().element() as HTMLElement).focus();
   for (let at = 0; at < (Type === 'HasCreator' ? 2 : 1); at += 1) await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{Enter}');
@@ -115,7 +113,7 @@ test.for(['HasCharacter', 'HasCreator'] as const)('a name leads to all that %s f
   await expectNoAxeViolations();
   await sidebar.getByRole('button', { name: 'Close filter' }).click();
 
-  // From the address alone.
+  // With an empty cache, from the address alone.
   queryClient.clear();
   await router.navigate(`/collection/series/${seriesId}/credits`);
   await router.navigate(`/collection/filter/live?f=${Type}.${person?.ID}`);

@@ -22,11 +22,10 @@ const creditsQuery = (seriesId: number) => ({ ...castQuery({ seriesId }), retry:
 
 export const creditsCalls: TabCalls = (client, seriesId) => begin(client, creditsQuery(seriesId));
 
-/** Who speaks whom in a series, and who made it. */
 export function CreditsTab() {
   const { IDs } = useOutletContext<Series>();
   const cast = useQuery(creditsQuery(IDs.ID));
-  // Whether the server can say what else people were in: at once, as that is what one presses here.
+  // Needed for the links to people. `PersonLink` would fetch it only once nothing else is pending.
   useQuery(filterExpressionsQuery());
   return (
     <QueryView query={cast} title="The credits could not be loaded" pending={<CreditsSkeleton />}>

@@ -21,7 +21,7 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens the dialog of a series that has the first user tag and not the second. */
+/** For a series with the first user tag and without the second. */
 async function showDialog() {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'administrator' });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } });

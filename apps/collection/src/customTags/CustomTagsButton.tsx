@@ -9,7 +9,6 @@ const CustomTagsDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "editors" */ './CustomTagsDialog.tsx')).CustomTagsDialog,
 );
 
-/** Opens the custom tags of a series, for those who may change them. */
 export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {
   const [isOpen, setOpen] = useState(false);
   const mayEdit = useMay(addSeriesUserTags);

@@ -24,7 +24,6 @@ interface CustomTagsDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The custom tags of this server: which of them a series has, and what they are called. */
 export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [mode, setMode] = useState<Mode>('none');

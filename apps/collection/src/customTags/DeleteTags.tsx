@@ -5,13 +5,12 @@ import { SizedTags } from './SizedTags.tsx';
 
 interface DeleteTagsProps {
   readonly tags: readonly Tag[];
-  /** Deletes them, or begins to. */
+  /** Deletes them, or starts to. */
   readonly onDelete: () => unknown;
   readonly finalFocus?: ConfirmDialogProps['finalFocus'];
   readonly onClose: () => void;
 }
 
-/** Asks before tags are deleted, because every series loses them. */
 export function DeleteTags({ tags, onDelete, finalFocus, onClose }: DeleteTagsProps) {
   const [only] = tags.length === 1 ? tags : [];
   return (

@@ -11,15 +11,14 @@ import styles from './MergeTags.module.css';
 
 interface MergeTagsProps {
   readonly ticked: readonly Tag[];
-  /** All there are. */
+  /** All custom tags. */
   readonly tags: readonly Tag[];
-  /** @param findTarget makes the tag that remains, where it is a new one */
+  /** @param findTarget creates the tag to keep if it is a new one */
   readonly onMerge: (sources: readonly Tag[], findTarget: () => Promise<Tag>) => Promise<void>;
   readonly finalFocus?: ConfirmDialogProps['finalFocus'];
   readonly onClose: () => void;
 }
 
-/** Asks which tag remains, and says what becomes of the others. */
 export function MergeTags({ ticked, tags, onMerge, finalFocus, onClose }: MergeTagsProps) {
   const [choice, setChoice] = useState(String(mostUsed(ticked)?.ID));
   const [name, setName] = useState('');

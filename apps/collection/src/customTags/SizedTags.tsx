@@ -2,7 +2,6 @@ import type { Tag } from '@hondana/shared/api/types';
 import { plural } from '@hondana/shared/ui/format';
 import styles from './SizedTags.module.css';
 
-/** Tags by name, each with the number of series that have it. */
 export function SizedTags({ tags }: { readonly tags: readonly Tag[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.

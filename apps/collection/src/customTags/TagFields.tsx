@@ -9,10 +9,9 @@ interface TagFieldsProps {
   readonly form: TagForm;
 }
 
-/** Name and description of a tag. */
 export function TagFields({ id, form: { draft, change, save, nameError, problem } }: TagFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
-  // The form takes the place of the list in the same dialog, and the focus goes with it.
+  // The form replaces the list in the same dialog, so the focus must move.
   useEffect(() => name.current?.focus(), []);
   return (
     <form id={id} className={styles.form} onSubmit={save}>

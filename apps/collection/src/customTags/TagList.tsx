@@ -16,18 +16,17 @@ import type { TickedTags } from './useTickedTags.ts';
 
 interface TagListProps {
   readonly tags: UseQueryResult<ListResult<Tag>>;
-  /** Tags that the series has. */
+  /** Of the series' tags. */
   readonly ownIds: ReadonlySet<number>;
   readonly selected: Tag | undefined;
   readonly ticks: TickedTags;
-  /** The list comes back into view after a form. */
+  /** When the list returns after a form. */
   readonly takesFocus: boolean;
   readonly onSelect: (tag: Tag) => void;
   readonly onEdit: () => void;
   readonly onDelete: (tag: Tag) => void;
 }
 
-/** All custom tags with the number of series that have each; one can be selected, several can be ticked. */
 export function TagList(props: TagListProps) {
   const { tags, ownIds, selected, ticks, takesFocus, onSelect, onEdit, onDelete } = props;
   const { list, search, setSearch, shown, selecting, operation } = ticks;
@@ -66,7 +65,7 @@ export function TagList(props: TagListProps) {
                 className={styles.check}
                 checked={ticks.isTicked(tag)}
                 disabled={operation.progress !== undefined}
-                // The press says whether Shift was held.
+                // `onClick` handles it, as it knows whether Shift was held.
                 onChange={() => undefined}
                 onClick={({ shiftKey }) => selecting.press(index, { extend: shiftKey, add: true })}
               />

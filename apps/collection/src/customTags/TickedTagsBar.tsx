@@ -16,22 +16,21 @@ interface TickedTagsBarProps {
   readonly ticks: TickedTags;
 }
 
-/** How many tags are ticked, and what can be done with them. */
 export function TickedTagsBar({ tags, ticks }: TickedTagsBarProps) {
   const { list, ticked, shown, selecting, operation } = ticks;
   const client = useQueryClient();
   const [asked, setAsked] = useState<'merge' | 'delete'>();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const ask = (what: typeof asked) => () => {
-    hasBegun.current = false;
+    hasStarted.current = false;
     setAsked(what);
   };
   const run = (action: BulkAction<TagItem>, items: readonly TagItem[]): void => {
-    hasBegun.current = true;
+    hasStarted.current = true;
     void operation.run(action, items);
   };
-  /** The button that asked is not there while an operation runs. */
-  const finalFocus = () => (hasBegun.current ? list.current : undefined);
+  /** The pressed button is gone while an operation runs. */
+  const finalFocus = () => (hasStarted.current ? list.current : undefined);
   const close = (): void => setAsked(undefined);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Tag } from '@hondana/shared/api/types';
 import { type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 
-/** A tag that is ticked, or a series that gets another one. */
+/** A ticked tag, or a series that gets another tag. */
 export interface TagItem extends BulkItem {
   readonly tagId?: number;
   readonly seriesId?: number;
@@ -12,5 +12,5 @@ export function tagItem({ ID, Name }: Tag): TagItem {
   return { key: `tag-${ID}`, name: Name, tagId: ID };
 }
 
-/** The operation on ticked tags, there as long as the page is open and a user is signed in. */
+/** Kept until the page is closed or the user signs out. */
 export const tagOperation = perSession((ended) => bulkOperation<TagItem>(ended));

@@ -32,7 +32,7 @@ const tagsOf = async (seriesId: number) =>
 
 let round = 0;
 
-/** The dialog, with three tags of its own: the first on two series, the second on two of which one has the first, too. */
+/** Creates three tags: the first on two series, the second on two of which one has the first, too. */
 async function showDialog() {
   const { router } = await renderScreen({ routes, path: '/collection/filter/none', as: 'administrator' });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 3 } });
@@ -55,7 +55,6 @@ async function showDialog() {
   return { series, names: names as [string, string, string], remaining };
 }
 
-/** What changed tags, in this order. */
 async function writes(): Promise<string[]> {
   const all = await requestsTo('*/Tag*');
   return all.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
@@ -117,7 +116,7 @@ test('tags are merged into one of them: every series gets it before the others a
   for (const one of series) expect(await tagsOf(one)).toContain(names[0]);
   const calls = await writes();
   expect(calls).toHaveLength(3);
-  // The series in the middle had both.
+  // The middle series had both.
   expect(calls[0]).toBe(`POST /api/v3/Series/${series[2]}/Tags/User`);
   expect(calls.slice(1).every((call) => call.startsWith('DELETE /api/v3/Tag/User/'))).toBe(true);
   await expect.element(bar).not.toBeInTheDocument();

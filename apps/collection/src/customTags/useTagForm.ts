@@ -17,7 +17,6 @@ const textOf = (tag: Tag | undefined): TagDraft => ({
   description: tag?.Description ?? '',
 });
 
-/** What is being written of a new tag, or of one that there is. */
 export function useTagForm({ seriesId, writes: { create, edit }, onDone }: TagFormOptions) {
   const [tag, setTag] = useState<Tag>();
   const [draft, setDraft] = useState<TagDraft>(textOf(undefined));
@@ -32,7 +31,7 @@ export function useTagForm({ seriesId, writes: { create, edit }, onDone }: TagFo
     nameError,
     problem: nameError === undefined ? error?.message : undefined,
     change: (part: Partial<TagDraft>) => setDraft((before) => ({ ...before, ...part })),
-    /** @param begun the tag to edit; undefined makes a new one */
+    /** @param begun the tag to edit; undefined for a new one */
     begin: (begun: Tag | undefined) => {
       create.reset();
       edit.reset();
@@ -45,7 +44,7 @@ export function useTagForm({ seriesId, writes: { create, edit }, onDone }: TagFo
       const saving = tag
         ? edit.mutateAsync({ tagId: tag.ID, ...text }).then((changed) => onDone(changed))
         : create.mutateAsync({ seriesId, ...text }).then(({ tag: made, notAdded }) => onDone(made, notAdded));
-      // The form says what was refused.
+      // The form shows the error.
       saving.catch(() => {});
     },
   };

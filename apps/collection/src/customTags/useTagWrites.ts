@@ -7,7 +7,7 @@ import {
   replaceUserTag,
 } from '@hondana/shared/resources/tags';
 
-/** What can be done with custom tags; each is over when the lists show it. The dialog says what fails. */
+/** Each resolves once the lists are up to date. The dialog shows failures. */
 export function useTagWrites() {
   return {
     add: useWrite(addSeriesUserTags),

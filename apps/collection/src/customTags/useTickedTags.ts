@@ -8,16 +8,12 @@ import { type TagItem, tagItem, tagOperation } from './tagOperation.ts';
 
 export type TickedTags = ReturnType<typeof useTickedTags>;
 
-/**
- * The tags that a search leaves, which of them are ticked, and the operation on those.
- *
- * @param kept stays in the list whatever is searched for
- */
+/** @param kept stays in the list whatever the search */
 export function useTickedTags(tags: readonly Tag[], kept: Tag | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const [search, setSearch] = useState('');
-  const sought = searchTerm(search).toLowerCase();
-  const shown = tags.filter((tag) => tag === kept || tag.Name.toLowerCase().includes(sought));
+  const term = searchTerm(search).toLowerCase();
+  const shown = tags.filter((tag) => tag === kept || tag.Name.toLowerCase().includes(term));
   const items = shown.map(tagItem);
   const selecting = useSelection<TagItem>({
     total: items.length,
@@ -35,14 +31,14 @@ export function useTickedTags(tags: readonly Tag[], kept: Tag | undefined) {
     );
   });
   return {
-    /** Gets the focus where a button goes with what it was for. */
+    /** Gets the focus when the pressed button disappears. */
     list,
     search,
     setSearch,
     shown,
     ticked,
     isTicked: (tag: Tag) => has(tagItem(tag).key),
-    /** All of them are those that the search leaves. */
+    /** Counts and selects only what the search leaves. */
     selecting: {
       ...selecting,
       count: ticked.filter((tag) => shown.includes(tag)).length,

@@ -4,16 +4,14 @@ import styles from './EditorTab.module.css';
 
 interface ActionRowProps {
   readonly name: string;
-  /** What it does. */
   readonly children: ReactNode;
-  /** On the button. */
+  /** The button's text. */
   readonly verb: string;
   readonly variant?: ButtonVariant;
   readonly busy?: boolean;
   readonly onPress: () => void;
 }
 
-/** One thing that an editor can do, with what it means and its button. */
 export function ActionRow({ name, children, verb, variant, busy, onPress }: ActionRowProps) {
   return (
     <div className={styles.action}>

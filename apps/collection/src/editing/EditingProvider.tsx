@@ -16,7 +16,6 @@ const EditSeries = lazyPart(
 
 const EditingContext = createContext<Editing | undefined>(undefined);
 
-/** Opens the editors of groups and series from wherever they are shown. They are fetched when first opened. */
 export function EditingProvider({ children }: { readonly children: ReactNode }) {
   const [edited, setEdited] = useState<{ readonly kind: 'group' | 'series'; readonly id: number }>();
   const editing = useMemo<Editing>(
@@ -40,7 +39,6 @@ export function EditingProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** The editors, for the pages within the provider. */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('useEditing is for pages of the collection.');

@@ -4,12 +4,9 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
 import { ActionRow } from './ActionRow.tsx';
 
-/** Something that an editor can have the server do with what it edits. */
 export interface EditorAction<I> {
   readonly label: string;
-  /** What it does. */
   readonly text: string;
-  /** Said when the server has taken it on. */
   readonly done: string;
   readonly write: Write<I>;
 }
@@ -19,7 +16,7 @@ interface EditorActionRowProps<I> {
   readonly input: I;
 }
 
-/** An action with its button; nothing for those who may not, and on servers that have no such call. */
+/** Hidden without permission, and on servers without the call. */
 export function EditorActionRow<I>({ action, input }: EditorActionRowProps<I>) {
   const { label, text, done, write } = action;
   const may = useMay(write);

@@ -14,17 +14,15 @@ interface NameChoice {
 interface NameEditorProps {
   readonly label: string;
   readonly name: string;
-  /** Names to take over. */
   readonly choices: readonly NameChoice[];
   readonly choicesLabel: string;
-  /** An empty name may be saved: it takes an own one back. */
+  /** An empty name removes the custom one. */
   readonly allowEmpty?: boolean;
   readonly saving: boolean;
-  /** Resolves when the name has been saved; called only with a name that differs. */
+  /** Resolves when saved; called only with a name that differs. */
   readonly onSave: (name: string) => Promise<unknown>;
 }
 
-/** A name to read, and to change with confirm and cancel, from a list of names if one likes. */
 export function NameEditor({
   label,
   name,
@@ -43,7 +41,7 @@ export function NameEditor({
     if (isEmpty || saving) return;
     const wanted = text.trim();
     if (wanted === name) cancel();
-    // A name that was refused stays in the field.
+    // A refused name stays in the field.
     else onSave(wanted).then(cancel, () => undefined);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

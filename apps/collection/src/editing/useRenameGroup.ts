@@ -2,7 +2,6 @@ import type { Group } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { renameGroup } from '../shared/groupWrites.ts';
 
-/** Gives a group a name of its own; the notice takes it back. */
 export function useRenameGroup(group: Group | undefined) {
   return useWrite(renameGroup, {
     done: 'Group updated!',

@@ -31,15 +31,14 @@ interface EpisodeCardProps {
   readonly series: Series;
   readonly episode: Episode;
   readonly index: number;
-  /** The element that takes the focus of the card is its checkbox; its buttons can be tabbed to from there. */
+  /** The card's checkbox takes the focus; its buttons can be tabbed to from there. */
   readonly tabIndex: ItemFocus['tabIndex'];
   readonly isSelected: boolean;
-  /** Takes the episode in or out; with `extend` all from the last one on. */
+  /** Toggles the episode; with `extend`, selects all from the last one on. */
   readonly onSelect: (index: number, extend: boolean) => void;
   readonly onShowFiles: (episode: Episode) => void;
 }
 
-/** An episode in the list of its series. A press anywhere on it selects it. */
 export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
   const { series, episode, index, tabIndex, isSelected, onSelect } = props;
   const { AniDB, Name, Duration, Size, Watched, IsHidden } = episode;
@@ -57,7 +56,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
-    // What was drawn over to copy it was not pressed.
+    // Selecting text is not a press.
     if (target.closest('button, a, input, label') || window.getSelection()?.isCollapsed === false) return;
     event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
     onSelect(index, event.shiftKey);
@@ -73,7 +72,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
         extending.current = event.shiftKey;
       }}
       onMouseDown={(event) => {
-        // Shift would draw a selection of text.
+        // Shift would select text.
         if (event.shiftKey) event.preventDefault();
       }}
     >

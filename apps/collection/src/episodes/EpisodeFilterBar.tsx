@@ -22,7 +22,6 @@ interface EpisodeFilterBarProps {
   readonly onChange: (edit: (parameters: URLSearchParams) => void) => void;
 }
 
-/** What the list is narrowed by; the address holds all of it. On a phone the choices are folded away. */
 export function EpisodeFilterBar({ filters, search, onChange }: EpisodeFilterBarProps) {
   const isNarrow = useMediaQuery('(width < 48em)');
   const [isOpen, setOpen] = useState(false);

@@ -30,20 +30,18 @@ const FileInfo = lazyPart(
   async () => (await import(/* webpackChunkName: "seriesParts" */ './FileInfo.tsx')).FileInfo,
 );
 
-/** Rem that a card is high: beside its picture in a line, or its buttons below on a phone. */
+/** Taller on phones, where the buttons are below the text. */
 const cardHeight = (width: number, rem: number) => (width < 40 * rem ? 8.5 : 7.5) * rem;
 
-/** Places kept free until the first page is there. */
-const expected = 8;
+const placeholderCount = 8;
 
 interface EpisodeListProps {
   readonly series: Series;
   readonly filter: EpisodeFilter;
-  /** Takes the filters back to their defaults; nothing when they are. */
+  /** Undefined while the filters are at their defaults. */
   readonly onReset: (() => void) | undefined;
 }
 
-/** The episodes that a filter leaves, fetched page by page wherever the view goes, to be chosen and marked. */
 export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const client = useQueryClient();
   const seriesId = series.IDs.ID;
@@ -153,7 +151,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
       ) : (
         <VirtualList
           label="Episodes"
-          count={total ?? expected}
+          count={total ?? placeholderCount}
           itemHeight={cardHeight}
           gap={16}
           overscan={5}

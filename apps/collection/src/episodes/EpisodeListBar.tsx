@@ -13,7 +13,6 @@ interface EpisodeListBarProps {
   readonly onPlaylist: () => void;
 }
 
-/** How many there are, how many are chosen, and what can be done with them; it stays in view. */
 export function EpisodeListBar({
   total,
   selected,
@@ -23,7 +22,7 @@ export function EpisodeListBar({
   onPlaylist,
 }: EpisodeListBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // What is tabbed to must not end up under the bar (WCAG 2.4.11).
+  // Keyboard focus must not end up under the bar (WCAG 2.4.11).
   useLayoutEffect(() => {
     const element = bar.current;
     const root = document.documentElement;

@@ -14,9 +14,8 @@ const info = page.getByRole('dialog', { name: 'File Info' });
 const stars = info.getByRole('radiogroup', { name: 'Your rating' });
 const star = (value: number) => stars.getByRole('radio', { name: `${value} of 10` });
 const notices = page.getByRole('region', { name: 'Notices' });
-/** What the list behind says of the episode: to roles it is not there while the details are open. */
+/** Not by role: the list is hidden from roles while the details are open. */
 const inList = () => document.querySelector('[data-virtual-cell="0"]')?.textContent;
-/** What stands beside the stars. */
 const rating = () => stars.query()?.parentElement?.nextElementSibling?.textContent;
 
 beforeAll(() => commands.startSandbox({ series: 60 }));
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** Opens the details of the first episode of the first series that has several; it is rated as wanted. */
 async function showDetails(value?: number) {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
   const all = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
@@ -43,7 +41,6 @@ async function showDetails(value?: number) {
   await screen.router.navigate(`/collection/series/${series?.IDs.ID}/episodes`);
   await card.getByRole('button', { name: 'File Info' }).click();
   await expect.element(stars).toBeVisible();
-  /** The ratings that the page has sent. */
   const sent = async () =>
     (await requestsTo(votes)).slice(before).map(({ body: one }) => (one as { Value: number } | null)?.Value);
   return { ...screen, votes, sent, episodeId };
@@ -53,7 +50,7 @@ test('an episode is rated in its details: at once there and in the list, and Und
   const { votes, sent, episodeId } = await showDetails();
   expect(rating()).toBe('Not rated');
   await expect.element(info.getByRole('button', { name: 'Remove rating' })).not.toBeInTheDocument();
-  // By the keys alone: arrows only move, Enter rates.
+  // Arrow keys only move; Enter rates.
   (star(1).element() as HTMLElement).focus();
   await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{Enter}');
   await expect.poll(rating).toMatch(/^8/);
@@ -96,9 +93,9 @@ test('of quick ratings the last one stays, however slow the first is', async () 
   await star(5).click();
   await star(9).click();
   await expect.poll(rating).toMatch(/^9/);
-  // In the list as well, before any answer.
+  // Optimistic in the list, too.
   await expect.poll(inList).toContain('Your rating: 9 of 10');
-  // One after another: the last is sent when the first is answered.
+  // The last vote waits for the first response.
   expect(await sent()).toHaveLength(1);
   await expect.poll(sent).toEqual([3, 9]);
   await expect.poll(inList).toContain('Your rating: 9 of 10');

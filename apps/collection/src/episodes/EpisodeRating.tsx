@@ -7,17 +7,16 @@ import { holdPages, patchEpisode } from './useEpisodeChanges.ts';
 
 interface EpisodeRatingProps {
   readonly seriesId: number;
-  /** As it was when its details were opened. */
+  /** As it was when the details were opened. */
   readonly episode: Episode;
 }
 
-/** What this person thinks of an episode. */
 export function EpisodeRating({ seriesId, episode }: EpisodeRatingProps) {
   const episodeId = episode.IDs.ID;
   const client = useQueryClient();
   const query = episodeQuery({ episodeId });
   const { queryKey } = query;
-  // Shown from the list at once, and read again: the list may have moved on without it.
+  // Shown from the list at once and refetched, as the list may be out of date.
   const { data } = useQuery({ ...query, initialData: episode, initialDataUpdatedAt: 0 });
   const vote = useVote(
     voteForEpisode,

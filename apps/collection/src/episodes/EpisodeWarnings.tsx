@@ -13,10 +13,9 @@ interface Warning {
   readonly query: string;
 }
 
-/** One entry, because only the total is read. */
+/** Only the total is read. */
 const unairedOptions = { includeUnaired: 'Only', includeMissing: 'False', pageSize: 1 } as const;
 
-/** Says what the list leaves out or will never fill: missing and unaired episodes, each with a way there. */
 export function EpisodeWarnings({
   series,
   filters,
@@ -44,7 +43,7 @@ export function EpisodeWarnings({
   }
   if (unaired)
     warnings.push({ text: `${formatNumber(unaired)} not aired yet`, query: '?type=&includeUnaired=only' });
-  const open = warnings.filter(({ query }) => !shows(filters, query));
+  const open = warnings.filter(({ query }) => !isCurrentFilter(filters, query));
   if (open.length === 0) return null;
   return (
     <ul aria-label="Warnings" className={styles.warnings}>
@@ -60,7 +59,6 @@ export function EpisodeWarnings({
   );
 }
 
-/** Whether the list shows just that already. */
-function shows(filters: EpisodeFilters, query: string): boolean {
+function isCurrentFilter(filters: EpisodeFilters, query: string): boolean {
   return JSON.stringify(readFilters(new URLSearchParams(query))) === JSON.stringify(filters);
 }

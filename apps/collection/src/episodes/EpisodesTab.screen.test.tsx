@@ -21,7 +21,6 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const count = page.getByRole('region', { name: 'Episodes' }).getByRole('status');
 const dialog = page.getByRole('dialog', { name: 'Watch Options' });
 const info = page.getByRole('dialog', { name: 'File Info' });
-/** For polling: what stands in it at present. */
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 const query = (text: string) => new URLSearchParams(text);
 
@@ -41,7 +40,6 @@ interface ShowOptions {
 
 const hasSome = ({ Sizes }: Series) => Sizes.Local.Episodes > 5;
 
-/** Shows the episodes of the first series of the sandbox that the condition holds for. */
 async function showEpisodes({ is = hasSome, query = '', as = 'plain', tab = 'episodes' }: ShowOptions = {}) {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
   const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
@@ -49,7 +47,7 @@ async function showEpisodes({ is = hasSome, query = '', as = 'plain', tab = 'epi
   if (!found) throw new Error('The sandbox has no such series.');
   await screen.router.navigate(`/collection/series/${found.IDs.ID}/${tab}${query}`);
   const path = `/api/v3/Series/${found.IDs.ID}/Episode`;
-  /** What the list was last asked for. */
+  /** The list's last request. */
   const asked = async () =>
     sent((await requestsTo(path)).findLast((one) => one.query.includes('AniDB'))?.query);
   return { ...screen, found, path, asked };
@@ -132,7 +130,7 @@ test('a number finds the episode that has it, and what is marked then is what is
 
 test('a double click on the watched mark of an episode marks it once', async () => {
   await showEpisodes({ query: '?includeWatched=false' });
-  // Slow enough for the first press to be done before the second.
+  // Slow enough for the first press to finish before the second.
   await card(0).getByRole('button', { name: 'Mark as watched' }).dblClick({ delay: 300 });
   await expect.element(card(0).getByRole('button', { name: 'Mark as unwatched' })).toBeVisible();
   expect(await requestsTo('/api/v3/Episode/*/Watched/*', 'POST')).toHaveLength(1);
@@ -232,7 +230,7 @@ test('a mark changed again before the server has answered is sent after the firs
       query(one.query).get('value'),
       one.status,
     ]);
-  // Answered, so that the next test finds the episode as it was.
+  // Awaited, so that the next test finds the episode as it was.
   await expect.poll(hidden).toEqual([
     ['true', 200],
     ['false', 200],
@@ -369,7 +367,7 @@ test('File Info tells what the files are and does what one asks of them', async 
   await expect.poll(textOf(notices)).toContain('Marked file as variation!');
   await expect.element(info.getByRole('button', { name: 'Unmark as Variation' })).toBeVisible();
   expect((await call('/Variation', 'PUT'))[0]?.query).toContain('value=true');
-  // Notices may lie over it: by keys.
+  // By keyboard, as notices may cover it.
   (info.getByRole('button', { name: 'Delete' }).first().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const question = page.getByRole('alertdialog');

@@ -19,11 +19,10 @@ export const episodesCalls: TabCalls = async (client, seriesId, address) => {
     const filter = serverFilter(readFilters(address), Server.Version);
     begin(client, { ...episodesQuery(seriesId, filter, 1), retry: retryOnce });
   } catch {
-    // The tab asks again, and says what is wrong.
+    // The tab fetches again, and shows the error.
   }
 };
 
-/** The episodes of a series, narrowed by what the address says. */
 export function EpisodesTab() {
   const series = useOutletContext<Series>();
   const [parameters] = useSearchParams();
@@ -47,7 +46,7 @@ export function EpisodesTab() {
       {version.isPending ? (
         <div aria-busy="true" className={styles.waiting} />
       ) : (
-        // Another filter is another list: nothing of the one before stays, its selection neither.
+        // Remounts for each filter, so that no selection is carried over.
         <EpisodeList
           key={JSON.stringify(filter)}
           series={series}

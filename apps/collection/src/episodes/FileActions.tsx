@@ -31,7 +31,7 @@ interface FileActionsProps {
   readonly episodeId: number;
 }
 
-/** What can be done with one file of an episode (facts 5.10). */
+/** See facts 5.10. */
 export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
   const { ID: fileId, IsVariation } = file;
   const rescan = useWrite(rescanFile, { done: 'Rescanning file!', failed: 'Failed to rescan file!' });
@@ -107,7 +107,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
   );
 }
 
-/** What another remote does with a file: AVDump. */
+/** Contributed by another remote: AVDump. */
 function OfferedAction({ offer, fileId }: { readonly offer: Offer; readonly fileId: number }) {
   const runOnTarget = useRunOnTarget();
   const action = useMutation({ mutationFn: () => runOnTarget(offer, { fileIds: [fileId] }) });
@@ -129,7 +129,7 @@ function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {
         ...episode,
         Size: Math.max(0, episode.Size - 1),
       }));
-      // The dialog need not wait for what is fetched again.
+      // Not awaited: the dialog need not wait for the refetch.
       void markEpisodesStale(client, seriesId);
     },
   });

@@ -24,7 +24,6 @@ interface FileInfoProps {
   readonly episode: Episode;
 }
 
-/** What the user thinks of an episode, and its files: what they are, and what can be done with them. */
 export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProps) {
   const files = useQuery({
     ...episodeFilesQuery({ episodeId: episode.IDs.ID }),

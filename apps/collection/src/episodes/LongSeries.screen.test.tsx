@@ -15,7 +15,6 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** The episodes of the series that has more than a thousand. */
 async function showEpisodes() {
   window.scrollTo(0, 0);
   await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
@@ -56,7 +55,7 @@ test('only what is near the view is there: 16 px apart, five ready on each side,
 
 test('pages that are only passed by are not asked for', async () => {
   const { pages } = await openEpisodes();
-  // What is fetched ahead is there.
+  // Prefetching is done.
   await expect.poll(async () => Math.max(...(await pages()))).toBe(4);
   const before = (await pages()).length;
   window.scrollTo(0, document.documentElement.scrollHeight / 2);

@@ -9,7 +9,6 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { copyOrShow } from './copyOrShow.ts';
 import { fileName } from './mediaFacts.ts';
 
-/** Hands a file to a player outside the browser. */
 export function PlayActions({ file }: { readonly file: File }) {
   const players = useChosenPlayers();
   const address = streamAddress(file.ID);

@@ -26,14 +26,13 @@ interface WatchOptionsProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly seriesId: number;
   readonly filter: EpisodeFilter;
-  /** Episodes that the filter leaves. */
+  /** Episodes that match the filter. */
   readonly total: number;
-  /** The episodes in these places of the list. */
+  /** Inclusive range of indices in the list. */
   readonly itemsOf: (first: number, last: number) => Promise<readonly SelectedEpisode[]>;
   readonly selecting: Selecting<SelectedEpisode>;
 }
 
-/** Marks the filtered or the selected episodes as watched or unwatched. */
 export function WatchOptions(props: WatchOptionsProps) {
   const { open, onOpenChange, seriesId, filter, total, itemsOf, selecting } = props;
   const client = useQueryClient();
@@ -58,7 +57,7 @@ export function WatchOptions(props: WatchOptionsProps) {
   const markEach = async (watched: boolean, items: readonly SelectedEpisode[]): Promise<boolean> =>
     (await selected.run(markSelectedAction(seriesId, watched), items)).length === items.length;
   const markFiltered = async (watched: boolean): Promise<boolean> => {
-    // The server knows no search by number, and would mark what it finds by title.
+    // The server cannot search by number, and would mark what it finds by title.
     if (numberSought(filter.search)) return markEach(watched, await itemsOf(0, total - 1));
     const action = markFilteredAction(client, seriesId, { filter, total, watched });
     return (await filtered.run(action, [{ key: 'filtered', name: 'Filtered episodes' }])).length === 1;

@@ -1,7 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 
-/** Copies a text and says so; where the browser does not allow it, the notice shows what helps then. */
+/** `shown` is the notice's text where the browser does not allow copying. */
 export async function copyOrShow(
   text: string,
   copied: { readonly title: string; readonly text: string },

@@ -2,10 +2,7 @@ import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
 
-/**
- * The picture of an episode: its thumbnail, else its own backdrop, else that of the series where the setting
- * says so (facts 5.10).
- */
+/** The thumbnail, else the episode's own backdrop, else that of the series if the setting allows it (facts 5.10). */
 export function episodePicture(
   { Images }: Pick<Episode, 'Images'>,
   series: Pick<Series, 'Images'>,
@@ -18,12 +15,12 @@ export function episodePicture(
   );
 }
 
-/** Why an episode has no files: it was never had, or has yet to come. Undefined when it has some. */
+/** Why an episode has no files; undefined when it has some. */
 export function absence(
   { Size, AniDB }: Pick<Episode, 'Size' | 'AniDB'>,
   now = Date.now(),
 ): 'Missing' | 'Unaired' | undefined {
   if (Size > 0) return undefined;
-  // Without a date it cannot be said to have aired.
+  // Without a date, it cannot be said to have aired.
   return AniDB?.AirDate && Date.parse(AniDB.AirDate) <= now ? 'Missing' : 'Unaired';
 }

@@ -3,21 +3,19 @@ import type { IncludeOnlyFilter } from '@hondana/shared/api/types';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 
-/** The kinds of episodes that the list can be narrowed to; `All` to none. */
 export type TypeChoice = 'All' | 'Episodes' | 'Specials' | 'Others' | 'Credits' | 'Misc';
 
-/** With, without, nothing but: as the address says it. */
+/** As in the address. */
 export type Inclusion = 'true' | 'false' | 'only';
 
 export type InclusionName = 'includeMissing' | 'includeWatched' | 'includeHidden' | 'includeUnaired';
 
-/** What the address says of the list; the names are those of its parameters. */
+/** Named after the address's parameters. */
 export interface EpisodeFilters extends Readonly<Record<InclusionName, Inclusion>> {
   readonly type: TypeChoice;
   readonly search: string;
 }
 
-/** What counts when the address says nothing. */
 export const defaultFilters: EpisodeFilters = {
   type: 'Episodes',
   includeMissing: 'false',
@@ -47,7 +45,7 @@ export interface InclusionChoice {
   readonly options: readonly Option<Inclusion>[];
 }
 
-/** The other choices, in the order in which they stand. */
+/** In the order in which they are shown. */
 export const inclusionChoices: readonly InclusionChoice[] = [
   {
     name: 'includeMissing',
@@ -87,7 +85,7 @@ export const inclusionChoices: readonly InclusionChoice[] = [
   },
 ];
 
-/** What the address calls each choice; the words of older servers, which saved addresses have. */
+/** Older servers' words, which saved addresses have. */
 const addressTypes: Readonly<Record<TypeChoice, string>> = {
   All: '',
   Episodes: 'Normal',
@@ -97,7 +95,7 @@ const addressTypes: Readonly<Record<TypeChoice, string>> = {
   Misc: 'Misc',
 };
 
-/** Every name of a type that an address may have, in small letters: old servers', new ones', our own. */
+/** Lower-case type names in addresses: old servers', new ones', our own. */
 const choiceOfWord: Readonly<Record<string, TypeChoice>> = {
   normal: 'Episodes',
   episode: 'Episodes',
@@ -127,7 +125,7 @@ function readInclusion(parameters: URLSearchParams, name: InclusionName): Inclus
   return text === 'true' || text === 'false' || text === 'only' ? text : defaultFilters[name];
 }
 
-/** Reads the filters from the address; what makes no sense counts as not said. */
+/** Invalid values count as missing. */
 export function readFilters(parameters: URLSearchParams): EpisodeFilters {
   return {
     type: readType(parameters.get('type')),
@@ -139,13 +137,12 @@ export function readFilters(parameters: URLSearchParams): EpisodeFilters {
   };
 }
 
-/** Writes one choice into the address; the default is not written. */
+/** Defaults are left out of the address. */
 export function writeType(parameters: URLSearchParams, type: TypeChoice): void {
   if (type === defaultFilters.type) parameters.delete('type');
   else parameters.set('type', addressTypes[type]);
 }
 
-/** Writes one choice into the address; the default is not written. */
 export function writeInclusion(parameters: URLSearchParams, name: InclusionName, value: Inclusion): void {
   if (value === defaultFilters[name]) parameters.delete(name);
   else parameters.set(name, value);
@@ -154,17 +151,16 @@ export function writeInclusion(parameters: URLSearchParams, name: InclusionName,
 const isChanged = (filters: EpisodeFilters, name: string): boolean =>
   filters[name as keyof EpisodeFilters] !== defaultFilters[name as keyof EpisodeFilters];
 
-/** Whether anything but the defaults is asked for. */
 export function isFiltered(filters: EpisodeFilters): boolean {
   return Object.keys(defaultFilters).some((name) => isChanged(filters, name));
 }
 
-/** How many of the choices, the search apart, are not at their defaults. */
+/** Leaves out the search. */
 export function changedChoices(filters: EpisodeFilters): number {
   return Object.keys(defaultFilters).filter((name) => name !== 'search' && isChanged(filters, name)).length;
 }
 
-/** The kinds as episodes have them; none for all. */
+/** Empty for all. */
 const typesOf: Readonly<Record<TypeChoice, readonly EpisodeType[]>> = {
   All: [],
   Episodes: ['Episode'],
@@ -180,7 +176,7 @@ const serverInclusion: Readonly<Record<Inclusion, IncludeOnlyFilter>> = {
   only: 'Only',
 };
 
-/** The filters in the words of a server (facts 2 and 5.10). */
+/** In the server's terms (facts 2 and 5.10). */
 export function serverFilter(filters: EpisodeFilters, version: string | null | undefined): EpisodeFilter {
   return {
     type: typesOf[filters.type].flatMap((type) => serverEpisodeTypes(type, version)),

@@ -3,16 +3,13 @@ import type { Episode } from '@hondana/shared/api/types';
 
 const written = /^(?:#|ep?\.?|episode)?\s*(?<letter>[sctpo]?)0*(?<digits>\d+)$/i;
 
-/**
- * The number that is sought, as episodes show theirs: `12` for “12”, “#12”, “E12” and “Episode 012”, `S2` for “s02”.
- * Nothing when the text is no number.
- */
+/** `12` for “12”, “#12”, “E12” and “Episode 012”, `S2` for “s02”; undefined for any other text. */
 export function numberSought(search: string | undefined): string | undefined {
   const { letter, digits } = written.exec(search?.trim() ?? '')?.groups ?? {};
   return digits && `${letter?.toUpperCase()}${digits}`;
 }
 
-/** Whether an episode has the number; one without a letter is that of any type. */
+/** A number without a letter matches any type. */
 export function hasNumber({ AniDB }: Episode, number: string): boolean {
   if (!AniDB) return false;
   return (
@@ -20,7 +17,7 @@ export function hasNumber({ AniDB }: Episode, number: string): boolean {
   );
 }
 
-/** Whether the number stands by itself in a title: 12 does in “12 Monkeys”, and not in “The 120th”. */
+/** Only as a word of its own: 12 is in “12 Monkeys”, and not in “The 120th”. */
 export function isTitledBy({ Name, AniDB }: Episode, number: string): boolean {
   const alone = new RegExp(`(?<![\\p{L}\\p{N}])${number}(?![\\p{L}\\p{N}])`, 'iu');
   return [Name, ...(AniDB?.Titles ?? []).map((title) => title.Name)].some((title) => alone.test(title));

@@ -7,7 +7,7 @@ import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import { datesAreLost, markingStep, markOne } from '../shared/markingStep.ts';
 
-/** An episode that is selected, as it was then. */
+/** As it was when it was selected. */
 export interface SelectedEpisode extends BulkItem {
   readonly episode: Episode;
 }
@@ -18,11 +18,11 @@ export function selectable(episode: Episode): SelectedEpisode {
   return { key: String(IDs.ID), name, episode };
 }
 
-/** The marking of episodes, there as long as the page is open and a user is signed in. */
+/** Kept until the page is closed or the user signs out. */
 export const episodeOperations = perSession((ended) => ({
-  /** One by one: what fails is reported apart from what is done. */
+  /** One by one, so that failures are reported individually. */
   selected: bulkOperation<SelectedEpisode>(ended),
-  /** All that a filter leaves, in one call. */
+  /** In one call. */
   filtered: bulkOperation<BulkItem>(ended),
 }));
 
@@ -55,7 +55,7 @@ export function markSelectedAction(seriesId: number, watched: boolean): BulkActi
   };
 }
 
-/** @param total the episodes that the filter leaves */
+/** @param total episodes that match the filter */
 export function markFilteredAction(
   client: QueryClient,
   seriesId: number,

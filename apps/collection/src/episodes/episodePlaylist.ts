@@ -5,10 +5,7 @@ import { playlistItems } from '../shared/playlistItems.ts';
 import { hasNumber, isTitledBy, numberSought } from './episodeNumber.ts';
 import type { SelectedEpisode } from './episodeOperations.ts';
 
-/**
- * A playlist of the selected episodes of a series, or of all that a filter leaves where none is selected, in the order of
- * the list.
- */
+/** Of the selected episodes, or of all that match the filter where none is selected, in the order of the list. */
 export async function episodePlaylist(
   series: Series,
   { search, ...filter }: EpisodeFilter,

@@ -8,8 +8,8 @@ const asListed = (seriesId: number, filter: EpisodeFilter, page: number, pageSiz
   ({ seriesId, ...filter, includeDataFrom: ['AniDB'], page, pageSize }) as const;
 
 /**
- * The server searches titles alone. Where a number is sought, all that the other filters leave is fetched, and of it
- * stay the episodes that have the number, themselves or in a title.
+ * The server searches titles only. For a number, all that the other filters leave is fetched, and the episodes with
+ * the number, their own or in a title, are kept.
  */
 function episodesByNumber(seriesId: number, { search: _, ...others }: EpisodeFilter, number: string) {
   return queryOptions<ListResult<Episode>, Error, ListResult<Episode>, QueryKey>({
@@ -22,11 +22,10 @@ function episodesByNumber(seriesId: number, { search: _, ...others }: EpisodeFil
   });
 }
 
-/** Episodes on a page of {@link episodesQuery}: all of them where a number is sought. */
+/** The page size of {@link episodesQuery}: all episodes when searching by number. */
 export const episodesOnPage = ({ search }: EpisodeFilter): number =>
   numberSought(search) ? Number.MAX_SAFE_INTEGER : episodePageSize;
 
-/** One page of the episodes that a filter leaves. */
 export const episodesQuery = (seriesId: number, filter: EpisodeFilter, page: number) => {
   const number = numberSought(filter.search);
   return number

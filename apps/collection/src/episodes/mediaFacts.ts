@@ -8,13 +8,12 @@ export interface MediaFact {
 
 type Media = NonNullable<File['MediaInfo']>;
 
-/** A path as it lies on the disk, or within its import folder where the server does not say more. */
+/** On the disk, or within the import folder where the server says no more. */
 export function filePath({ Locations }: Pick<File, 'Locations'>): string {
   const [location] = Locations;
   return location?.AbsolutePath || location?.RelativePath || '';
 }
 
-/** The last part of a path, whichever way its separators lean. */
 export function fileName(file: Pick<File, 'ID' | 'Locations'>): string {
   return filePath(file).split(/[\\/]/).at(-1) || `File ${file.ID}`;
 }
@@ -44,7 +43,7 @@ function videoText(file: File): string {
     .join(' · ');
 }
 
-/** What a file is, line by line; what is not known is left out. Where it lies stands by itself. */
+/** Unknown facts are left out; the location is shown separately. */
 export function mediaFacts(file: File): MediaFact[] {
   const { AniDB, MediaInfo, Hashes } = file;
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [

@@ -6,7 +6,7 @@ import { episodeCountKeys, episodeKeys } from '@hondana/shared/resources/queryKe
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLatest } from '../shared/useLatest.ts';
 
-/** Changes one episode wherever it stands in the loaded pages of its series. */
+/** In every cached page of its series. */
 export function patchEpisode(
   client: QueryClient,
   seriesId: number,
@@ -20,7 +20,7 @@ export function patchEpisode(
   );
 }
 
-/** What was on its way would bring back the old state. A page that is not there yet has none. */
+/** Cancels refetches, which would bring back the old state. First fetches continue. */
 export async function holdPages(client: QueryClient, seriesId: number): Promise<void> {
   await client.cancelQueries({
     queryKey: episodeKeys.pages(seriesId),
@@ -28,15 +28,14 @@ export async function holdPages(client: QueryClient, seriesId: number): Promise<
   });
 }
 
-/** Everything that may say otherwise now, the lists of episodes with it. */
+/** Includes the lists of episodes, unlike the single writes. */
 export async function markEpisodesStale(client: QueryClient, seriesId: number): Promise<void> {
   await markStale(client, [episodeKeys.pages(seriesId), ...episodeCountKeys(seriesId)]);
 }
 
 /**
- * Marks one episode as watched or not. It shows at once and is put back when refused. Afterwards the episode is
- * asked for again and the list left as it is, so that it does not vanish from under the pointer where only
- * unwatched ones are shown (facts 5.10).
+ * Optimistic, with rollback. Afterwards only the episode is refetched, and the list stays as it is, so that the
+ * episode does not vanish from under the pointer where only unwatched ones are shown (facts 5.10).
  */
 export function useWatchedToggle(seriesId: number, episode: Episode): (watched: boolean) => void {
   const client = useQueryClient();
@@ -45,7 +44,7 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
   const show = (watched: boolean) =>
     patchEpisode(client, seriesId, episodeId, (one) => ({
       ...one,
-      // A mark that is put back has its date.
+      // A rollback restores the date.
       Watched: watched ? (episode.Watched ?? new Date().toISOString()) : null,
     }));
   const write = useWrite(setEpisodeWatched, {
@@ -66,7 +65,6 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
   return toggle.run;
 }
 
-/** Hides an episode or shows it again; for administrators. */
 export function useHiddenToggle(seriesId: number, episode: Episode): (hidden: boolean) => void {
   const client = useQueryClient();
   const episodeId = episode.IDs.ID;

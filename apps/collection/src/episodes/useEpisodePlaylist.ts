@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { SelectedEpisode } from './episodeOperations.ts';
 import { episodePlaylist } from './episodePlaylist.ts';
 
-/** Saves a playlist of the selected episodes, or of all that the filter leaves. */
 export function useEpisodePlaylist(series: Series, filter: EpisodeFilter) {
   return useMutation({
     mutationFn: (selected: readonly SelectedEpisode[]) => episodePlaylist(series, filter, selected),

@@ -51,9 +51,8 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'size', header: 'Total', align: 'end', cell: ({ group }) => formatBytes(groupSize(group)) },
 ];
 
-/** The files of a series, one row for all that differ in nothing. */
 export function FileGroupsTable({ groups }: { readonly groups: readonly FileGroup[] }) {
-  // Two groups differ in something, but in nothing that would name them: their place does.
+  // No single fact identifies a group, so its index is the key.
   const rows = groups.map((group, key) => ({ key, group }));
   return (
     <Table

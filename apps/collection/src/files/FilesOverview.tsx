@@ -5,7 +5,6 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './FilesOverview.module.css';
 import { sourceFacts } from './fileTexts.ts';
 
-/** How many files come from where, who released them, and what room they take. */
 export function FilesOverview({
   overview,
 }: {

@@ -17,7 +17,6 @@ beforeEach(() => page.viewport(1440, 900));
 
 const lacking = ({ Sizes }: Series) => Sizes.Missing.Episodes + Sizes.Missing.Specials;
 
-/** Shows the files of the first series of the sandbox that the condition holds for. */
 async function showFiles(is: (series: Series) => boolean, query = '') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
   const list = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
@@ -67,7 +66,7 @@ test('a summary that cannot be loaded is asked for again', async () => {
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** Words that stand on two lines, but for those of places on the disk, which give way first. */
+/** Leaves out file locations, which may break anywhere. */
 function brokenWords(table: Element): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);

@@ -13,7 +13,7 @@ import { FilesOverview } from './FilesOverview.tsx';
 import styles from './FilesTab.module.css';
 import { MissingEpisodesTable } from './MissingEpisodesTable.tsx';
 
-/** What files are grouped by: the criteria of the file summary, and those that only the table of groups shows. */
+/** The file summary's criteria, and those that only the table of groups shows. */
 const criteria = [
   'GroupName',
   'FileVersion',
@@ -42,7 +42,6 @@ const modes = [
   { value: 'missing', label: 'Missing Files' },
 ] as const;
 
-/** The files of a series in groups of equals, and what it lacks. */
 export function FilesTab() {
   const series = useOutletContext<Series>();
   const [parameters] = useSearchParams();

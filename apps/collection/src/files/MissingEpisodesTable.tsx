@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import styles from './MissingEpisodesTable.module.css';
 
-/** The English title, which every episode of AniDB should have (facts 5.7). */
+/** Every AniDB episode should have one (facts 5.7). */
 function englishTitle({ Titles }: AnidbEpisode): string {
   return Titles.find(({ Language }) => Language === 'en')?.Name || '--';
 }
@@ -50,7 +50,6 @@ const columns: readonly TableColumn<AnidbEpisode>[] = [
   },
 ];
 
-/** The episodes and specials that the collection lacks. */
 export function MissingEpisodesTable({ episodes }: { readonly episodes: readonly AnidbEpisode[] }) {
   return (
     <Table

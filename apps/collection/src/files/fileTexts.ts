@@ -16,7 +16,7 @@ const typeNames = {
 
 const typeOrder = Object.keys(typeNames);
 
-/** Several episodes of one type, whichever server named the type: `Episodes`. */
+/** `Episodes`, whichever server named the type. */
 export function episodeTypesName(type: string): string {
   return typeNames[episodeTypeOf(type)];
 }
@@ -25,7 +25,7 @@ function inOrder(left: string, right: string): number {
   return typeOrder.indexOf(episodeTypeOf(left)) - typeOrder.indexOf(episodeTypeOf(right));
 }
 
-/** Where the files of each type come from, as `3 BluRay, 9 Web`. */
+/** As `3 BluRay, 9 Web`. */
 export function sourceFacts({
   SourcesByType,
 }: SeriesFileSummary['Overview']): { name: string; value: string }[] {
@@ -41,7 +41,6 @@ export interface EpisodeRange {
   readonly count: number;
 }
 
-/** Which episodes a group of files holds, by type. */
 export function rangesByType({ RangeByType }: FileGroup): EpisodeRange[] {
   return Object.entries(RangeByType ?? {})
     .toSorted(([left], [right]) => inOrder(left, right))
@@ -50,12 +49,12 @@ export function rangesByType({ RangeByType }: FileGroup): EpisodeRange[] {
     );
 }
 
-/** All bytes of a group of files. */
+/** In bytes. */
 export function groupSize({ RangeByType }: FileGroup): number {
   return Object.values(RangeByType ?? {}).reduce((sum, range) => sum + (range?.FileSize ?? 0), 0);
 }
 
-/** `Web · v2`; the first version goes without saying only where there is a source to say. */
+/** `Web · v2` */
 export function sourceText({ FileSource, FileVersion }: FileGroup): string {
   return joined([FileSource, FileVersion ? `v${FileVersion}` : undefined]);
 }

@@ -14,11 +14,10 @@ import { usePreferredImage } from './usePreferredImage.ts';
 interface ImageKindViewProps {
   readonly seriesId: number;
   readonly kind: ImageKind;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly images: readonly Image[] | undefined;
 }
 
-/** The pictures of one kind: one can be selected, looked at closely and preferred. */
 export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();

@@ -11,14 +11,13 @@ import type { ImageKindPath } from './imageKinds.ts';
 
 interface ImageTileProps {
   readonly image: Image;
-  /** Names the picture for those who do not see it. */
+  /** Alternative text. */
   readonly label: string;
   readonly shape: ImageKindPath;
   readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
-/** A picture that can be selected; one that the server does not have is a quiet card. */
 export function ImageTile({ image, label, shape, selected, onSelect }: ImageTileProps) {
   const address = pictureAddress(image);
   const missing = (

@@ -24,7 +24,6 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** Shows the images of a series that has several posters, backdrops and logos. */
 async function showImages(as: 'administrator' | 'plain' = 'administrator', path = 'images') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });

@@ -14,7 +14,6 @@ const imagesQuery = (seriesId: number) => ({ ...seriesImagesQuery({ seriesId }),
 
 export const imagesCalls: TabCalls = (client, seriesId) => begin(client, imagesQuery(seriesId));
 
-/** The pictures of a series, and which of them stand for it. */
 export function ImagesTab() {
   const { IDs } = useOutletContext<Series>();
   const { imageType } = useParams();

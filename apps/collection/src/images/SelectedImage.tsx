@@ -18,7 +18,6 @@ interface SelectedImageProps {
   readonly onClear: () => void;
 }
 
-/** Facts about the selected picture, and what can be done with it. */
 export function SelectedImage(props: SelectedImageProps) {
   const { type, image, hasPreferred, mayPrefer, busy } = props;
   const address = image && pictureAddress(image);

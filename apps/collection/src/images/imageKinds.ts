@@ -1,7 +1,7 @@
 import type { Image, Images } from '@hondana/shared/api/types';
 import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 
-/** The last part of the tab's address. */
+/** The last segment of the tab's address. */
 export type ImageKindPath = 'posters' | 'backdrops' | 'logos';
 
 export interface ImageKind {
@@ -11,14 +11,13 @@ export interface ImageKind {
   readonly of: (images: Images) => readonly Image[];
 }
 
-/** What the images tab has, in its order. */
+/** In the order of the tab. */
 export const imageKinds: readonly ImageKind[] = [
   { path: 'posters', label: 'Posters', type: 'Poster', of: ({ Posters }) => Posters },
   { path: 'backdrops', label: 'Backdrops', type: 'Backdrop', of: ({ Backdrops }) => Backdrops },
   { path: 'logos', label: 'Logos', type: 'Logo', of: ({ Logos }) => Logos },
 ];
 
-/** Facts about one image, as they are written. */
 export interface ImageFacts {
   readonly filename: string;
   readonly location: string;
@@ -26,10 +25,8 @@ export interface ImageFacts {
   readonly size: string;
 }
 
-/** What stands where nothing is known. */
 const unknown = '--';
 
-/** Filename, place on the server, source and size of an image; of none, or where it is not known, dashes. */
 export function imageFacts(image: Image | undefined): ImageFacts {
   const path = image?.RelativeFilepath ?? '';
   const { Width, Height } = image ?? {};
@@ -41,7 +38,7 @@ export function imageFacts(image: Image | undefined): ImageFacts {
   };
 }
 
-/** Tells images apart: an ID alone is not enough, each source counts by itself. */
+/** IDs are unique only within a source. */
 export function imageKey({ Source, ID }: Pick<Image, 'Source' | 'ID'>): string {
   return `${Source}-${ID}`;
 }

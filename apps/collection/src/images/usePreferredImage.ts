@@ -7,10 +7,8 @@ import {
 } from '@hondana/shared/resources/imageWrites';
 
 /**
- * Prefers one image of a kind, or none; the notice undoes it.
- *
  * @param before the image that is preferred now
- * @param onChanged after the server has agreed
+ * @param onChanged called after the server has agreed
  */
 export function usePreferredImage(
   seriesId: number,
@@ -37,7 +35,7 @@ export function usePreferredImage(
   });
   return {
     isPending: set.isPending || clear.isPending,
-    /** @param image undefined leaves it to the server */
+    /** @param image undefined lets the server choose */
     prefer: (image: Image | undefined): void =>
       image ? set.mutate({ seriesId, imageType, image }) : clear.mutate({ seriesId, imageType }),
   };

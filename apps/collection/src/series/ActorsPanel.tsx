@@ -8,14 +8,12 @@ import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
 import styles from './ActorsPanel.module.css';
 
-/** Actors shown; the credits tab has the rest. */
-const shown = 20;
+const maxActors = 20;
 
 function actorsOf(cast: Role[]): Role[] {
-  return cast.filter(({ RoleName }) => RoleName === 'Actor').slice(0, shown);
+  return cast.filter(({ RoleName }) => RoleName === 'Actor').slice(0, maxActors);
 }
 
-/** Who speaks whom. */
 export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
   const actors = useQuery({ ...castQuery({ seriesId }), select: actorsOf });
   if (actors.data?.length === 0) return null;

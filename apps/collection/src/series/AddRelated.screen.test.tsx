@@ -25,7 +25,6 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** Shows a series of which something related or similar is not in the collection. */
 async function showLacking(kind: 'Related' | 'Similar' = 'Related') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
   const all = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
@@ -47,7 +46,6 @@ const refreshes = (anime: AnidbAnime) => requestsTo(`/api/v3/Series/AniDB/${anim
 
 test('a related anime that is not there is added, by keys alone, and leads to its series then', async () => {
   const { row, add, anime, lacking, first } = await showLacking();
-  // What is there cannot be added.
   await expect.poll(() => row.getByRole('listitem').elements().length).toBe(anime.length);
   expect(row.getByRole('button', { name: /^Add / }).elements()).toHaveLength(lacking.length);
   await expectNoAxeViolations();

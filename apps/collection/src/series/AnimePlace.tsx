@@ -11,23 +11,22 @@ import styles from './AnimeRow.module.css';
 
 interface AnimePlaceProps {
   readonly anime: AnidbAnime;
-  /** Undefined when it is not in the collection. */
+  /** Undefined when not in the collection. */
   readonly seriesId: number | undefined;
   readonly remark: ReactNode;
   readonly isAdding: boolean;
-  /** Another one is being added. */
+  /** While another one is being added. */
   readonly isWaiting: boolean;
-  /** Undefined where this person may not add any. */
+  /** Undefined without permission to add. */
   readonly onAdd: (() => void) | undefined;
 }
 
-/** An anime of a row: leads to the series when it is in the collection, otherwise to AniDB, and can be added. */
 export function AnimePlace({ anime, seriesId, remark, isAdding, isWaiting, onAdd }: AnimePlaceProps) {
   const place = useRef<HTMLLIElement>(null);
   const hadButton = useRef(false);
   const isOutside = !seriesId;
   useLayoutEffect(() => {
-    // The button that had the focus is no longer there: what it was pressed for is the link now.
+    // The focused button is gone; the link takes the focus.
     const { activeElement, body } = document;
     if (hadButton.current && !isOutside && activeElement === body) place.current?.querySelector('a')?.focus();
     hadButton.current = isOutside && isAdding;

@@ -14,13 +14,10 @@ import styles from './AnimeRow.module.css';
 interface AnimeRowProps {
   readonly title: string;
   readonly query: UseQueryResult<AnidbAnime[]>;
-  /** What is said under an anime's title. */
+  /** Shown below the title. */
   readonly remark: (anime: AnidbAnime) => ReactNode;
 }
 
-/**
- * Anime side by side; those that are not in the collection can be added. The row is not there when there are none.
- */
 export function AnimeRow({ title, query, remark }: AnimeRowProps) {
   const { add, addingId, added, failure } = useAddSeries();
   const mayAdd = useMay(refreshAnime);

@@ -20,13 +20,12 @@ beforeEach(() => page.viewport(1440, 900));
 
 interface Entry {
   readonly seriesId: number;
-  /** The place of its group. */
+  /** Index of its group. */
   readonly group: number;
-  /** Opened by the card of the group itself. */
+  /** Opened by the group's own card. */
   readonly isAlone: boolean;
 }
 
-/** All series of a list of groups, in its order, as the signed-in user. */
 async function entriesOf(body: FilterBody, seriesBody: FilterBody): Promise<Entry[]> {
   const { List } = await request<ListResult<Group>>({
     method: 'POST',
@@ -52,7 +51,7 @@ test('from the wall one goes through all series, groups of several too, and Back
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
   const entries = await entriesOf({}, {});
-  // One before a group of several, so that the way leads into it and out again.
+  // Followed by a group of several, so that the links lead into it and out again.
   const at = entries.findIndex(({ isAlone }, place) => place > 2 && isAlone && !entries[place + 1]?.isAlone);
   const start = entries[at];
   const card = wall.getByRole('link').nth(start?.group ?? 0);
@@ -76,7 +75,6 @@ test('from the wall one goes through all series, groups of several too, and Back
   await expect.element(next).toHaveAttribute('title', expect.stringMatching(/^Next series: ./));
   await previous.click();
   await expect.poll(() => router.state.location.pathname).toBe(hrefOf(entries[place - 1]));
-  // Nothing of the list was asked for again.
   expect(await requestsTo('/api/v3/Filter/Preview/Group')).toHaveLength(lists);
 
   await router.navigate(-1);
@@ -143,7 +141,7 @@ test('in a group one goes through what its search and its order left; the tab st
   await expect.poll(() => router.state.location.pathname).toBe(second);
   await expect.element(previous).toHaveAttribute('href', (hrefs[0] ?? '').replace('overview', 'episodes'));
 
-  // What leads on by itself keeps it too.
+  // A redirect keeps the origin, too.
   const first = hrefs[0]?.replace('overview', 'images') ?? '';
   await page.getByRole('link', { name: 'Images', exact: true }).click();
   await expect.poll(() => router.state.location.pathname).toMatch(/\/images\/posters$/);
@@ -153,7 +151,7 @@ test('in a group one goes through what its search and its order left; the tab st
   await expect.element(previous).toHaveAttribute('href', first);
   await router.navigate(-1);
 
-  // As after a reload: the entry of the history is all that is left.
+  // As after a reload: only the history entry is left.
   await router.navigate('/collection');
   queryClient.clear();
   await router.navigate(-1);
@@ -164,7 +162,7 @@ test('who comes from elsewhere is led to no other series', async () => {
   const { router, queryClient } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
   const [first] = await entriesOf({}, {});
-  // The wall asks for what lies below the screen, too.
+  // The wall prefetches below the viewport.
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   const lists = (await requestsTo('/api/v3/Filter/Preview/*')).length;
   const broken = { list: 'groups', body: {}, seriesBody: {}, index: -1 };

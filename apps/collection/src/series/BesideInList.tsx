@@ -14,11 +14,11 @@ import { type NeighbourSeries, useBesideInList } from './useBesideInList.ts';
 interface BesideInListProps {
   readonly series: Series;
   readonly origin: ListOrigin;
-  /** The tab that stays open from series to series. */
+  /** Kept from series to series. */
   readonly tab: string;
 }
 
-/** Lead on through the list that the user came from. They take the place of this entry of the history: Back is the list. */
+/** The links replace the history entry, so that Back leads to the list. */
 export function BesideInList({ series, origin, tab }: BesideInListProps) {
   const { previous, next } = useBesideInList(series, origin);
   const client = useQueryClient();
@@ -43,7 +43,7 @@ interface NeighbourLinkProps {
 }
 
 function NeighbourLink({ what, icon, neighbour, tab }: NeighbourLinkProps) {
-  // At an end the other one stays where it is, under the pointer that has pressed it again and again.
+  // At either end, a gap keeps the other link under the pointer.
   if (!neighbour) return <span className={styles.place} />;
   const label = `${what}: ${neighbour.name}`;
   return (

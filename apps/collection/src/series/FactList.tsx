@@ -5,7 +5,6 @@ interface FactListProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** Names and values, a line each. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.list}>

@@ -4,10 +4,10 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { helpIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 
-/** The key of the first address that the user came to: nothing is behind it. */
+/** The router's key for the session's first entry: there is nothing to go back to. */
 const firstKey = 'default';
 
-/** Stands in place of a series that was shown before it was deleted. */
+/** For a series that was deleted while it was open. */
 export function GoneSeries() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -11,13 +11,12 @@ import { PersonLink } from '../shared/PersonLink.tsx';
 import { FactList } from './FactList.tsx';
 import { type Fact, informationFacts } from './seriesFacts.ts';
 
-/** Type, dates, counts, and what the overview call adds: source, length, season, studio. */
 export function InformationPanel({ series }: { readonly series: Series }) {
   const overview = useQuery(seriesOverviewQuery({ seriesId: series.IDs.ID }));
   return (
     <Panel title="Series Information" aria-busy={overview.isPending}>
       <FactList
-        // What has failed has no line.
+        // Facts that failed to load are left out.
         facts={informationFacts(series, overview.data)
           .filter(({ value }) => value !== undefined || overview.isPending)
           .map((fact) => ({

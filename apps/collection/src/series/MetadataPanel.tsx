@@ -17,7 +17,6 @@ import { RemoveTmdbLink } from './RemoveTmdbLink.tsx';
 
 type Tab = 'sites' | 'links';
 
-/** Where else this series is described: databases, and the links that AniDB lists. */
 export function MetadataPanel({ series }: { readonly series: Series }) {
   const [tab, setTab] = useState<Tab>('sites');
   const linking = useLinkingAddress(series.IDs.ID);
@@ -50,16 +49,16 @@ export function MetadataPanel({ series }: { readonly series: Series }) {
   );
 }
 
-/** What to look for at first. */
+/** The kind to search TMDB for first. */
 function kindOf({ AniDB }: Series): 'Show' | 'Movie' {
   return AniDB?.Type === 'Movie' ? 'Movie' : 'Show';
 }
 
-/** Where links to TMDB are edited; undefined where that page is not installed, or not for this person. */
+/** Undefined where that page is not installed or the user may not link. */
 function useLinkingAddress(seriesId: number): string | undefined {
-  const isThere = useHasRoute('collection/series/:seriesId/tmdb-linking');
+  const hasLinkingPage = useHasRoute('collection/series/:seriesId/tmdb-linking');
   const mayLink = useMay(linkSeriesToShow);
-  return isThere && mayLink ? `/collection/series/${seriesId}/tmdb-linking` : undefined;
+  return hasLinkingPage && mayLink ? `/collection/series/${seriesId}/tmdb-linking` : undefined;
 }
 
 interface LinkRowsProps {

@@ -21,17 +21,15 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styles from './NextEpisodePanel.module.css';
 
-/** Whether an episode is left to watch, before the server has said which. */
+/** Picks the placeholder until the server has answered. */
 function isUnfinished({ Local, Watched }: Series['Sizes']): boolean {
   return Local.Episodes > Watched.Episodes || Local.Specials > Watched.Specials;
 }
 
-/** Whether any episode has a file, of whatever type. */
 function hasEpisodes({ Local }: Series['Sizes']): boolean {
   return Object.values(Local).some((count) => count > 0);
 }
 
-/** The episode to watch next, if any is left. */
 export function NextEpisodePanel({ series }: { readonly series: Series }) {
   const seriesId = series.IDs.ID;
   const next = useQuery(nextUpEpisodeQuery({ seriesId }));
@@ -50,7 +48,7 @@ export function NextEpisodePanel({ series }: { readonly series: Series }) {
   );
 }
 
-/** As tall as an episode whose name takes one line and whose description takes two. */
+/** As tall as an episode with one line of name and two of description. */
 function EpisodePlaceholder() {
   return (
     <div className={styles.episode}>

@@ -29,7 +29,6 @@ export const overviewCalls: TabCalls = (client, seriesId) => {
   begin(client, castQuery({ seriesId }));
 };
 
-/** What to watch next, where else the series is described, and what it is related to. */
 export function OverviewTab() {
   const series = useOutletContext<Series>();
   const seriesId = series.IDs.ID;
@@ -42,7 +41,7 @@ export function OverviewTab() {
         <MetadataPanel series={series} />
       </div>
       <AnimeRow title="Related Anime" query={related} remark={relationOf} />
-      {/* A row without any anime is not there: what is below it comes when that is known, and does not move. */}
+      {/* Empty rows are hidden, so the rows below wait until that is known instead of shifting. */}
       {!related.isPending && <AnimeRow title="Similar Anime" query={similar} remark={approvalOf} />}
       {!related.isPending && !similar.isPending && <ActorsPanel seriesId={seriesId} />}
     </div>

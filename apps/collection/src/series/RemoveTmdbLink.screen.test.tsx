@@ -29,7 +29,7 @@ async function showLinks(kind: 'Show' | 'Movie', as: 'administrator' | 'plain' =
 test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question', async (kind) => {
   const { series, id, path } = await showLinks(kind);
   await expect.element(remove.first()).toBeVisible();
-  // What was put back by hand counts as verified by a person.
+  // A link restored by hand counts as verified.
   const linked = async () => {
     const answer = await request<unknown>({
       path: `Series/${series.IDs.ID}/TMDB/${kind}/CrossReferences${kind === 'Show' ? '/Episode' : ''}`,
@@ -89,7 +89,7 @@ test.for([390, 1440])('at %d px a long title leaves its buttons inside the panel
   await expect.element(row.getByRole('link', { name: /^TMDB/ })).toBeVisible();
   for (const action of row.element().querySelectorAll('a, button')) {
     const { left, right } = action.getBoundingClientRect();
-    // The rows stand out by the space within them.
+    // Rows have a negative margin of 8 px.
     expect(left).toBeGreaterThanOrEqual(panel.left - 8);
     expect(right).toBeLessThanOrEqual(panel.right + 8);
   }

@@ -20,7 +20,6 @@ interface RemoveTmdbLinkProps {
   readonly name: string;
 }
 
-/** Takes a link to TMDB away, after a question. */
 export function RemoveTmdbLink({ series, kind, id, name }: RemoveTmdbLinkProps) {
   const [isAsking, setAsking] = useState<boolean>();
   const mayRemove = useMay(unlinkSeriesFromTmdb[kind]);

@@ -9,7 +9,7 @@ interface SeriesActionsProps {
   readonly seriesId: number;
 }
 
-/** What other remotes can do with the series. */
+/** Contributed by other remotes. */
 export function SeriesActions({ offers, seriesId }: SeriesActionsProps) {
   const runOnTarget = useRunOnTarget();
   return (

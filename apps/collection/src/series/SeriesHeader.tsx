@@ -28,11 +28,10 @@ const SeriesActions = lazyPart(
 
 interface SeriesHeaderProps {
   readonly series: Series;
-  /** Leads to the series beside this one, where the user came from a list. */
+  /** Previous and next links, where the series was opened from a list. */
   readonly beside: ReactNode;
 }
 
-/** What the series is called, what it looks like, and what it is about. */
 export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
   const filter = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
   const { data: group } = useQuery(groupOfSeriesQuery({ seriesId: series.IDs.ID }));
@@ -89,7 +88,6 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
   );
 }
 
-/** The series' backdrop behind the page, at low opacity. */
 export function SeriesBackdrop({ series }: { readonly series: Series }) {
   const { backdrop } = useSeriesPictures(series);
   if (!backdrop) return null;

@@ -21,7 +21,6 @@ const stars = page.getByRole('radiogroup', { name: 'Your rating' });
 const star = (value: number) => stars.getByRole('radio', { name: `${value} of 10` });
 const notices = page.getByRole('region', { name: 'Notices' });
 
-/** The value beside a name in one of the panels. */
 const fact = (name: string) => {
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   return term?.nextElementSibling?.textContent;
@@ -35,7 +34,6 @@ async function allSeries(): Promise<Series[]> {
   return (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } })).List;
 }
 
-/** Shows a series of the sandbox, the first that the condition holds for. */
 async function showSeries(
   is: (series: Series) => boolean = () => true,
   as: 'administrator' | 'plain' = 'plain',
@@ -89,7 +87,6 @@ test('adult series say so on their poster', async () => {
   await expect.element(page.getByText('18+ Adults Only')).toBeVisible();
 });
 
-/** What stands beside the stars. */
 const rating = () =>
   page.getByRole('radiogroup', { name: 'Your rating' }).element().parentElement?.nextElementSibling
     ?.textContent;
@@ -131,7 +128,7 @@ test('of two quick ratings the last one stays, however slow the first is', async
   await expect.poll(() => rating()).toMatch(/^3/);
   await star(8).click();
   await expect.poll(() => rating()).toMatch(/^8/);
-  // One after another: the second is sent when the first is answered.
+  // The second vote waits for the first response.
   expect(await requestsTo(votes)).toHaveLength(1);
   await control('POST', 'clock', { advance: 60_000 });
   await expect
@@ -268,7 +265,6 @@ test('nothing that only administrators may do is offered to others', async () =>
 
 const gone = page.getByRole('heading', { name: 'This series is no longer in the collection.' });
 
-/** Deletes a series as someone else would; its files stay. */
 const deleteElsewhere = ({ IDs }: Series): Promise<void> =>
   request<void>({ method: 'DELETE', path: `Series/${IDs.ID}`, query: { deleteFiles: false } });
 

@@ -22,10 +22,9 @@ import { StatsPanel } from './StatsPanel.tsx';
 import { TagsPanel } from './TagsPanel.tsx';
 import { useBesideSeries } from './useBesideSeries.ts';
 
-/** A series: what it is, beside tabs for all that belongs to it. */
 export function SeriesPage() {
   const { seriesId: parameter = '' } = useParams();
-  // Another series is another page: nothing of the one before may stay, no opened text, no drawn picture.
+  // Remounts for each series, so that no expanded text or picture is carried over.
   return <SeriesById key={parameter} parameter={parameter} />;
 }
 
@@ -62,7 +61,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
           series={data}
           beside={origin && <BesideInList series={data} origin={origin} tab={pathOfTab(tab)} />}
         />
-        {/* In a column of its own it would come after a list that may be long. */}
+        {/* The side column comes last on narrow screens, after a list that may be long. */}
         {isNarrow && <SeriesRating series={data} />}
         <SeriesTabs tabs={tabs} />
         <Outlet context={data} />
@@ -78,13 +77,12 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
 
 const [firstTab] = seriesTabs;
 
-/** The tab that the address names. */
 function useCurrentTab<T extends { readonly path: string }>(tabs: readonly T[]): T | undefined {
   const below = useLocation().pathname.replace(/^\/collection\/series\/[^/]*\/?/, '');
   return tabs.find(({ path }) => `${below}/`.startsWith(`${path}/`));
 }
 
-/** What every series has: a plugin's tab may be of this one alone. */
+/** A plugin's tab may exist for this series only, so it isn't kept for the next one. */
 function pathOfTab(tab: { readonly path: string } | undefined): string {
   return seriesTabs.some(({ path }) => path === tab?.path) && tab ? tab.path : firstTab.path;
 }
@@ -99,7 +97,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** A series that cannot be loaded leads one level up, and says why. */
 function RedirectWithError({ error }: { readonly error: unknown }) {
   useEffect(() => {
     notify({

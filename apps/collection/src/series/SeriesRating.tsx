@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { OwnRating } from '../shared/OwnRating.tsx';
 import { useVote } from '../shared/useVote.ts';
 
-/** What this person thinks of the series. */
 export function SeriesRating({ series }: { readonly series: Series }) {
   const seriesId = series.IDs.ID;
   const client = useQueryClient();

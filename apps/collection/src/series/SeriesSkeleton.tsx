@@ -3,7 +3,6 @@ import header from './SeriesHeader.module.css';
 import page from './SeriesPage.module.css';
 import styles from './SeriesSkeleton.module.css';
 
-/** The series page's shape while the series is on its way. */
 export function SeriesSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

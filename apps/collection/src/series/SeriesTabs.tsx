@@ -7,16 +7,16 @@ interface SeriesTabsProps {
   readonly tabs: readonly { readonly path: string; readonly label: string }[];
 }
 
-/** Where the page is scrolled to when the bar has just come to be pinned: what is below it then begins at its edge. */
+/** The page's scroll position at which the bar becomes pinned. */
 function pinnedAt(bar: HTMLElement): number {
-  // The bar itself says only where it stands now.
+  // Measured from the element before it: the bar's own position changes once it is pinned.
   const before = bar.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
   const gap = Number.parseFloat(getComputedStyle(bar.parentElement ?? bar).rowGap) || 0;
   const top = Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0;
   return before + gap + scrollY - top;
 }
 
-/** Only the strip may move, never the page. */
+/** Scrolls the strip itself: `scrollIntoView` could move the page. */
 function showCurrentIn(bar: HTMLElement): void {
   const current = bar.querySelector<HTMLElement>('[aria-current="page"]');
   const strip = current?.parentElement;
@@ -27,15 +27,12 @@ function showCurrentIn(bar: HTMLElement): void {
   strip.scrollTo({ left: end - clientWidth / 2, behavior: 'instant' });
 }
 
-/**
- * The tabs of a series. Where they do not all fit, the current one is brought into view. Another tab begins below the
- * bar where that is pinned; else the page stays where it is.
- */
+/** Another tab starts right below a pinned bar; otherwise the page keeps its scroll position. */
 export function SeriesTabs({ tabs }: SeriesTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();
 
-  // Another address is another current tab, and another width has room for others.
+  // The address decides which tab is current, the width which tabs are visible.
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -44,7 +41,7 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
     return () => observer.disconnect();
   }, [pathname]);
 
-  // As it is when a tab is pressed: once the next one is there the page may be too short to tell.
+  // Recorded on click: the next tab may be too short to tell.
   const isPinned = useRef(false);
   const shown = useRef(pathname);
   useLayoutEffect(() => {
@@ -55,12 +52,12 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
     if (!isPinned.current) return;
     isPinned.current = false;
     const pinned = pinnedAt(bar.current);
-    // What waits for its content is short, and must not let the page slip.
+    // A tab that is still loading is short; without this the page would scroll up.
     const missing = pinned + innerHeight - document.documentElement.scrollHeight;
     if (missing > 0) page.style.minBlockSize = `${page.offsetHeight + missing}px`;
     scrollTo({ top: pinned, behavior: 'instant' });
   }, [pathname]);
-  const notePlace = (): void => {
+  const recordPinned = (): void => {
     isPinned.current = bar.current !== null && scrollY > pinnedAt(bar.current);
   };
 
@@ -74,7 +71,7 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
             state={state}
             preventScrollReset
             className={styles.tab ?? ''}
-            onClick={notePlace}
+            onClick={recordPinned}
           >
             {label}
           </NavLink>

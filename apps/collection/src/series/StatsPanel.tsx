@@ -9,11 +9,10 @@ import styles from './StatsPanel.module.css';
 
 interface StatsPanelProps {
   readonly series: Series;
-  /** Where the rating stands above the tabs, it is left out here. */
+  /** False where the rating is above the tabs. */
   readonly withRating: boolean;
 }
 
-/** What this person has of the series, has watched, and thinks of it. */
 export function StatsPanel({ series, withRating }: StatsPanelProps) {
   const { Local, Watched, Missing } = series.Sizes;
   const watched = (type: 'Episodes' | 'Specials') =>
@@ -37,7 +36,7 @@ export function StatsPanel({ series, withRating }: StatsPanelProps) {
   );
 }
 
-/** What is missing, each kind with the way to it among the episodes (facts 5.10). */
+/** Each kind links to the list of those episodes (facts 5.10). */
 function MissingLinks({ missing }: { readonly missing: Series['Sizes']['Missing'] }) {
   const kinds = [
     { type: 'Normal', count: missing.Episodes, text: plural(missing.Episodes, 'Episode', 'Episodes') },

@@ -10,23 +10,21 @@ import { liveFilterAddress, tagFilter } from '../shared/liveFilter.ts';
 import styles from './TagsPanel.module.css';
 import { topTagsQuery } from './topTagsQuery.ts';
 
-/** Tags shown: the weightiest. */
-const shown = 10;
+const maxTags = 10;
 
 const placeholders = ['5rem', '4rem', '6rem', '4.5rem', '5.5rem', '4rem'];
 
 interface TagsPanelProps {
   readonly seriesId: number;
-  /** What can be done with the tags. */
   readonly actions: ReactNode;
 }
 
-/** The weightiest tags of a series; those that would spoil it are left for the tags tab. */
+/** Spoilers are left to the tags tab. */
 export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
   const tags = useQuery(topTagsQuery(seriesId));
   const top = tags.data
     ?.filter(({ IsSpoiler, IsLocalSpoiler }) => !IsSpoiler && !IsLocalSpoiler)
-    .slice(0, shown);
+    .slice(0, maxTags);
   return (
     <Panel title="Top 10 Tags" actions={actions} aria-busy={tags.isPending}>
       <QueryFailure query={tags} compact title="The tags could not be loaded" />

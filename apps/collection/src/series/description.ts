@@ -2,7 +2,7 @@ import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Series } from '@hondana/shared/api/types';
 
 /**
- * What the series page says of a series: AniDB's text, else TMDB's of a show, else of a movie.
+ * AniDB's text, else TMDB's of a show, else of a movie.
  *
  * @param filter the setting "Filter AniDB descriptions"
  */

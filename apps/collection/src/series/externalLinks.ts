@@ -2,15 +2,15 @@ import type { Series } from '@hondana/shared/api/types';
 import { safeAddress } from './safeAddress.ts';
 
 export interface ExternalLink {
-  /** The database; undefined for links that have only a name. */
+  /** Undefined for links that have only a name. */
   readonly site: string | undefined;
   readonly name: string;
   readonly address: string;
-  /** What TMDB calls it, where the link is one to TMDB and can be removed. */
+  /** For links to TMDB, which can be removed. */
   readonly tmdb?: { readonly kind: 'Show' | 'Movie'; readonly id: number };
 }
 
-/** The series in AniDB, TMDB and, on servers that know it, Trakt. */
+/** Only older servers have Trakt IDs. */
 export function metadataLinks({ IDs, Name, TMDB }: Pick<Series, 'IDs' | 'Name' | 'TMDB'>): ExternalLink[] {
   const shows = new Map(TMDB?.Shows?.map((show) => [show.ID, show]));
   const movies = new Map(TMDB?.Movies?.map((movie) => [movie.ID, movie]));
@@ -35,7 +35,6 @@ export function metadataLinks({ IDs, Name, TMDB }: Pick<Series, 'IDs' | 'Name' |
   ];
 }
 
-/** The links that AniDB lists for the series; what leads to no web page is left out. */
 export function seriesLinks({ Links }: Pick<Series, 'Links'>): ExternalLink[] {
   const seen = new Set<string>();
   return Links.flatMap(({ Name, URL }) => {

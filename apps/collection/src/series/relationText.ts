@@ -1,8 +1,4 @@
-/**
- * A relation's name as words: the server writes it in one.
- *
- * @example relationText('SideStory') // 'Side Story'
- */
+/** Splits the server's single word: `SideStory` becomes `Side Story`. */
 export function relationText(relation: string): string {
   return relation.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }

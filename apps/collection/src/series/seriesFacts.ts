@@ -3,13 +3,12 @@ import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
 import { formatNumber, parseTimeSpan, plural } from '@hondana/shared/ui/format';
 
-/** One line of a panel: what it is called and what it says; undefined while that is on its way. */
 export interface Fact {
   readonly name: string;
+  /** Undefined while loading. */
   readonly value: string | undefined;
 }
 
-/** The main and official titles beside the name, each once, in the server's order. */
 export function alternateTitles(series: Pick<Series, 'Name' | 'AniDB'>): Title[] {
   const seen = new Set([series.Name]);
   return (series.AniDB?.Titles ?? []).filter(({ Name, Type }) => {
@@ -28,7 +27,6 @@ function studioText({ Studios }: SeriesOverview): string {
   return Studios.map(({ Name }) => Name).join(', ') || 'Studio Not Listed';
 }
 
-/** What one looks for first: it stands beside the poster, and on a phone before everything that is long. */
 export function keyFacts({ AniDB, Sizes }: Pick<Series, 'AniDB' | 'Sizes'>): string[] {
   return [
     AniDB && animeTypeText(AniDB.Type),
@@ -38,7 +36,7 @@ export function keyFacts({ AniDB, Sizes }: Pick<Series, 'AniDB' | 'Sizes'>): str
   ].filter((fact) => fact !== undefined);
 }
 
-/** What the information panel says. Four lines come with the overview, and have their places before it is there. */
+/** Four facts need the overview; they have no value until it loads. */
 export function informationFacts(series: Series, overview: SeriesOverview | undefined): Fact[] {
   const { AniDB, Sizes } = series;
   return [

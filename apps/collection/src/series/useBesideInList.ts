@@ -5,27 +5,26 @@ import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
 import { type ListOrigin, originState } from '../shared/listOrigin.ts';
 import { useRandomPosters } from '../shared/useRandomPosters.ts';
 
-/** A series that stands before or after another one in a list. */
 export interface NeighbourSeries {
   readonly seriesId: number;
   readonly name: string;
-  /** For its entry of the history, so that it has neighbours as well. */
+  /** History state, so that the neighbour has neighbours, too. */
   readonly state: object;
 }
 
-/** What stands beside a series; undefined where there is nothing, or nothing is known yet. */
+/** Undefined at the list's ends, and until known. */
 export interface Beside {
   readonly previous: NeighbourSeries | undefined;
   readonly next: NeighbourSeries | undefined;
 }
 
-/** A snapshot of the list, so that edits to a series do not change what is previous and next. */
+/** A snapshot, so edits don't change previous and next. */
 const once = { enabled: ({ state }: { state: { data: unknown } }) => state.data === undefined };
 const never = { enabled: false };
 
 /**
- * The series before and after one in the list that the user came from. Asks for what the list itself asks for, which is
- * in the cache as a rule: one page of it, two at a page's end. A group of several series is gone through one by one.
+ * Uses the list's own queries, which are usually cached: one page, or two at a page's end. A group of several series
+ * is walked through one by one.
  */
 export function useBesideInList(series: Series, origin: ListOrigin): Beside {
   const inGroups = useBesideInGroups(series, origin.list === 'groups' ? origin : undefined);
@@ -48,12 +47,12 @@ function useBesideInGroups({ IDs }: Series, origin: GroupsOrigin | undefined): B
   const groupAt = useGroupsNear(origin);
   const index = origin?.index ?? 0;
   const own = groupAt(index);
-  const isThere = own !== undefined && [IDs.ParentGroup, IDs.TopLevelGroup].includes(own.IDs.ID);
-  // A series that the list has lost has left its place to the one after it.
-  const places = { previous: index - 1, next: isThere || !own ? index + 1 : index };
+  const isInList = own !== undefined && [IDs.ParentGroup, IDs.TopLevelGroup].includes(own.IDs.ID);
+  // If the series has left the list, the next one has its index.
+  const places = { previous: index - 1, next: isInList || !own ? index + 1 : index };
 
-  const ownSeries = useGroupSeries(isThere ? severalIn(own) : undefined, origin?.seriesBody);
-  const isInside = isThere && severalIn(own) !== undefined;
+  const ownSeries = useGroupSeries(isInList ? listGroupId(own) : undefined, origin?.seriesBody);
+  const isInside = isInList && listGroupId(own) !== undefined;
   const at = ownSeries?.findIndex((one) => one.IDs.ID === IDs.ID) ?? -1;
   const inside = { previous: ownSeries?.[at - 1], next: at < 0 ? undefined : ownSeries?.[at + 1] };
 
@@ -71,12 +70,11 @@ function useBesideInGroups({ IDs }: Series, origin: GroupsOrigin | undefined): B
   };
 }
 
-/** The ID of a group that opens as a list. */
-function severalIn({ IDs, Size }: Group): number | undefined {
+/** Undefined for a group of one, which opens as a series. */
+function listGroupId({ IDs, Size }: Group): number | undefined {
   return Size === 1 ? undefined : IDs.ID;
 }
 
-/** The groups of a list around a place. */
 function useGroupsNear(origin: GroupsOrigin | undefined): (index: number) => Group | undefined {
   const random = useRandomPosters();
   const index = origin?.index ?? 0;
@@ -97,20 +95,20 @@ function useGroupsNear(origin: GroupsOrigin | undefined): (index: number) => Gro
   };
 }
 
-/** The series of a group that its list has; undefined without a group, and until they are there. */
+/** Undefined without a group, and until loaded. */
 function useGroupSeries(groupId: number | undefined, body: ListOrigin['body'] = {}): Series[] | undefined {
   const random = useRandomPosters();
   const query = groupSeriesListQuery(groupId ?? 0, body, random);
   return useQuery({ ...query, ...(groupId === undefined ? never : once) }).data;
 }
 
-/** The first or the last series of a group beside. What names one series by itself is not asked again. */
+/** A group of one needs no request: it names its series. */
 function useEdge(
   group: Group | undefined,
   body: ListOrigin['body'] | undefined,
   end: 'first' | 'last',
 ): Omit<NeighbourSeries, 'state'> | undefined {
-  const several = group && severalIn(group);
+  const several = group && listGroupId(group);
   const list = useGroupSeries(several, body);
   if (!group || (several !== undefined && !list)) return undefined;
   const one = list?.at(end === 'first' ? 0 : -1);

@@ -7,18 +7,18 @@ import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { topTagsQuery } from './topTagsQuery.ts';
 
 /**
- * While a series is awaited, all that its page asks for by the number alone is begun beside it, in the order in which it
- * is seen: a browser has six connections to a server.
+ * While the series loads, prefetches what its page needs by ID alone, in the order it is seen: a browser has six
+ * connections to a server.
  */
-export function useBesideSeries(seriesId: number, isAwaited: boolean): void {
+export function useBesideSeries(seriesId: number, isPending: boolean): void {
   const client = useQueryClient();
   const [address] = useSearchParams();
   const tab = useMatches().at(-1)?.handle;
   useEffect(() => {
-    if (!isAwaited) return;
+    if (!isPending) return;
     begin(client, groupOfSeriesQuery({ seriesId }));
     begin(client, seriesOverviewQuery({ seriesId }));
     begin(client, topTagsQuery(seriesId));
     if (typeof tab === 'function') (tab as TabCalls)(client, seriesId, address);
-  }, [client, seriesId, isAwaited, tab, address]);
+  }, [client, seriesId, isPending, tab, address]);
 }

@@ -11,10 +11,7 @@ interface SeriesPictures {
   readonly backdrop: string | undefined;
 }
 
-/**
- * Poster and backdrop of the page: the chosen ones, or with the settings "Random … on Load" any of them, the
- * same as long as the page stands.
- */
+/** The chosen pictures or, with "Random … on Load", random ones that stay the same while the page is mounted. */
 export function useSeriesPictures(series: Series): SeriesPictures {
   const { showRandomPoster, showRandomBackdrop } = useWebUiSettings(({ collection }) => collection.image);
   const images = useQuery({
@@ -23,7 +20,7 @@ export function useSeriesPictures(series: Series): SeriesPictures {
   });
   const [dice] = useState(() => Math.random());
   const pick = (random: boolean, chosen: Image[], all: Image[] | undefined): string | undefined => {
-    // Until the others are known nothing is shown, or one picture would give way to another.
+    // None until all are known; otherwise one picture would replace another.
     if (random && images.isPending) return undefined;
     return pictureAddress((random && all?.[Math.floor(dice * all.length)]) || chosenImage(chosen));
   };

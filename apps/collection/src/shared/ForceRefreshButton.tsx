@@ -8,7 +8,6 @@ interface ForceRefreshButtonProps {
   readonly children: string;
 }
 
-/** Has the server ask AniDB for the series once more; what comes back shows by itself. */
 export function ForceRefreshButton({ seriesId, children }: ForceRefreshButtonProps) {
   const refresh = useWrite(forceSeriesRefreshFromAnidb, {
     done: 'AniDB refresh queued!',

@@ -7,14 +7,13 @@ import styles from './GroupChooser.module.css';
 import { useGroupSearch } from './useGroupSearch.ts';
 
 interface GroupChooserProps {
-  /** The group that is left. */
+  /** The current group, left out of the list. */
   readonly without?: number | undefined;
   readonly busy: boolean;
   readonly onNew: () => void;
   readonly onChoose: (groupId: number, name: string) => void;
 }
 
-/** A group to move into: a new one, or one that is searched for. */
 export function GroupChooser({ without, busy, onNew, onChoose }: GroupChooserProps) {
   const [text, setText] = useState('');
   const { groups, total, isSearching, error } = useGroupSearch(text);

@@ -8,7 +8,6 @@ interface KindCheckboxesProps {
   readonly onChange: (kind: string, isShown: boolean) => void;
 }
 
-/** Which kinds of entries a tab shows. */
 export function KindCheckboxes({ legend, kinds, hidden, onChange }: KindCheckboxesProps) {
   return (
     <fieldset className={styles.kinds}>

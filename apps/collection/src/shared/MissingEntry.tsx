@@ -5,14 +5,13 @@ import { refreshIcon } from '@hondana/shared/ui/icons';
 import styles from './MissingEntry.module.css';
 
 interface MissingEntryProps {
-  /** Its place in the list. */
   readonly index: number;
   readonly tabIndex: 0 | -1;
-  /** Left out where asking again cannot help. */
+  /** Undefined where a retry cannot help. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands for an entry whose page could not be fetched: a press asks again for all that failed. */
+/** Placeholder for an entry whose page failed to load; a press retries every failed page. */
 export function MissingEntry({ index, tabIndex, onRetry }: MissingEntryProps) {
   if (!onRetry) {
     return (
@@ -30,7 +29,7 @@ export function MissingEntry({ index, tabIndex, onRetry }: MissingEntryProps) {
       aria-label={`Retry: entry ${formatNumber(index + 1)} could not be loaded`}
       className={classNames(styles.missing, styles.retry)}
       onClick={(event) => {
-        // The place keeps the focus until the entry is there to take it.
+        // The cell holds the focus until the entry has loaded.
         event.currentTarget.closest<HTMLElement>('[data-virtual-cell]')?.focus({ preventScroll: true });
         onRetry();
       }}

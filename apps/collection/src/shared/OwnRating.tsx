@@ -5,7 +5,7 @@ import { type Rated, revoked, starsOf } from './rating.ts';
 
 interface OwnRatingProps {
   readonly rated: Rated;
-  /** Takes 1 to 10, or `revoked`. */
+  /** 1 to 10, or `revoked`. */
   readonly onVote: (value: number) => void;
 }
 
@@ -15,7 +15,6 @@ function ratingText(rated: Rated): string {
   return `${formatNumber(stars, 1)}${rated.UserRating?.Type === 'Temporary' ? ' (Temp)' : ''}`;
 }
 
-/** What this person thinks of a series or an episode: stars to press, and the rating in figures beside them. */
 export function OwnRating({ rated, onVote }: OwnRatingProps) {
   const stars = starsOf(rated);
   return (

@@ -10,16 +10,11 @@ interface PersonLinkProps {
   readonly kind: PersonKind;
   readonly person: RolePerson;
   readonly tabIndex?: 0 | -1;
-  /** A link without a class looks like one in a text. */
+  /** Without one, it looks like a link in running text. */
   readonly className?: string | undefined;
 }
 
-/**
- * The name of a person, a company or a character, which leads to all in the collection that they made or are in. Where
- * the server cannot filter by them, it is a name and no more.
- *
- * @example <PersonLink kind="creator" person={studio} />
- */
+/** Links to what they made or appear in; plain text where the server has no such filter. */
 export function PersonLink({ kind, person: { ID, Name }, tabIndex, className }: PersonLinkProps) {
   const isKnown = useKnowsCriterion(personCriteria[kind]);
   if (!isKnown || !ID) return Name;
@@ -30,7 +25,7 @@ export function PersonLink({ kind, person: { ID, Name }, tabIndex, className }: 
   );
 }
 
-/** Whether the server has a criterion. It is fetched once nothing else is pending; undefined until then. */
+/** Undefined until the catalogue is fetched, which waits until nothing else is pending. */
 function useKnowsCriterion(expression: string): boolean | undefined {
   const client = useQueryClient();
   useEffect(() => fetchAhead(client, filterExpressionsQuery()), [client]);

@@ -3,7 +3,6 @@ import type { RolePerson } from '@hondana/shared/api/types';
 import { Picture } from '@hondana/shared/ui/Picture';
 import styles from './Portrait.module.css';
 
-/** A face, or the first letter of a name where there is none. */
 export function Portrait({ person }: { readonly person: RolePerson }) {
   const { Image, Name } = person;
   const picture = pictureAddress(Image);

@@ -9,12 +9,10 @@ import { relocationText, relocationTitle } from './relocationText.ts';
 interface RelocationQuestionProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The series whose files are meant. */
   readonly series: readonly Series[];
   readonly onConfirm: () => void;
 }
 
-/** Asks before files are renamed and moved, and says how many and by which renamer. */
 export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: RelocationQuestionProps) {
   const renamer = useQuery({
     ...serverSettingsQuery(),

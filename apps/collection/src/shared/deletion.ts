@@ -1,13 +1,11 @@
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 
-/** The three ways to delete a series (facts 5.7). */
+/** See facts 5.7. */
 export type Deletion = 'keepFiles' | 'removeFiles' | 'everything';
 
-/** What the call is told. */
 interface DeletionOptions {
-  /** Its files on the disk as well. */
   readonly deleteFiles: boolean;
-  /** All that is known of it as well. */
+  /** Also deletes all series data. */
   readonly completelyRemove: boolean;
 }
 
@@ -27,14 +25,12 @@ export const deletions = [
   },
 ] as const satisfies readonly { kind: Deletion; name: string; done: string }[];
 
-/** What must be typed before files are deleted. */
+/** Typed by the user to confirm that files are deleted. */
 export const typedForFiles = 'delete files';
 
-/** How much goes. */
 export interface DeletionAmount {
   readonly series: number;
   readonly files: number;
-  /** Undefined until known. */
   readonly bytes?: number | undefined;
 }
 
@@ -43,14 +39,12 @@ function filesText({ files, bytes }: DeletionAmount): string {
   return bytes === undefined ? count : `${count} (${formatBytes(bytes)})`;
 }
 
-/** The question that is asked first. */
 export function deletionTitle(kind: Deletion, amount: DeletionAmount): string {
   const series = plural(amount.series, 'series', 'series');
   if (kind === 'keepFiles') return `Delete ${series}?`;
   return `Delete ${series} and ${filesText(amount)}?`;
 }
 
-/** What goes and what stays. */
 export function deletionConsequence(kind: Deletion, amount: DeletionAmount): string {
   if (kind === 'keepFiles') {
     return `Removes the series; ${amount.series === 1 ? 'its' : 'their'} files stay on disk as unrecognized.`;

@@ -1,7 +1,6 @@
 import { write } from '@hondana/shared/api/write';
 import { filterKeys } from '@hondana/shared/resources/queryKeys';
 
-/** Saves a preset. */
 export const createFilter = write({
   method: 'POST',
   path: 'Filter',
@@ -9,7 +8,6 @@ export const createFilter = write({
   stale: () => [filterKeys.presets],
 });
 
-/** Replaces a preset. */
 export const replaceFilter = write({
   method: 'PUT',
   path: 'Filter/{filterId}',
@@ -17,7 +15,6 @@ export const replaceFilter = write({
   stale: () => [filterKeys.presets],
 });
 
-/** Deletes a preset. */
 export const deleteFilter = write({
   method: 'DELETE',
   path: 'Filter/{filterId}',

@@ -1,15 +1,9 @@
 import { read } from '@hondana/shared/api/read';
 import { filterKeys } from '@hondana/shared/resources/queryKeys';
 
-/** How many groups a page of the collection holds. */
 export const groupPageSize = 50;
 
-/**
- * All presets and directories, the empty ones too. Takes the server a second or more.
- *
- * @example
- * const { data } = useQuery({ ...filtersQuery(), select: (page) => page.List });
- */
+/** Presets and directories, including empty ones. Takes the server a second or more. */
 export const filtersQuery = read({
   path: 'Filter',
   role: 'user',
@@ -17,7 +11,6 @@ export const filtersQuery = read({
   keyPrefix: () => filterKeys.presets,
 });
 
-/** The presets of a directory. */
 export const filtersInDirectoryQuery = read({
   path: 'Filter/{filterId}/Filter',
   role: 'user',
@@ -25,7 +18,6 @@ export const filtersInDirectoryQuery = read({
   keyPrefix: () => filterKeys.presets,
 });
 
-/** One preset with its expression and sorting. */
 export const filterQuery = read({
   path: 'Filter/{filterId}',
   role: 'user',
@@ -33,12 +25,7 @@ export const filterQuery = read({
   keyPrefix: () => filterKeys.presets,
 });
 
-/**
- * The catalogue of criteria. Those of `Group` `Info` are for people to choose.
- *
- * @example
- * const { data } = useQuery({ ...filterExpressionsQuery(), select: (all) => all.filter((one) => one.Group === 'Info') });
- */
+/** The catalogue of criteria; those in `Group` `Info` are offered to users. */
 export const filterExpressionsQuery = read({
   path: 'Filter/Expressions',
   role: 'user',
@@ -46,7 +33,6 @@ export const filterExpressionsQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The catalogue of orders to sort by. */
 export const sortingCriteriaQuery = read({
   path: 'Filter/SortingCriteria',
   role: 'user',
@@ -55,13 +41,8 @@ export const sortingCriteriaQuery = read({
 });
 
 /**
- * One page of the groups that a filter gives. Pages are fetched as they come into view, so each has its own place in
- * the cache. `page` counts from 1; one past the end is empty. `body` `{}` is the whole collection; groups without
- * series are in it unless `includeEmpty` is false; `randomImages` gives another poster at every call.
- *
- * @example
- * const { data } = useQuery(groupPageQuery({ body: {}, page: 1 }));
- * data?.Total; // of all groups, not of this page
+ * `page` counts from 1; one past the end is empty. `body` `{}` is the whole collection, with groups without series
+ * unless `includeEmpty` is false; `randomImages` gives a different poster on every call. `Total` counts all groups.
  */
 export const groupPageQuery = read({
   method: 'POST',
@@ -71,15 +52,12 @@ export const groupPageQuery = read({
   keyPrefix: () => filterKeys.groupPreviews,
 });
 
-/** How the pages of lists of groups are asked for; nothing is said that is the server's own choice. */
+/** Omits the server's default from the request. */
 export function groupPageOptions(randomImages: boolean): { readonly randomImages?: boolean } {
   return randomImages ? { randomImages } : {};
 }
 
-/**
- * How many groups of a filter begin with which letter, in the order of names. The numbers add up to the list’s
- * `Total`.
- */
+/** Groups per first letter, in name order. They add up to the list’s `Total`. */
 export const groupLettersQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Group/Letters',
@@ -87,7 +65,6 @@ export const groupLettersQuery = read({
   keyPrefix: () => filterKeys.groupPreviews,
 });
 
-/** The series of a group that a filter leaves, all at once. */
 export const filteredGroupSeriesQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Group/{groupId}/Series',
@@ -95,7 +72,7 @@ export const filteredGroupSeriesQuery = read({
   keyPrefix: () => filterKeys.groupPreviews,
 });
 
-/** One page of the series that a filter gives: `pageSize` 0 to 100, `page` from 1. */
+/** `pageSize` 0 to 100, `page` from 1. */
 export const seriesPageQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Series',

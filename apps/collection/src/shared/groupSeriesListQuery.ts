@@ -1,7 +1,7 @@
 import type { FilterBody } from '@hondana/shared/api/types';
 import { filteredGroupSeriesQuery } from './filters.ts';
 
-/** The query of a group's series as its page asks for them (facts 5.6). */
+/** As the group's page requests it (facts 5.6), so that they share a cache entry. */
 export function groupSeriesListQuery(groupId: number, filter: FilterBody, randomImages: boolean) {
   return filteredGroupSeriesQuery({
     body: filter,

@@ -6,11 +6,10 @@ const groupsAndCards = () => [groupKeys.all, filterKeys.previews];
 interface GroupName {
   readonly groupId: number;
   readonly name: string;
-  /** Whether people chose it, rather than the server. */
   readonly isCustom: boolean;
 }
 
-/** Gives a group a name. The server takes `HasCustomName` as text (facts 5.5). */
+/** The server takes `HasCustomName` as text (facts 5.5). */
 export const renameGroup = write({
   method: 'PATCH',
   path: 'Group/{groupId}',
@@ -27,16 +26,12 @@ export const renameGroup = write({
 
 interface MainSeries {
   readonly groupId: number;
-  /** 0 leaves the choice to the server. */
+  /** 0 lets the server choose. */
   readonly seriesId: number;
-  /** Whether people chose the group's name, rather than the server. */
   readonly hasCustomName: boolean;
 }
 
-/**
- * Makes another series of a group its main one. The server would keep the group's name and mark it as chosen, unless
- * told that it is not (seen on 5.3.3).
- */
+/** Unless told that the name isn't custom, the server keeps it and marks it as custom (seen on 5.3.3). */
 export const setMainSeries = write({
   method: 'PATCH',
   path: 'Group/{groupId}',
@@ -52,11 +47,10 @@ export const setMainSeries = write({
 });
 
 interface NewGroup {
-  /** The first is the main one. */
+  /** The first becomes the main series. */
   readonly seriesIds: readonly [number, ...number[]];
 }
 
-/** Makes a group of series. */
 export const createGroup = write({
   method: 'POST',
   path: 'Group',

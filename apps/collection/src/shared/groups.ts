@@ -1,26 +1,21 @@
 import { read } from '@hondana/shared/api/read';
 import { groupKeys } from '@hondana/shared/resources/queryKeys';
 
-/**
- * One group. A missing one is a 404.
- *
- * @example
- * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
- */
+/** A missing group is a 404. */
 export const groupQuery = read({
   path: 'Group/{groupId}',
   role: 'user',
   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
 });
 
-/** The series of a group, all at once; with `recursive` those of groups within. */
+/** Unpaged; `recursive` includes subgroups. */
 export const groupSeriesQuery = read({
   path: 'Group/{groupId}/Series',
   role: 'user',
   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
 });
 
-/** The group that a series is in, or with `topLevel` the outermost. */
+/** The innermost group, or the outermost with `topLevel`. */
 export const groupOfSeriesQuery = read({
   path: 'Series/{seriesId}/Group',
   role: 'user',

@@ -9,18 +9,18 @@ import {
 } from '@hondana/shared/resources/episodes';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** No call gives an episode back the day on which it was watched. */
+/** No call can restore the date an episode was watched on. */
 export const datesAreLost = "Original watch dates can't be restored.";
 
-/** Marks one of several: their lists are read again, too. */
+/** Unlike a single write, also invalidates the episode lists. */
 export function markOne(seriesId: number, { IDs }: Episode, watched: boolean): PreparedWrite {
   const { send } = setEpisodeWatched.with({ seriesId, episodeId: IDs.ID, watched });
   return { send, stale: setEpisodesWatched.stale({ seriesId, watched }) };
 }
 
 /**
- * Marks what a filter leaves of a series in one call, without the episodes that are so already: they would get another
- * date. Undone for the same.
+ * Marks a series' filtered episodes in one call. Leaves out those already in that state, which would get a new watched
+ * date; undo leaves them alone, too.
  */
 export async function markingStep(
   client: QueryClient,
@@ -29,13 +29,13 @@ export async function markingStep(
   watched: boolean,
 ): Promise<BulkStep | undefined> {
   if (filter.includeWatched === (watched ? 'Only' : 'False')) return undefined;
-  const otherwise: EpisodeFilter = { ...filter, includeWatched: watched ? 'False' : 'Only' };
-  const query = episodePageQuery({ seriesId, ...otherwise, pageSize: 0, page: 1 });
+  const toChange: EpisodeFilter = { ...filter, includeWatched: watched ? 'False' : 'Only' };
+  const query = episodePageQuery({ seriesId, ...toChange, pageSize: 0, page: 1 });
   const { List: changed } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
   if (changed.length === 0) return undefined;
   const undos = changed.map((episode) => markOne(seriesId, episode, !watched));
   return {
-    write: setEpisodesWatched.with({ seriesId, watched, ...otherwise }),
+    write: setEpisodesWatched.with({ seriesId, watched, ...toChange }),
     undo: oneAfterAnother(undos),
   };
 }

@@ -1,8 +1,4 @@
-/**
- * A text as searches hold it against another: letters of one size and width, no spaces.
- *
- * @example plainText('Spike  Spiegel').includes(plainText('spikes')) // true
- */
+/** Normalized for searching: ignores case, width and spaces. */
 export function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }

@@ -8,7 +8,7 @@ import { routes } from '../routes.tsx';
 const refusal = page.getByText('This feature requires server version >= 5.1.0.35');
 const dialog = page.getByRole('dialog');
 
-/** Older than the feature, and new enough for the product. */
+/** Older than the feature, but supported. */
 beforeAll(() => commands.startSandbox({ series: 40, serverVersion: '5.1.0.30' }));
 afterAll(() => commands.stopSandbox());
 beforeEach(async () => {

@@ -2,10 +2,9 @@ import type { FilterBody, Tag } from '@hondana/shared/api/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { seriesPageQuery } from './filters.ts';
 
-/** As many as the server gives at once. */
+/** The server's maximum. */
 const pageSize = 100;
 
-/** The filter that leaves the series with a tag, by name. */
 export function seriesWithTag({ Source, Name }: Tag): FilterBody {
   return {
     ApplyAtSeriesLevel: true,
@@ -14,7 +13,7 @@ export function seriesWithTag({ Source, Name }: Tag): FilterBody {
   };
 }
 
-/** Every series with a tag, as the server has them now. */
+/** All pages, fresh from the server. */
 export async function everySeriesWithTag(client: QueryClient, tag: Tag) {
   const body = seriesWithTag(tag);
   const read = (page: number) =>

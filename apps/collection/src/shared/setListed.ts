@@ -1,4 +1,4 @@
-/** Adds a value of a parameter that may stand several times, or takes it away. */
+/** Adds or removes one value of a repeated parameter. */
 export function setListed(parameters: URLSearchParams, name: string, value: string, listed: boolean): void {
   const others = parameters.getAll(name).filter((one) => one !== value);
   parameters.delete(name);

@@ -1,12 +1,11 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Begins what a tab of a series asks for by its address alone. It is the `handle` of the tab's route, where the page of
- * the series finds it: the tab itself is drawn when the series is there.
+ * Prefetches what a tab needs, given the address. The tab's route has it as `handle`, so that the page can call it
+ * before the tab renders, which waits for the series.
  */
 export type TabCalls = (client: QueryClient, seriesId: number, address: URLSearchParams) => void;
 
-/** Asks for what will be shown in a moment, unless that has been asked for. */
 export function begin<T, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<T, Error, T, Key>,

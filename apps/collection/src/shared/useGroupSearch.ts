@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { groupPageQuery } from './filters.ts';
 import { useRested } from './useRested.ts';
 
-/** Groups by a part of their name (facts 5.6: the group is held against it, not its series). */
+/** The server matches the group's name, not its series' (facts 5.6). */
 function groupsNamed(text: string): FilterBody {
   if (text === '') return {};
   return {
@@ -14,8 +14,7 @@ function groupsNamed(text: string): FilterBody {
   };
 }
 
-/** How long typing must rest, in milliseconds. */
-const restTime = 200;
+const debounceMs = 200;
 
 interface GroupSearch {
   readonly groups: readonly Group[];
@@ -24,9 +23,8 @@ interface GroupSearch {
   readonly error: Error | null;
 }
 
-/** Looks for groups while one types; the first fifty are found. */
 export function useGroupSearch(text: string): GroupSearch {
-  const wanted = useRested(searchTerm(text), restTime);
+  const wanted = useRested(searchTerm(text), debounceMs);
   const { data, isFetching, error } = useQuery({
     ...groupPageQuery({ body: groupsNamed(wanted), page: 1, includeEmpty: true }),
     placeholderData: (before) => before,

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 
 interface Latest<T> {
   readonly run: (value: T) => void;
-  /** Whether a later value waits for the present run to end. */
+  /** Whether a later value is queued. */
   readonly hasNext: () => boolean;
 }
 
 /**
- * Runs one after another: of two requests in flight the server might keep the earlier one. Of the values given while
- * one runs only the last counts; it is shown at once.
+ * Sends one value at a time: with two requests in flight, the server might keep the earlier one. Of the values given
+ * meanwhile only the last is sent; it is shown at once.
  *
- * @param send ends when the next may be sent; reports its own failure
+ * @param send resolves when the next may be sent; reports its own failure
  */
 export function useLatest<T>(send: (value: T) => Promise<unknown>, show: (value: T) => void): Latest<T> {
   const isRunning = useRef(false);

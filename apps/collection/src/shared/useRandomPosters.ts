@@ -3,21 +3,21 @@ import { readSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** The first page is asked for before any settings are known, unless this is kept (remote.config.ts). */
-const item = 'random-posters';
+/** While set, the first page isn't requested before the settings are known (remote.config.ts). */
+const storageKey = 'random-posters';
 
 /**
- * Whether lists show random posters, which is part of what they ask for. Until the settings are known it is as it was
- * the last time in this browser, so that nothing is asked for twice.
+ * Part of the lists' query keys: until the settings load, the last value in this browser applies, so that nothing is
+ * fetched twice.
  */
 export function useRandomPosters(): boolean {
   const { data: chosen } = useQuery({
     ...webUiSettingsQuery(),
     select: ({ text }) => readSettings(text).collection.image.showRandomPoster,
   });
-  const [kept] = useState(() => readUserItem('browser', item) === true);
+  const [stored] = useState(() => readUserItem('browser', storageKey) === true);
   useEffect(() => {
-    if (chosen !== undefined) keepUserItem('browser', item, chosen || undefined);
+    if (chosen !== undefined) keepUserItem('browser', storageKey, chosen || undefined);
   }, [chosen]);
-  return chosen ?? kept;
+  return chosen ?? stored;
 }

@@ -6,10 +6,10 @@ import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Whether this server would rename and move files when it is asked to: it needs the call, and does nothing unless files
- * are renamed or moved on import (facts 10). Says why not, and what does it instead.
+ * Whether the server would rename and move files: it needs the call, and does nothing unless files are renamed or
+ * moved on import (facts 10). If not, notifies why and offers the renamer.
  *
- * @returns to be asked at the press of the button
+ * @returns call it when the button is pressed
  */
 export function useRelocation(): () => Promise<boolean> {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useRelocation(): () => Promise<boolean> {
     }
     const settings = await client
       .fetchQuery({ ...serverSettingsQuery(), staleTime: 0, retry: false })
-      // The server decides for itself.
+      // Settings unknown: let the server decide.
       .catch(() => undefined);
     if (settings?.Plugins.Renamer.RelocateOnImport !== false) return true;
     notify({

@@ -18,20 +18,18 @@ import { seriesWithTag } from '../shared/seriesWithTag.ts';
 import { useRested } from '../shared/useRested.ts';
 import styles from './SeriesWithTag.module.css';
 
-/** Series on a page. */
 const pageSize = 25;
 
-/** Pages that are only passed by are not asked for: so long, in milliseconds, must one stay. */
-const restTime = 50;
+/** Pages that are only passed by are not fetched. */
+const debounceMs = 50;
 
 interface SeriesWithTagProps {
   readonly tag: Tag;
 }
 
-/** The series that have a tag, page by page. */
 export function SeriesWithTag({ tag }: SeriesWithTagProps) {
   const [page, setPage] = useState(1);
-  const wanted = useRested(page, restTime);
+  const wanted = useRested(page, debounceMs);
   const series = useQuery({
     ...seriesPageQuery({ body: seriesWithTag(tag), pageSize, page: wanted }),
     placeholderData: keepPreviousData,

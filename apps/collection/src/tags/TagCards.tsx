@@ -10,7 +10,6 @@ interface TagCardsProps {
   readonly onOpen: (tag: Tag) => void;
 }
 
-/** Tags with the beginning of what they mean; each opens its details. */
 export function TagCards({ tags, onOpen }: TagCardsProps) {
   return (
     <ul aria-label="Tags" className={styles.cards}>
@@ -34,7 +33,6 @@ export function TagCards({ tags, onOpen }: TagCardsProps) {
   );
 }
 
-/** Cards on their way. */
 export function TagsSkeleton() {
   return (
     <ul aria-busy="true" aria-label="Tags" className={styles.cards}>

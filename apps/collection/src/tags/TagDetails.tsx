@@ -14,7 +14,6 @@ interface TagDetailsProps {
   readonly onClosed: () => void;
 }
 
-/** What a tag means, and which series have it. */
 export function TagDetails({ tag, onClosed }: TagDetailsProps) {
   const [isOpen, setOpen] = useState(true);
   const description = cleanDescription(tag.Description ?? '', false);

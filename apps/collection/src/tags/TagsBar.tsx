@@ -15,7 +15,6 @@ interface TagsBarProps extends Pick<TagsFilter, 'hidden' | 'spoilers' | 'sort'> 
   readonly onSort: (sort: TagsFilter['sort']) => void;
 }
 
-/** What narrows the tags down, and their order. */
 export function TagsBar(props: TagsBarProps) {
   const { seriesId, hidden, spoilers, sort } = props;
   return (

@@ -26,7 +26,7 @@ const gives = ({ IsSpoiler, IsLocalSpoiler }: Tag) => IsSpoiler || IsLocalSpoile
 
 withSandbox({ series: 200 });
 
-/** Shows the tags of a series that has some, a spoiler among them, and one of its user's own. */
+/** For a series with a spoiler and a custom tag among its tags. */
 async function showTags(as: 'administrator' | 'plain' = 'plain', address = '') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'administrator' });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } });
@@ -139,7 +139,6 @@ test('the list of series goes on by pages and leads to a series', async () => {
   await expect.poll(() => series.getByRole('link').elements().length).toBe(25);
   await expect.element(series.getByRole('button', { name: 'Previous' })).toBeDisabled();
   const first = series.getByRole('link').first().element().getAttribute('href') ?? '';
-  // Pages that are only passed by are not asked for.
   const next = series.getByRole('button', { name: 'Next' }).element() as HTMLElement;
   for (const _ of ['2', '3']) {
     next.click();

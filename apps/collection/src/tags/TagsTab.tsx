@@ -22,7 +22,7 @@ const TagDetails = lazyPart(
   async () => (await import(/* webpackChunkName: "seriesParts" */ './TagDetails.tsx')).TagDetails,
 );
 
-/** Sum of tag kinds left out: AniDB's internal ones (facts 5.9). */
+/** Bit mask of the tag kinds to leave out: AniDB's internal ones (facts 5.9). */
 const internalTags = 1;
 
 const tagsQuery = (seriesId: number) => ({
@@ -32,7 +32,6 @@ const tagsQuery = (seriesId: number) => ({
 
 export const tagsCalls: TabCalls = (client, seriesId) => begin(client, tagsQuery(seriesId));
 
-/** All tags of a series. */
 export function TagsTab() {
   const { IDs } = useOutletContext<Series>();
   const tags = useQuery(tagsQuery(IDs.ID));

@@ -1,12 +1,11 @@
 import type { Tag } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
 
-/** Where tags come from. */
 export const tagSources = ['AniDB', 'User'] as const;
 
 export interface TagsFilter {
   readonly search: string;
-  /** Sources whose box is not checked. */
+  /** Unchecked sources. */
   readonly hidden: ReadonlySet<string>;
   readonly spoilers: boolean;
   readonly sort: 'weight' | 'name';
@@ -14,14 +13,12 @@ export interface TagsFilter {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Whether a tag gives something away: of any series that has it, or of this one alone. */
+/** For any series with the tag, or for this one alone. */
 export function isSpoiler({ IsSpoiler, IsLocalSpoiler }: Tag): boolean {
   return IsSpoiler || IsLocalSpoiler === true;
 }
 
-/**
- * The tags that pass the filter. The server gives them by weight, those of users last.
- */
+/** The server sorts by weight, custom tags last. */
 export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsFilter): Tag[] {
   const wanted = plainText(search);
   const shown = tags.filter(
@@ -30,7 +27,7 @@ export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort
   return sort === 'name' ? shown.sort((a, b) => collator.compare(a.Name, b.Name)) : shown;
 }
 
-/** Tells tags apart, in addresses too: an ID alone is not enough, each source counts by itself. */
+/** Also used in addresses. IDs are unique only within a source. */
 export function tagKey({ Source, ID }: Pick<Tag, 'Source' | 'ID'>): string {
   return `${Source}-${ID}`;
 }

@@ -1,6 +1,6 @@
 import { request } from '@hondana/shared/api/client';
 
-/** Has the server move files on import: otherwise it renames and moves none when it is asked to. */
+/** The server renames and moves no files on request unless it does so on import. */
 export const moveOnImport = (): Promise<void> =>
   request<void>({
     method: 'PATCH',

@@ -8,13 +8,11 @@ import { addWidgetId, focusHandle } from './arrangeFocus.ts';
 import type { Arrangement } from './useArrangement.ts';
 
 interface AddWidgetProps {
-  /** As they would be saved. */
   readonly settings: WebUiSettings;
   readonly hidden: Arrangement['hidden'];
   readonly onChange: (change: Partial<Arrangement>) => void;
 }
 
-/** Brings hidden widgets back onto the board; not there while none is hidden. */
 export function AddWidget({ settings, hidden, onChange }: AddWidgetProps) {
   const isCombined = settings.dashboard.combineContinueWatching;
   const offers = useContributions('dashboard.widget')

@@ -14,12 +14,11 @@ import { defaultLayout, replaceGrids, saveDrafts } from './layoutSettings.ts';
 import type { Arrangement } from './useArrangement.ts';
 import { arrangeHelpId } from './WidgetControls.tsx';
 
-/** The notice of what went wrong; the next try removes it. */
-const failure = 'dashboard-layout';
+const failureKey = 'dashboard-layout';
 
 interface ArrangeBarProps {
   readonly arrangement: Arrangement;
-  /** As they would be saved. */
+  /** Including unsaved changes. */
   readonly settings: WebUiSettings;
   readonly onChange: (change: Partial<Arrangement>) => void;
   readonly onClose: () => void;
@@ -29,7 +28,6 @@ function errorText(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-/** Says that the widgets can be arranged, and ends it: saves, cancels, or resets to the default. */
 export function ArrangeBar({ arrangement, settings, onChange, onClose }: ArrangeBarProps) {
   const { drafts, hidden, said } = arrangement;
   const client = useQueryClient();
@@ -42,7 +40,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
 
   const save = async (): Promise<void> => {
     setRunning('save');
-    dismissNotice(failure);
+    dismissNotice(failureKey);
     try {
       await update(saveDrafts(arrangement));
       notify({ kind: 'success', title: 'Layout Saved!' });
@@ -52,7 +50,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
         kind: 'error',
         title: 'The layout could not be saved',
         text: errorText(error),
-        key: failure,
+        key: failureKey,
       });
       setRunning(undefined);
     }
@@ -60,9 +58,9 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
 
   const reset = async (): Promise<void> => {
     setRunning('reset');
-    dismissNotice(failure);
+    dismissNotice(failureKey);
     const before = knownWebUiSettings(client).layout.dashboard;
-    const putBack = (): void => {
+    const undo = (): void => {
       update(replaceGrids(before)).catch((error: unknown) =>
         notify({ kind: 'error', title: 'The previous layout could not be restored', text: errorText(error) }),
       );
@@ -72,7 +70,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
       notify({
         kind: 'success',
         title: 'Layout reset to default!',
-        action: undoAction(putBack),
+        action: undoAction(undo),
       });
       onClose();
     } catch (error) {
@@ -80,7 +78,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
         kind: 'error',
         title: 'The layout could not be reset',
         text: errorText(error),
-        key: failure,
+        key: failureKey,
       });
       setRunning(undefined);
     }
@@ -124,7 +122,6 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
   );
 }
 
-/** Asks before a layout that is not saved is lost by leaving the page. */
 function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

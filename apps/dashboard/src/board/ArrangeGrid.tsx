@@ -12,23 +12,20 @@ import { trackDrag } from './trackDrag.ts';
 import type { Arranging } from './useArrangement.ts';
 import { WidgetControls } from './WidgetControls.tsx';
 
-/** The board's cells are placed by their left and top edges. */
+/** The board positions cells by `left` and `top`. */
 const positionStrategy = { type: 'absolute', scale: 1, calcStyle: (place: Position) => place } as const;
 const dragConfig = { handle: grip, cancel: '[role="toolbar"], [data-hide]' };
 
 interface ArrangeGridProps extends Arranging {
   readonly widgets: readonly BoardWidget[];
   readonly grid: Grid;
-  /** Keys in document order. */
   readonly order: readonly string[];
   readonly shape: BoardShape;
   readonly width: number;
-  /** The widgets' cells. */
   readonly cells: HTMLElement;
   readonly onHold: OnHold;
 }
 
-/** Lets the widgets be dragged and resized in place. */
 export const ArrangeGrid = memo(function ArrangeGrid({
   widgets,
   grid,
@@ -52,12 +49,12 @@ export const ArrangeGrid = memo(function ArrangeGrid({
     [...cells.children].find(
       (one): one is HTMLElement => one instanceof HTMLElement && one.dataset.widget === key,
     );
-  // The cell of a widget that was added is there only once the board has been drawn.
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const isBehind = order.some((key) => !cellOf(key));
+  // An added widget's cell exists only after the board has rendered.
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const isCellMissing = order.some((key) => !cellOf(key));
   useLayoutEffect(() => {
-    if (isBehind) drawAgain();
-  }, [isBehind]);
+    if (isCellMissing) rerender();
+  }, [isCellMissing]);
 
   const hide = (key: string): void => {
     const at = order.indexOf(key);
@@ -70,14 +67,14 @@ export const ArrangeGrid = memo(function ArrangeGrid({
     if (!item) return;
     // A new object each time: the component's items (2.3.0) follow the pointer only when their children change.
     setDrag({ key: item.i });
-    stopTracking.current ??= trackDrag(event as MouseEvent | TouchEvent, (letGo) => {
-      flushSync(letGo);
+    stopTracking.current ??= trackDrag(event as MouseEvent | TouchEvent, (release) => {
+      flushSync(release);
       onArrange(grid);
       onChange({ said: `${titleOf(item.i)} is back in place` });
     });
   };
   const settle: EventCallback = (layout, _before, item) => {
-    // It was pressed and not moved.
+    // Pressed but not moved.
     if (!stopTracking.current || !item) return;
     stopTracking.current();
     stopTracking.current = undefined;
@@ -88,7 +85,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
 
   return (
     <>
-      {/* The component would insert a style element with this ID, which the page’s policy refuses. */}
+      {/* The component would insert a style element with this ID, which the page’s CSP blocks. */}
       <span id="react-draggable-style-el" hidden />
       <GridLayout
         width={width}
@@ -99,7 +96,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
           () => ({
             handles: [isOneColumn ? 's' : 'se'],
             handleComponent: (_axis, ref) => (
-              // Keys and buttons do the same.
+              // Accessible alternative: keys and buttons.
               <span
                 ref={ref}
                 aria-hidden="true"

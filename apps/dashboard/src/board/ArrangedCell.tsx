@@ -8,26 +8,21 @@ import {
 import { createPortal } from 'react-dom';
 import type { OnHold } from './BoardCell.tsx';
 
-/** Where a press starts a drag: anywhere, except that a finger beside the handles scrolls the page. */
+/** Where a press starts a drag: anywhere, except that touches outside the handles scroll the page. */
 export const grip = '[data-grip], [data-pointer]:not([data-pointer="touch"])';
 
 interface ArrangedCellProps extends Pick<ComponentProps<'div'>, 'onMouseDown' | 'onMouseUp' | 'onTouchEnd'> {
   readonly widgetKey: string;
-  /** The widget's cell on the board. */
   readonly cell: HTMLElement;
   readonly isDragged: boolean;
   readonly onHold: OnHold;
   readonly onPress: () => void;
   readonly children?: ReactNode;
-  // The following come from the grid's component.
   readonly ref?: RefObject<HTMLElement | null>;
   readonly style?: ComponentProps<'div'>['style'];
 }
 
-/**
- * An item of the grid's component. It is not a new element but a widget's existing cell on the board:
- * a widget that changed its parent would be remounted.
- */
+/** Moves the widget's existing cell on the board: rendering it here would change its parent and remount the widget. */
 export function ArrangedCell({
   widgetKey,
   cell,
@@ -43,7 +38,7 @@ export function ArrangedCell({
   useLayoutEffect(() => {
     onHold(widgetKey, { place: { left, top, width, height }, isDragged });
     if (isDragged || !cell.contains(document.activeElement)) return;
-    // While it is moved by keys it must stay in view.
+    // Keep it in view while it is moved by keys.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   }, [widgetKey, cell, isDragged, onHold, left, top, width, height]);
   useLayoutEffect(() => () => onHold(widgetKey, undefined), [widgetKey, onHold]);

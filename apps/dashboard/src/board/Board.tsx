@@ -12,14 +12,13 @@ const ArrangeGrid = lazyPart(async () => (await import('./ArrangeGrid.tsx')).Arr
 interface BoardProps {
   readonly widgets: readonly BoardWidget[];
   readonly grid: Grid;
-  /** Keys in document order. It is fixed while widgets are arranged, so that a moved widget keeps the focus. */
+  /** Keys in DOM order. Fixed while arranging, so that a moved widget keeps the focus. */
   readonly order: readonly string[];
   readonly shape: BoardShape;
   readonly width: number;
   readonly arranging: Arranging | undefined;
 }
 
-/** The widgets, each in its place. */
 export function Board({ arranging, ...board }: BoardProps) {
   const { widgets, grid, order, shape, width } = board;
   const [cells, setCells] = useState<HTMLElement | null>(null);

@@ -7,26 +7,24 @@ import { WidgetContent } from './WidgetContent.tsx';
 
 type Place = Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>;
 
-/** How the grid’s component renders a cell while the widgets are arranged. */
 export interface Hold {
   readonly place: Place;
   readonly isDragged: boolean;
 }
 
-/** Reports how a widget's cell is held; undefined releases it. */
+/** Undefined releases the cell. */
 export type OnHold = (key: string, hold: Hold | undefined) => void;
 
 interface BoardCellProps {
   readonly widget: BoardWidget;
-  /** Its place unless it is held; in one column it is in the flow and this is its height. */
+  /** Unless held; in one column only its height applies. */
   readonly place: Place;
   readonly isInFlow: boolean;
-  /** While arranged, its content does not respond to input. */
+  /** Makes the content inert. */
   readonly isArranged: boolean;
   readonly hold: Hold | undefined;
 }
 
-/** A widget in its place. */
 export function BoardCell({ widget, place, isInFlow, isArranged, hold }: BoardCellProps) {
   const [isNear, ref] = useNear();
   const { left, top, width, height } = hold?.place ?? place;

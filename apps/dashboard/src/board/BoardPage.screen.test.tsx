@@ -13,7 +13,6 @@ beforeEach(() => keepSettings());
 const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
 const cell = (title: string) => widget(title).element().closest('li') as HTMLElement;
 
-/** Left, top, width and height within the board. */
 function boxOf(title: string): number[] {
   const { left, top, width, height } = cell(title).getBoundingClientRect();
   const board = cell(title).parentElement?.getBoundingClientRect();
@@ -56,13 +55,13 @@ test('a layout that the existing interface has saved opens unchanged', async () 
 });
 
 test('widgets that were not scrolled to are not loaded yet', async () => {
-  const { asked } = await renderBoard();
+  const { loadedTitles } = await renderBoard();
   await expect.element(widget('Recently Imported')).toMatchTextContent('Content of');
-  expect(asked).not.toContain('Recommended Anime');
+  expect(loadedTitles).not.toContain('Recommended Anime');
   await expect.element(widget('Recommended Anime')).toHaveAttribute('aria-busy', 'true');
   widget('Recommended Anime').element().scrollIntoView();
   await expect.element(widget('Recommended Anime')).toMatchTextContent('Content of Recommended Anime');
-  expect(asked).toContain('Recommended Anime');
+  expect(loadedTitles).toContain('Recommended Anime');
 });
 
 test('a widget that cannot be loaded says so in its own place, and Retry brings it', async () => {
@@ -117,7 +116,7 @@ test('settings that cannot be loaded leave the default board, and say so', async
   await expect.element(warning).toBeVisible();
   await expect.element(widget('Queue Processor')).toBeVisible();
   await control('DELETE', 'misbehave');
-  // At once: a part that is drawn meanwhile asks for the settings, too, and heals the page.
+  // At once: a component mounting meanwhile would refetch the settings.
   pressNow(warning.getByRole('button', { name: 'Retry' }));
   await expect.element(warning).not.toBeInTheDocument();
 });

@@ -22,16 +22,15 @@ import { useWidth } from './useWidth.ts';
 
 const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).ArrangeBar);
 
-const whole = (settings: WebUiSettings): WebUiSettings => settings;
+const selectSettings = (settings: WebUiSettings): WebUiSettings => settings;
 
-/** What is going on, and what to watch next: the widgets, as the user has arranged them. */
 export function BoardPage() {
   const { isPending: isUnknown, failureCount } = useQuery(webUiSettingsQuery());
   const isPending = isUnknown && failureCount === 0;
-  const kept = useWebUiSettings(whole);
+  const savedSettings = useWebUiSettings(selectSettings);
   const [width, measure] = useWidth();
   const { arrangement, begin, end, change } = useArrangement();
-  const settings = arrangement ? switchWidgets(arrangement.hidden, kept) : kept;
+  const settings = arrangement ? switchWidgets(arrangement.hidden, savedSettings) : savedSettings;
   const widgets = useBoardWidgets(settings);
   const tools = useRef<HTMLButtonElement>(null);
 
@@ -61,7 +60,7 @@ export function BoardPage() {
           settings={settings}
           onChange={change}
           onClose={() => {
-            // Until that is drawn, the button is disabled and takes no focus.
+            // Render first: until then the button is disabled and not focusable.
             flushSync(end);
             tools.current?.focus();
           }}

@@ -15,11 +15,10 @@ const DisplaySettings = lazyPart(
   async () => (await import('../displaySettings/DisplaySettingsDialog.tsx')).DisplaySettingsDialog,
 );
 
-/** The part of the address that opens the display settings, and at which tab. */
-const parameter = 'settings';
+const tabParameter = 'settings';
 
-/** Marks the step of the history that opened them, so that closing takes the step back. */
-const opened = 'display-settings';
+/** State of the history entry that opened them; closing then goes back. */
+const openedState = 'display-settings';
 
 interface BoardToolsProps {
   readonly ref: Ref<HTMLButtonElement>;
@@ -27,16 +26,15 @@ interface BoardToolsProps {
   readonly onArrange: () => void;
 }
 
-/** The dashboard's own button in the top navigation, and the dialog that it opens. */
 export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
   const [search] = useSearchParams();
-  const tab = displayTabs.find((name) => name === search.get(parameter));
+  const tab = displayTabs.find((name) => name === search.get(tabParameter));
 
   const getLocation = useGetLocation();
   const updateSearchParams = useUpdateSearchParams();
   const navigate = useNavigate();
 
-  // A step back takes a moment; arranging begins after it, or the focus would go with it.
+  // Going back is asynchronous; arranging earlier would lose the focus.
   const [willArrange, setArranging] = useState(false);
   useEffect(() => {
     if (!willArrange || tab) return;
@@ -44,8 +42,8 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
     onArrange();
   }, [willArrange, tab, onArrange]);
   const close = (): void => {
-    if (getLocation().state === opened) void navigate(-1);
-    else updateSearchParams({ [parameter]: undefined });
+    if (getLocation().state === openedState) void navigate(-1);
+    else updateSearchParams({ [tabParameter]: undefined });
   };
 
   return (
@@ -57,13 +55,15 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
           label="Dashboard Settings"
           aria-haspopup="dialog"
           disabled={isArranging}
-          onClick={() => updateSearchParams({ [parameter]: 'widgets' }, { replace: false, state: opened })}
+          onClick={() =>
+            updateSearchParams({ [tabParameter]: 'widgets' }, { replace: false, state: openedState })
+          }
         />
       </PageTools>
       {tab && !isArranging && (
         <DisplaySettings
           tab={tab}
-          onTab={(next) => updateSearchParams({ [parameter]: next })}
+          onTab={(next) => updateSearchParams({ [tabParameter]: next })}
           onClose={(next) => {
             close();
             setArranging(next === 'arrange');

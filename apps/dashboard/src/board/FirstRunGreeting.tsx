@@ -7,7 +7,7 @@ function comesFromFirstRun(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstRun' in state && state.firstRun === true;
 }
 
-/** Greets the user after the server's setup, once: closing the greeting clears it from the history entry. */
+/** Once: closing it clears the history entry's state. */
 export function FirstRunGreeting() {
   const { state } = useLocation();
   const updateSearchParams = useUpdateSearchParams();

@@ -3,7 +3,6 @@ import { calendarIcon, checkCircleIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import styles from './PageLinks.module.css';
 
-/** The dashboard's other pages. */
 export function PageLinks() {
   return (
     <nav aria-label="Dashboard pages" className={styles.links}>

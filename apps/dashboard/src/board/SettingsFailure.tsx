@@ -3,7 +3,6 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { useQuery } from '@tanstack/react-query';
 
-/** Without the settings the board has its default layout; this says why, and offers Retry. */
 export function SettingsFailure() {
   const { data, failureReason, refetch } = useQuery(webUiSettingsQuery());
   if (data || !failureReason) return null;

@@ -8,11 +8,10 @@ interface WidgetContentProps {
   readonly offerKey: string;
   readonly title: string;
   readonly isForeign: BoardWidget['isForeign'];
-  /** Its place is not on the screen yet: only heading and background, so that one can jump to it. */
+  /** Not in the viewport yet: renders only heading and background, so that users can jump to it. */
   readonly isWaiting: boolean;
 }
 
-/** The content of a widget's place. Moving the place does not re-render it. */
 export const WidgetContent = memo(function WidgetContent({
   offerKey,
   title,

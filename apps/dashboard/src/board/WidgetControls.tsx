@@ -22,7 +22,7 @@ import { placeText } from './placeText.ts';
 import type { Arrangement } from './useArrangement.ts';
 import styles from './WidgetControls.module.css';
 
-/** The element that says how the keys work, for every handle. */
+/** Describes the keys, for every handle. */
 export const arrangeHelpId = 'arrange-widgets-help';
 
 const buttons = {
@@ -57,7 +57,7 @@ interface WidgetControlsProps {
   readonly onChange: (change: Partial<Arrangement>) => void;
 }
 
-/** Moves and resizes a widget without dragging: by keys, and by buttons for those who can use neither. */
+/** Alternatives to dragging: keys, and buttons for users who can use neither. */
 export function WidgetControls({
   widget: { key, title },
   grid,
@@ -93,7 +93,7 @@ export function WidgetControls({
         aria-expanded={isSelected}
         aria-describedby={arrangeHelpId}
         className={styles.handle}
-        // A press has selected it already; by keys Enter shows and hides the buttons.
+        // A press has selected it already; Enter toggles the buttons.
         onClick={() => onChange({ selected: isSelected && isClickByKey() ? undefined : key })}
         onKeyDown={onKeyDown}
       >

@@ -62,7 +62,7 @@ test('what is saved has the form of the existing interface and keeps the places 
   );
 });
 
-/** As reported by the grid's component: with arbitrary places. */
+/** The grid's component may report any position. */
 function putAnywhere(grid: Grid, key: string, place: { x: number; y: number }, width: number): Grid {
   const shape = boardShape(width, 16);
   const reported = grid.map((placed) => (placed.i === key ? { ...placed, ...place } : placed));

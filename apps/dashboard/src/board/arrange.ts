@@ -4,8 +4,8 @@ import { type BoardShape, boardColumns, compacted, type Grid, smallest } from '.
 
 export type MoveDirection = 'left' | 'right' | 'up' | 'down';
 
-/** Less than any difference between two widgets: decides which of two at the same height comes first. */
-const hair = 0.01;
+/** Smaller than any difference between widgets: breaks ties at the same height. */
+const epsilon = 0.01;
 
 type Box = Partial<Pick<LayoutItem, 'x' | 'y' | 'w' | 'h'>>;
 
@@ -17,15 +17,14 @@ function shareColumns(one: LayoutItem, other: LayoutItem): boolean {
   return one.x < other.x + other.w && other.x < one.x + one.w;
 }
 
-/** Moves one widget, and lets the others make room. */
 function withBox(grid: Grid, key: string, box: Box, shape: BoardShape): Grid {
   const cols = boardColumns[shape.breakpoint];
   const changed = grid.map((placed) => {
     if (placed.i !== key) return placed;
-    const wished = { ...placed, ...box };
-    if (shape.isOneColumn) return { ...wished, x: 0, w: cols };
-    const w = within(Math.min(wished.minW ?? smallest, cols), wished.w, cols);
-    return { ...wished, w, x: within(0, wished.x, cols - w) };
+    const target = { ...placed, ...box };
+    if (shape.isOneColumn) return { ...target, x: 0, w: cols };
+    const w = within(Math.min(target.minW ?? smallest, cols), target.w, cols);
+    return { ...target, w, x: within(0, target.x, cols - w) };
   });
   return compacted(changed, shape.breakpoint);
 }
@@ -34,13 +33,13 @@ function verticalGoal(grid: Grid, own: LayoutItem, direction: 'up' | 'down'): nu
   const others = grid.filter((other) => other.i !== own.i && shareColumns(own, other));
   if (direction === 'up') {
     const above = others.filter((other) => other.y < own.y);
-    return above.length === 0 ? undefined : Math.max(...above.map(({ y }) => y)) - hair;
+    return above.length === 0 ? undefined : Math.max(...above.map(({ y }) => y)) - epsilon;
   }
   const below = others.filter((other) => other.y > own.y).toSorted((a, b) => a.y - b.y)[0];
-  return below && below.y + below.h - hair;
+  return below && below.y + below.h - epsilon;
 }
 
-/** Moves a widget by one column, or past the next one above or below. Returns the same grid when it cannot move further. */
+/** By one column, or past the next widget above or below. Returns the same grid when it cannot move further. */
 export function moved(grid: Grid, key: string, direction: MoveDirection, shape: BoardShape): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;
@@ -50,10 +49,9 @@ export function moved(grid: Grid, key: string, direction: MoveDirection, shape: 
   }
   const x = own.x + (direction === 'left' ? -1 : 1);
   const isOutside = shape.isOneColumn || x < 0 || x + own.w > boardColumns[shape.breakpoint];
-  return isOutside ? grid : withBox(grid, key, { x, y: own.y - hair }, shape);
+  return isOutside ? grid : withBox(grid, key, { x, y: own.y - epsilon }, shape);
 }
 
-/** Gives a widget a size, in columns and rows, between its minimum and the board's edge. */
 export function resizedTo(
   grid: Grid,
   key: string,
@@ -68,10 +66,9 @@ export function resizedTo(
     h: Math.max(own.minH ?? smallest, h),
   };
   if (size.w === own.w && size.h === own.h) return grid;
-  return withBox(grid, key, { ...size, y: own.y - hair }, shape);
+  return withBox(grid, key, { ...size, y: own.y - epsilon }, shape);
 }
 
-/** Makes a widget narrower, wider, shorter or taller by one column or row. */
 export function resized(grid: Grid, key: string, direction: MoveDirection, shape: BoardShape): Grid {
   const own = grid.find(({ i }) => i === key);
   if (!own) return grid;
@@ -80,10 +77,7 @@ export function resized(grid: Grid, key: string, direction: MoveDirection, shape
   return resizedTo(grid, key, { w: own.w + w, h: own.h + h }, shape);
 }
 
-/**
- * A grid in the form in which it is saved (facts 6). Other saved properties of a widget are kept, and so is
- * the place of a widget that is hidden.
- */
+/** A grid in its saved form (facts 6). Keeps other saved properties, and the places of hidden widgets. */
 export function placesToSave(grid: Grid, before: readonly WidgetPlace[]): readonly WidgetPlace[] {
   const shown = grid.map(({ i, x, y, w, h, minW = smallest, minH = smallest }) => ({
     ...before.find((place) => place.i === i),

@@ -40,13 +40,11 @@ function corner(title: string): HTMLElement {
   return found;
 }
 
-/** Where a widget is placed on the board, in pixels. */
 function boxOf(title: string) {
   const { left, top } = cellOf(title).style;
   return { left: Number.parseFloat(left), top: Number.parseFloat(top) };
 }
 
-/** Names of widgets that overlap others. */
 function overlapping(): (string | undefined)[] {
   const boxes = cells().map((cell) => ({
     name: cell.dataset.widget,
@@ -66,7 +64,6 @@ function overlapping(): (string | undefined)[] {
     .map(({ name }) => name);
 }
 
-/** Opens the edit mode the way a person does. */
 async function enterEditMode() {
   await page.getByRole('button', { name: 'Dashboard Settings' }).click();
   await page.getByRole('button', { name: 'Enable Edit Mode' }).click();
@@ -74,7 +71,6 @@ async function enterEditMode() {
   await expect.element(handle('Queue Processor')).toBeVisible();
 }
 
-/** Shows the board in its edit mode. */
 async function arrange(options?: Parameters<typeof renderBoard>[0]) {
   const screen = await renderBoard(options);
   await enterEditMode();
@@ -84,7 +80,6 @@ async function arrange(options?: Parameters<typeof renderBoard>[0]) {
 test('by keys alone a widget is moved and resized, each step is announced, and Save keeps it', async () => {
   await arrange();
   await expectNoAxeViolations();
-  // Past the three buttons of the bar.
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
   await expect.element(handle('Queue Processor')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -183,7 +178,7 @@ test('however widgets are dragged and resized, none is lost, outside the board o
     await userEvent.dragAndDrop(corner(onto), handle(onto), { targetPosition: { x: 60, y: 30 } });
     await expect.element(said).toMatchTextContent(`${onto}: columns`);
     expect(cells()).toHaveLength(count);
-    // A handle that is still moving would be missed by the next drag.
+    // The next drag would miss a moving handle.
     await expect.poll(moving).toEqual([]);
     expect(overlapping()).toEqual([]);
     const room = cellOf(dragged).parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -194,7 +189,7 @@ test('however widgets are dragged and resized, none is lost, outside the board o
 });
 
 test('entering and leaving remounts no widget, fetches nothing and moves nothing', async () => {
-  const { asked } = await renderBoard();
+  const { loadedTitles } = await renderBoard();
   await expect.element(page.getByRole('region', { name: 'Recently Imported' })).toMatchTextContent('Content');
   const sections = (): HTMLElement[] => cells().flatMap((cell) => [...cell.querySelectorAll('section')]);
   const [scrolling] = sections();
@@ -205,14 +200,19 @@ test('entering and leaving remounts no widget, fetches nothing and moves nothing
   scrolling?.scrollTo(0, 321);
   const calls = async () => (await requestsTo('*')).filter(({ path }) => path.startsWith('/api/')).length;
   const boxes = () => sections().map((section) => section.getBoundingClientRect().toJSON());
-  const before = { sections: sections(), boxes: boxes(), asked: [...asked], calls: await calls() };
+  const before = {
+    sections: sections(),
+    boxes: boxes(),
+    loadedTitles: [...loadedTitles],
+    calls: await calls(),
+  };
   const expectAsBefore = async () => {
     const now = sections();
     expect(now).toHaveLength(before.sections.length);
     expect(now.every((section, at) => section === before.sections[at])).toBe(true);
     expect(boxes()).toEqual(before.boxes);
     expect(scrolling?.scrollTop).toBe(321);
-    expect(asked).toEqual(before.asked);
+    expect(loadedTitles).toEqual(before.loadedTitles);
     expect(await calls()).toBe(before.calls);
   };
 
@@ -237,7 +237,6 @@ test('widgets are hidden and added while they are arranged, by keyboard, and Sav
   await userEvent.keyboard('{Enter}');
   await expect.element(handle('Queue Processor')).not.toBeInTheDocument();
   await expect.element(said).toMatchTextContent('Queue Processor is hidden');
-  // The next in order.
   await expect.element(handle('Unrecognized Files')).toHaveFocus();
   await hide('Weather').click();
   await expect.element(handle('Weather')).not.toBeInTheDocument();

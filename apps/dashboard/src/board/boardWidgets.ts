@@ -2,13 +2,12 @@ import { type Offer, useContributions } from '@hondana/shared/remote/slots';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { isHidden, isOwnWidget, widgetKey } from '../shared/widgets.ts';
 
-/** A visible widget. */
 export interface BoardWidget {
-  /** Its name in the saved layout. */
+  /** Key in the saved layout. */
   readonly key: string;
   readonly offer: Offer;
   readonly title: string;
-  /** Set for a plugin's widget: the board adds heading and background. */
+  /** A plugin's widget: the board adds heading and background. */
   readonly isForeign: boolean;
 }
 
@@ -16,7 +15,6 @@ function titleOf(key: string, title: string, { dashboard }: WebUiSettings): stri
   return key === 'nextUp' && dashboard.combineContinueWatching ? 'Continue Watching' : title;
 }
 
-/** The widgets that this person may see and has not hidden. */
 export function useBoardWidgets(settings: WebUiSettings): readonly BoardWidget[] {
   return useContributions('dashboard.widget')
     .map((offer) => ({ offer, key: widgetKey(offer.key) }))

@@ -6,7 +6,7 @@ function grid(boxes: Readonly<Record<string, Box>>): readonly WidgetPlace[] {
   return Object.entries(boxes).map(([i, [x, y, w, h]]) => ({ i, x, y, w, h }));
 }
 
-/** The default places of the widgets (facts 6). The smallest grid is derived from `md`. */
+/** Facts 6. The smallest grid is derived from `md`. */
 export const defaultGrids = {
   lg: grid({
     queueProcessor: [0, 0, 6, 19.75],
@@ -36,10 +36,7 @@ export const defaultGrids = {
   }),
 } as const;
 
-/**
- * Heights in one column, in rows: what a phone's width makes of the contents. A widget has its height from the first
- * frame, so that nothing moves when its content comes.
- */
+/** Heights in one column, in rows, measured at a phone's width. Fixed from the first frame to avoid layout shifts. */
 export const oneColumnHeights: Readonly<Record<string, number>> = {
   queueProcessor: 10,
   collectionBreakdown: 20,

@@ -10,34 +10,32 @@ import {
 } from 'react-grid-layout/core';
 import { defaultGrids, oneColumnHeights } from './defaultGrids.ts';
 
-/** The engine's item as a type that may be saved: an interface would not be assignable to the saved places. */
+/** The engine's item as a type alias: an interface would not be assignable to the saved places. */
 type Placed = { [Name in keyof LayoutItem]: LayoutItem[Name] };
 
-/** Places of the visible widgets, without overlaps, each as high up as possible. */
+/** Visible widgets without overlaps, compacted upwards. */
 export type Grid = readonly Placed[];
 
 type SavedGrids = WebUiSettings['layout']['dashboard'];
 
-/** Columns of each breakpoint, which depends on the width of the board. */
 export const boardColumns = { lg: 12, md: 10, sm: 6 } as const satisfies Record<DashboardBreakpoint, number>;
 
-/** The minimum size of a widget, in columns and rows (facts 6). */
+/** In columns and rows (facts 6). */
 export const smallest = 2;
 
-/** The default height of a plugin's widget, in rows. */
-const unknownHeight = 19.75;
+/** In rows. */
+const defaultPluginHeight = 19.75;
 
-/** How a board of a width is laid out: by a breakpoint's grid, and below the smallest in one column. */
 export interface BoardShape {
   readonly breakpoint: DashboardBreakpoint;
   readonly isOneColumn: boolean;
-  /** Pixels between two widgets; also the height of a row. */
+  /** Gap between widgets, and height of a row, in pixels. */
   readonly margin: number;
 }
 
 /**
  * @param width of the board, in px
- * @param rem size of the root's font, in px
+ * @param rem root font size, in px
  * @example boardShape(1392, 16) // { breakpoint: 'lg', isOneColumn: false, margin: 24 }
  */
 export function boardShape(width: number, rem: number): BoardShape {
@@ -47,21 +45,19 @@ export function boardShape(width: number, rem: number): BoardShape {
   return { breakpoint: 'sm', isOneColumn: width < 40 * rem, margin };
 }
 
-/** Moves everything up as far as possible, as the grid's engine does. */
 export function compacted(grid: Grid, breakpoint: DashboardBreakpoint): Grid {
-  // The engine mutates its input, so it gets copies.
+  // The engine mutates its input.
   const copies = grid.map((placed) => ({ ...placed }));
   return verticalCompactor.compact(copies, boardColumns[breakpoint]);
 }
 
-/** The smallest grid has no default: it is the next larger one on fewer columns (facts 6). */
+/** The smallest grid has no default: it is the next larger one scaled to fewer columns (facts 6). */
 function narrowed({ x, w, ...place }: WidgetPlace): WidgetPlace {
   const share = boardColumns.sm / boardColumns.md;
   const left = Math.round(x * share);
   return { ...place, x: left, w: Math.max(1, Math.round((x + w) * share) - left) };
 }
 
-/** The saved grid of a breakpoint, or else its default. */
 export function savedOrDefault(breakpoint: DashboardBreakpoint, saved: SavedGrids): readonly WidgetPlace[] {
   const kept = saved[breakpoint];
   if (kept) return kept;
@@ -88,13 +84,12 @@ function item(place: WidgetPlace): LayoutItem {
   };
 }
 
-/** The columns of a narrower board that a widget has its share of. */
 function shareOf({ columns: wanted }: WidgetSize, breakpoint: DashboardBreakpoint): number {
   return Math.max(smallest, Math.round((wanted * boardColumns[breakpoint]) / boardColumns.lg));
 }
 
-/** A widget that the saved grid does not know comes last, as large as it is by default or wants to be. */
-function newcomer(
+/** A widget missing in the saved grid comes last, in its default or requested size. */
+function placeOfNewWidget(
   key: string,
   breakpoint: DashboardBreakpoint,
   above: Grid,
@@ -107,20 +102,17 @@ function newcomer(
     x: 0,
     y,
     w: known?.w ?? (size ? shareOf(size, breakpoint) : boardColumns[breakpoint] / 2),
-    h: known?.h ?? size?.rows ?? unknownHeight,
+    h: known?.h ?? size?.rows ?? defaultPluginHeight,
   });
 }
 
 interface GridRequest {
   readonly shape: BoardShape;
-  /** Keys of the visible widgets. */
   readonly widgets: readonly string[];
   readonly saved: SavedGrids;
-  /** Sizes that widgets want, by key. */
   readonly sizes?: Readonly<Record<string, WidgetSize | undefined>>;
 }
 
-/** The places of the visible widgets, as saved or else by default. */
 export function gridOf({
   shape: { breakpoint, isOneColumn },
   widgets,
@@ -136,7 +128,7 @@ export function gridOf({
   );
   const grid = known.map(item);
   for (const key of widgets) {
-    if (!grid.some(({ i }) => i === key)) grid.push(newcomer(key, breakpoint, grid, sizes[key]));
+    if (!grid.some(({ i }) => i === key)) grid.push(placeOfNewWidget(key, breakpoint, grid, sizes[key]));
   }
   const cols = boardColumns[breakpoint];
   const bounded = correctBounds(grid, { cols });
@@ -144,12 +136,11 @@ export function gridOf({
   return compacted(arranged, breakpoint);
 }
 
-/** Reading order of a grid. */
 export function inReadingOrder(grid: Grid): Grid {
   return sortLayoutItemsByRowCol(grid);
 }
 
-/** How the grid's engine and component measure a board. */
+/** Shared by the grid's engine and component. */
 export function gridConfig({ breakpoint, margin }: Pick<BoardShape, 'breakpoint' | 'margin'>) {
   return {
     margin: [margin, margin],
@@ -160,12 +151,12 @@ export function gridConfig({ breakpoint, margin }: Pick<BoardShape, 'breakpoint'
   } as const;
 }
 
-/** The place of a widget on a board of a given width, in pixels. */
+/** In pixels. */
 export function pixelsOf({ x, y, w, h }: LayoutItem, shape: BoardShape, width: number): Position {
   return calcGridItemPosition({ ...gridConfig(shape), containerWidth: width }, x, y, w, h);
 }
 
-/** The height of the board, in pixels. */
+/** In pixels. */
 export function boardHeight(grid: Grid, { margin }: BoardShape): number {
   return Math.max(0, ...grid.map(({ y, h }) => Math.round((y + h - 1) * margin)));
 }

@@ -7,12 +7,10 @@ import type { Arrangement } from './useArrangement.ts';
 
 export type SavedGrids = WebUiSettings['layout']['dashboard'];
 
-/** Replaces all saved grids. */
 export function replaceGrids(dashboard: SavedGrids): SettingsChange {
   return (settings) => ({ ...settings, layout: { ...settings.layout, dashboard } });
 }
 
-/** Saves the grids that were changed, and which widgets were hidden and shown; all else stays. */
 export function saveDrafts({ drafts, hidden }: Pick<Arrangement, 'drafts' | 'hidden'>): SettingsChange {
   return (settings) => {
     const saved = settings.layout.dashboard;
@@ -25,7 +23,6 @@ export function saveDrafts({ drafts, hidden }: Pick<Arrangement, 'drafts' | 'hid
   };
 }
 
-/** The default layout in the saved form. The smallest grid has no default. */
 export function defaultLayout(): SavedGrids {
   return { lg: placesToSave(defaultGrids.lg, []), md: placesToSave(defaultGrids.md, []) };
 }

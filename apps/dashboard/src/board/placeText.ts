@@ -1,7 +1,7 @@
 import { formatNumber } from '@hondana/shared/ui/format';
 import { type BoardShape, boardColumns, type Grid, inReadingOrder } from './grid.ts';
 
-/** The place of a widget in words, for screen readers. */
+/** For screen readers. */
 export function placeText(grid: Grid, key: string, shape: BoardShape): string {
   const order = inReadingOrder(grid);
   const at = order.findIndex(({ i }) => i === key);

@@ -12,7 +12,7 @@ const place = (i: string, x: number, y: number, w: number, h: number): WidgetPla
   static: false,
 });
 
-/** A grid as the existing interface leaves it in the settings, for tests. One widget was hidden at the time. */
+/** A grid as saved by the existing interface, with one widget hidden. */
 export const savedLayout: { readonly lg: readonly WidgetPlace[] } = {
   lg: [
     place('queueProcessor', 0, 0, 4, 16),

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How far below the screen a widget is loaded, as a share of the screen's height. */
+/** Below the viewport, as a share of its height. */
 const ahead = '20%';
 
-/** Whether an element is, or ever was, on the screen or just below it: what was never scrolled to fetches nothing. */
+/** Whether an element is, or ever was, in the viewport or just below it, so that the rest fetches nothing. */
 export function useNear(): readonly [isNear: boolean, ref: RefCallback<HTMLElement>] {
   const [isNear, setIsNear] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width of an element in pixels; undefined until it is mounted. Known before the first paint. */
+/** Width in pixels; undefined until mounted, known before the first paint. */
 export function useWidth(): readonly [width: number | undefined, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {

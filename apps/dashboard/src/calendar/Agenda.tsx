@@ -7,13 +7,12 @@ import { EpisodeList } from './EpisodeList.tsx';
 import type { EpisodesByDay } from './useEpisodesByDay.ts';
 
 interface AgendaProps {
-  /** Of the month alone, in order, those without episodes among them. */
+  /** Of the month, including days without episodes. */
   readonly days: readonly Day[];
   readonly episodes: EpisodesByDay;
   readonly today: Day;
 }
 
-/** The days on which something airs, one after another. What is past of this month is folded away. */
 export function Agenda({ days, episodes, today }: AgendaProps) {
   const filled = days.filter((day) => episodes.has(day));
   const isThisMonth = days.includes(today);

@@ -27,12 +27,11 @@ interface CalendarBarProps {
   readonly address: CalendarAddress;
   readonly mode: CalendarMode;
   readonly today: Day;
-  /** Of the month, for the file. */
+  /** Of the month, for the download. */
   readonly episodes: readonly DashboardEpisode[];
   readonly onGo: (change: Partial<CalendarAddress>) => void;
 }
 
-/** Which month, in what form, of what; and the month as a file. */
 export function CalendarBar({ address, mode, today, episodes, onGo }: CalendarBarProps) {
   const { month, scope } = address;
   return (

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { calendarEpisodesQuery } from '@hondana/shared/resources/dashboard';
@@ -31,7 +31,6 @@ async function showCalendar({ path = address, as = 'plain' }: Options = {}) {
   return renderScreen({ routes, path, as });
 }
 
-/** What the answer to the shown month holds. */
 function shownEpisodes(queryClient: Awaited<ReturnType<typeof showCalendar>>['queryClient']) {
   const weeks = weeksOf(month, weekStart()).flat();
   const options = { startDate: weeks[0] ?? '', endDate: weeks.at(-1) ?? '', includeRestricted: false };
@@ -51,7 +50,6 @@ test('a month shows its days with what airs on them', async () => {
   const cell = cells().filter({ hasText: first.SeriesTitle }).first();
   const name = `${first.AirDate === today ? 'Today, ' : ''}${formatDay(first.AirDate, 'day')}`;
   await expect.element(cell).toMatchTextContent(`${name}, ${plural(count, 'episode', 'episodes')}`);
-  // Where its number stands, beside the links to its episodes.
   await cell.click({ position: { x: 8, y: 8 } });
   const list = page.getByRole('region', { name: formatDay(first.AirDate, 'day') });
   await expect

@@ -17,7 +17,6 @@ import { daysOf, monthOf, weeksOf } from './month.ts';
 import { useEpisodesByDay } from './useEpisodesByDay.ts';
 import { weekStart } from './weekStart.ts';
 
-/** What airs in a month: a grid of its days, or one day after another. */
 export function CalendarPage() {
   const today = useToday();
   // Seven columns do not fit on a phone.

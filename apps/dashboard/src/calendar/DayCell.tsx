@@ -12,18 +12,16 @@ import styles from './DayCell.module.css';
 import { EpisodeLink } from './EpisodeLink.tsx';
 import { episodeState } from './episodeState.ts';
 
-/** How many episodes a day of the grid names. */
-const most = 3;
+const maxEpisodes = 3;
 
 interface DayCellProps {
   readonly day: Day;
   readonly episodes: readonly DashboardEpisode[];
   readonly today: Day;
   readonly isSelected: boolean;
-  /** Of the month before or after. */
   readonly isOutside: boolean;
   readonly onSelect: () => void;
-  /** Opens the day: its episodes take the focus. */
+  /** Moves the focus to the day's episodes. */
   readonly onEnter: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -33,7 +31,7 @@ function nameOf(day: Day, count: number, isToday: boolean): string {
   return count === 0 ? name : `${name}, ${plural(count, 'episode', 'episodes')}`;
 }
 
-/** A day with its first episodes. By keyboard one goes from day to day; their episodes stand below the grid. */
+/** Arrow keys move between days; the episodes are reached below the grid. */
 export function DayCell({
   day,
   episodes,
@@ -45,7 +43,7 @@ export function DayCell({
   onKeyDown,
 }: DayCellProps) {
   const isToday = day === today;
-  const rest = episodes.length - most;
+  const rest = episodes.length - maxEpisodes;
   return (
     <td
       role="gridcell"
@@ -67,7 +65,7 @@ export function DayCell({
         </span>
       )}
       <span className={styles.episodes}>
-        {episodes.slice(0, most).map((episode) => (
+        {episodes.slice(0, maxEpisodes).map((episode) => (
           <Chip key={episode.IDs.ID} episode={episode} today={today} />
         ))}
         {rest > 0 && (
@@ -88,7 +86,6 @@ export function DayCell({
   );
 }
 
-/** An episode in one line: what there is of it, its number, and its series. */
 function Chip({ episode, today }: { readonly episode: DashboardEpisode; readonly today: Day }) {
   const { text, icon, tone } = episodeState(episode, today);
   const number = episodeNumberText(episode.Type, episode.Number);

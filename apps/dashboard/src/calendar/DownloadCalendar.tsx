@@ -12,7 +12,6 @@ interface DownloadCalendarProps {
   readonly episodes: readonly DashboardEpisode[];
 }
 
-/** Hands the month to the person's own calendar, as a file. */
 export function DownloadCalendar({ month, episodes }: DownloadCalendarProps) {
   const home = useHref('/').replace(/\/$/, '');
   const addressOf = (episode: DashboardEpisode): string => {

@@ -8,12 +8,11 @@ import type { Month } from './month.ts';
 interface EmptyMonthProps {
   readonly month: Month;
   readonly scope: CalendarScope;
-  /** Above the days of the month: without a mark and with less air. */
+  /** Above the grid: no icon and less padding. */
   readonly compact: boolean;
   readonly onShowAll: () => void;
 }
 
-/** Nothing airs in a month; of the collection alone, there may be more. */
 export function EmptyMonth({ month, scope, compact, onShowAll }: EmptyMonthProps) {
   return (
     <EmptyState

@@ -12,7 +12,6 @@ interface EpisodeLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the episode's series, or to AniDB when the collection has none. */
 export function EpisodeLink({ episode, children, className, ...rest }: EpisodeLinkProps) {
   const address = episodeAddress(episode);
   if ('to' in address) {

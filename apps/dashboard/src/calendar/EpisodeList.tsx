@@ -8,13 +8,12 @@ import { EpisodeLink } from './EpisodeLink.tsx';
 import styles from './EpisodeList.module.css';
 import { episodeState } from './episodeState.ts';
 
-/** The episodes of a day. */
 export function EpisodeList({ episodes }: { readonly episodes: readonly DashboardEpisode[] }) {
   return (
     <ul className={styles.list}>
       {episodes.map((episode) => (
         <li key={episode.IDs.ID} className={styles.row}>
-          {/* Too small for a title in the picture's place; it stands beside it. */}
+          {/* No fallback title: too small, and the title is beside it. */}
           <Poster src={pictureAddress(episode.SeriesPoster)} title="" className={styles.poster} />
           <div className={styles.text}>
             <EpisodeLink episode={episode} className={styles.link}>
@@ -31,7 +30,6 @@ export function EpisodeList({ episodes }: { readonly episodes: readonly Dashboar
   );
 }
 
-/** What the person has of an episode. */
 function State({ episode }: { readonly episode: DashboardEpisode }) {
   const { text, tone } = episodeState(episode, useToday());
   return tone ? <Badge tone={tone}>{text}</Badge> : <p className={styles.remark}>{text}</p>;

@@ -12,16 +12,14 @@ interface MonthGridProps {
   readonly weeks: readonly (readonly Day[])[];
   readonly episodes: EpisodesByDay;
   readonly today: Day;
-  /** The day that takes the focus, and whose episodes are shown in full. */
+  /** The day in the tab order, whose episodes are listed. */
   readonly day: Day;
   readonly onDay: (day: Day) => void;
-  /** Enter on a day: its episodes take the focus. */
   readonly onEnter: () => void;
 }
 
-/** The day that a key leads to, by the keys of a date grid. */
-function goalOf(key: string, day: Day, week: readonly Day[]): Day | undefined {
-  const goals: Record<string, Day | undefined> = {
+function dayForKey(key: string, day: Day, week: readonly Day[]): Day | undefined {
+  const dayByKey: Record<string, Day | undefined> = {
     ArrowRight: addDays(day, 1),
     ArrowLeft: addDays(day, -1),
     ArrowDown: addDays(day, 7),
@@ -31,15 +29,15 @@ function goalOf(key: string, day: Day, week: readonly Day[]): Day | undefined {
     PageUp: sameDayIn(addMonths(monthOf(day), -1), day),
     PageDown: sameDayIn(addMonths(monthOf(day), 1), day),
   };
-  return goals[key];
+  return dayByKey[key];
 }
 
-/** A month in weeks. The arrow keys go from day to day, Page Up and Page Down from month to month. */
+/** Arrow keys move by day, Page Up and Page Down by month. */
 export function MonthGrid({ month, weeks, episodes, today, day, onDay, onEnter }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
 
-  // A day of another month is drawn only after the page has turned.
+  // A day of another month is rendered only after navigation.
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
@@ -50,13 +48,13 @@ export function MonthGrid({ month, weeks, episodes, today, day, onDay, onEnter }
     if (event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const week = weeks.find((days) => days.includes(day)) ?? [];
-    const goal = goalOf(event.key, day, week);
+    const targetDay = dayForKey(event.key, day, week);
     if (event.key === 'Enter') onEnter();
-    if (goal === undefined && event.key !== 'Enter') return;
+    if (targetDay === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (goal === undefined || goal === day) return;
+    if (targetDay === undefined || targetDay === day) return;
     movesFocus.current = true;
-    onDay(goal);
+    onDay(targetDay);
   };
 
   return (

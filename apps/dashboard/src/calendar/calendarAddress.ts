@@ -6,13 +6,12 @@ import { isMonth, type Month, monthOf, sameDayIn } from './month.ts';
 export type CalendarMode = 'month' | 'agenda';
 export type CalendarScope = 'collection' | 'all';
 
-/** What the address says of the calendar; what it leaves out, or says wrongly, is as at the first visit. */
+/** Calendar state in the URL; missing or invalid parts have their defaults. */
 export interface CalendarAddress {
   readonly month: Month;
-  /** Undefined when the person has not chosen: a phone shows the agenda, a wide screen the month. */
+  /** Undefined by default: agenda on a phone, month on a wide screen. */
   readonly mode: CalendarMode | undefined;
   readonly scope: CalendarScope;
-  /** The day that is open beside the month, and has the focus in it. */
   readonly day: Day | undefined;
 }
 
@@ -23,8 +22,8 @@ function modeIn(text: string | null): CalendarMode | undefined {
 }
 
 function calendarAddressIn(parameters: URLSearchParams, today: Day): CalendarAddress {
-  const asked = parameters.get('month') ?? '';
-  const month = isMonth(asked) ? asked : monthOf(today);
+  const requestedMonth = parameters.get('month') ?? '';
+  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(today);
   const day = parameters.get('day') ?? '';
   return {
     month,
@@ -34,7 +33,7 @@ function calendarAddressIn(parameters: URLSearchParams, today: Day): CalendarAdd
   };
 }
 
-/** The calendar's place, with a function that goes to another. Turning pages can be taken back by Back. */
+/** Back undoes changes of the month. */
 export function useCalendarAddress(): readonly [CalendarAddress, (change: Change) => void] {
   const today = useToday();
   const [parameters] = useSearchParams();
@@ -44,7 +43,7 @@ export function useCalendarAddress(): readonly [CalendarAddress, (change: Change
   const go = (change: Change) => {
     const before = calendarAddressIn(new URLSearchParams(getLocation().search), today);
     const { month, mode, scope, day } = { ...before, ...change };
-    // A month or a view is a place to come back to; a day within it is not.
+    // A month or a view gets a history entry; a day within it does not.
     const isPlace = month !== before.month || mode !== before.mode || scope !== before.scope;
     updateSearchParams(
       {

@@ -10,11 +10,9 @@ import {
 } from '@hondana/shared/ui/icons';
 import type { Day } from '../shared/days.ts';
 
-/** What the person has of an episode. */
 export interface EpisodeState {
   readonly text: string;
   readonly icon: IconShape;
-  /** Unset for what needs no mark. */
   readonly tone?: Tone;
 }
 
@@ -26,7 +24,6 @@ const states = {
   upcoming: { text: 'Upcoming', icon: clockIcon },
 } as const satisfies Record<string, EpisodeState>;
 
-/** An episode of the collection without a file is missing once its day has passed. */
 export function episodeState({ IDs, Watched, AirDate }: DashboardEpisode, today: Day): EpisodeState {
   if (!IDs.ShokoSeries) return states.foreign;
   if (Watched) return states.watched;

@@ -19,7 +19,6 @@ const now = new Date('2026-11-21T16:05:09.123Z');
 const made = (...episodes: DashboardEpisode[]) =>
   icalendar(episodes, ({ IDs }) => `https://anidb.net/episode/${IDs.ID}`, now);
 
-/** The content lines as a calendar program puts them together again. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('an episode is an event of one day, over the turn of the year', () => {
@@ -60,7 +59,6 @@ test('whatever a title holds, lines stay short and the title comes back whole', 
       const read = summary
         .slice('SUMMARY:'.length)
         .replace(/\\(.)/g, (_, mark) => (mark === 'n' ? '\n' : mark));
-      // Control characters are left out.
       const allowed = Title.replace(/\r\n|\r/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
       expect(read).toBe(`Isekai Nonbiri Nouka - S1 - ${allowed}`);
     }),

@@ -4,10 +4,10 @@ import { episodeLabel } from '../shared/episodeLabel.ts';
 
 const encoder = new TextEncoder();
 
-/** Longest line of the format without its end, in bytes (RFC 5545, 3.1). */
-const longestLine = 75;
+/** In bytes, without the line break (RFC 5545, 3.1). */
+const maxLineBytes = 75;
 
-/** Marks that mean something in a text of the format, and those that may not be in it (RFC 5545, 3.3.11). */
+/** Escapes special characters and removes forbidden ones (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -15,17 +15,16 @@ function escaped(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** A line in pieces that are short enough; a character is never taken apart. */
 function folded(line: string): string {
   const lines: string[] = [];
   let piece = '';
-  let room = longestLine;
+  let room = maxLineBytes;
   for (const character of line) {
     const length = encoder.encode(character).length;
     if (length > room) {
       lines.push(piece);
       piece = ' ';
-      room = longestLine - 1;
+      room = maxLineBytes - 1;
     }
     piece += character;
     room -= length;
@@ -46,7 +45,7 @@ function eventLines(episode: DashboardEpisode, address: string, now: Date): stri
   if (AirDate === null) return [];
   return [
     'BEGIN:VEVENT',
-    // The same episode is the same event, however often the file is made.
+    // A stable UID, so that importing the file again updates the event.
     `UID:anidb-episode-${episode.IDs.ID}@hondana`,
     `DTSTAMP:${stampText(now)}`,
     `DTSTART;VALUE=DATE:${dayText(AirDate)}`,
@@ -58,11 +57,7 @@ function eventLines(episode: DashboardEpisode, address: string, now: Date): stri
   ];
 }
 
-/**
- * A calendar file (RFC 5545) with an event of a whole day for each episode that has a day.
- *
- * @param addressOf where an episode is told of, whole
- */
+/** @param addressOf absolute URL about an episode */
 export function icalendar(
   episodes: readonly DashboardEpisode[],
   addressOf: (episode: DashboardEpisode) => string,

@@ -1,26 +1,22 @@
 import { addDays, type Day } from '../shared/days.ts';
 
-/** A month, `yyyy-MM`. */
+/** `yyyy-MM`. */
 export type Month = string;
 
-/** Whether a text is a month that the calendar has. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= '1900-01';
 }
 
-/** The month of a day. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** So many months later, or earlier. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const total = year * 12 + number - 1 + count;
   return `${String(Math.floor(total / 12)).padStart(4, '0')}-${String((total % 12) + 1).padStart(2, '0')}`;
 }
 
-/** First and last day of a month. */
 export function daysOf(month: Month): { readonly first: Day; readonly last: Day } {
   return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
@@ -30,11 +26,7 @@ function weekdayOf(day: Day): number {
   return new Date(Date.parse(day)).getUTCDay();
 }
 
-/**
- * The whole weeks that a month touches, each of seven days.
- *
- * @param firstWeekday the day a week begins with; 0 is Sunday, 1 is Monday
- */
+/** @param firstWeekday 0 is Sunday, 1 is Monday */
 export function weeksOf(month: Month, firstWeekday: number): readonly (readonly Day[])[] {
   const { first, last } = daysOf(month);
   let day = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
@@ -47,9 +39,9 @@ export function weeksOf(month: Month, firstWeekday: number): readonly (readonly 
   return weeks;
 }
 
-/** The same day of another month, or that month's last when it has no such day. */
+/** Or the month's last day when it is shorter. */
 export function sameDayIn(month: Month, day: Day): Day {
   const { last } = daysOf(month);
-  const wanted = `${month}-${day.slice(8)}`;
-  return wanted < last ? wanted : last;
+  const sameDay = `${month}-${day.slice(8)}`;
+  return sameDay < last ? sameDay : last;
 }

@@ -7,7 +7,6 @@ import type { Day } from '../shared/days.ts';
 import { useShowsRestricted } from '../shared/useShowsRestricted.ts';
 import type { CalendarScope } from './calendarAddress.ts';
 
-/** Episodes by the day on which they air. */
 export type EpisodesByDay = ReadonlyMap<Day, readonly DashboardEpisode[]>;
 
 function byDay(episodes: readonly DashboardEpisode[]): EpisodesByDay {
@@ -21,7 +20,6 @@ function byDay(episodes: readonly DashboardEpisode[]): EpisodesByDay {
   return days;
 }
 
-/** What airs in a span of days, of the collection or of all that AniDB announces. */
 export function useEpisodesByDay(
   startDate: Day,
   endDate: Day,
@@ -37,7 +35,7 @@ export function useEpisodesByDay(
     ...calendarEpisodesQuery({ startDate, endDate, includeRestricted }),
     retry: retryOnce,
     select,
-    // The days of the last month stay until those of the next have come, so that the page does not jump.
+    // Keeps the previous month until the next has loaded, so that the page does not jump.
     placeholderData: keepPreviousData,
   });
 }

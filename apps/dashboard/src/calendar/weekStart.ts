@@ -1,9 +1,9 @@
 import { readerLocales } from '@hondana/shared/ui/readerLocale';
 
-/** Browsers that cannot tell begin the week on Monday, as most of the world does. */
+/** For browsers without `getWeekInfo`: Monday, as in most of the world. */
 const monday = 1;
 
-/** The day a week begins with where the reader is; 0 is Sunday. */
+/** First day of the week in the user's locale; 0 is Sunday. */
 export function weekStart([locale] = readerLocales()): number {
   const known = locale as (Intl.Locale & { getWeekInfo?: () => { firstDay: number } }) | undefined;
   return (known?.getWeekInfo?.().firstDay ?? monday) % 7;

@@ -6,14 +6,13 @@ import styles from './DisplaySettingsDialog.module.css';
 import type { DisplayDraft } from './displayDraft.ts';
 
 interface AvailableWidgetsProps {
-  readonly kept: WebUiSettings;
+  readonly savedSettings: WebUiSettings;
   readonly draft: DisplayDraft;
   readonly onChange: (draft: DisplayDraft) => void;
 }
 
-/** Which widgets are not to be shown: of those that this person may see at all. */
-export function AvailableWidgets({ kept, draft, onChange }: AvailableWidgetsProps) {
-  const isCombined = draft.options.combineContinueWatching ?? kept.dashboard.combineContinueWatching;
+export function AvailableWidgets({ savedSettings, draft, onChange }: AvailableWidgetsProps) {
+  const isCombined = draft.options.combineContinueWatching ?? savedSettings.dashboard.combineContinueWatching;
   const offers = useContributions('dashboard.widget').map(({ key, title }) => ({
     key: widgetKey(key),
     title,
@@ -26,7 +25,7 @@ export function AvailableWidgets({ kept, draft, onChange }: AvailableWidgetsProp
           <Switch
             key={key}
             label={`Hide ${title}`}
-            checked={draft.hidden[key] ?? isSwitchedOff(key, kept)}
+            checked={draft.hidden[key] ?? isSwitchedOff(key, savedSettings)}
             onChange={(isOff) => onChange({ ...draft, hidden: { ...draft.hidden, [key]: isOff } })}
           />
         ))}

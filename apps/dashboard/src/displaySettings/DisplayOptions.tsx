@@ -18,25 +18,24 @@ const counts: readonly (readonly [CountSetting, string])[] = [
 ];
 
 interface DisplayOptionsProps {
-  readonly kept: WebUiSettings['dashboard'];
+  readonly savedSettings: WebUiSettings['dashboard'];
   readonly draft: DisplayDraft;
   readonly onChange: (draft: DisplayDraft) => void;
 }
 
-/** How the widgets show what they show. */
-export function DisplayOptions({ kept, draft, onChange }: DisplayOptionsProps) {
+export function DisplayOptions({ savedSettings, draft, onChange }: DisplayOptionsProps) {
   return (
     <div className={styles.list}>
       {switches.map(([setting, label]) => (
         <Switch
           key={setting}
           label={label}
-          checked={draft.options[setting] ?? kept[setting]}
+          checked={draft.options[setting] ?? savedSettings[setting]}
           onChange={(on) => onChange({ ...draft, options: { ...draft.options, [setting]: on } })}
         />
       ))}
       {counts.map(([setting, label]) => {
-        const text = draft.counts[setting] ?? String(kept[setting]);
+        const text = draft.counts[setting] ?? String(savedSettings[setting]);
         return (
           <TextField
             key={setting}

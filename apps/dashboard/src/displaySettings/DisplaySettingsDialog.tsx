@@ -20,7 +20,7 @@ import type { DisplayTab } from './displayTabs.ts';
 interface DisplaySettingsProps {
   readonly tab: DisplayTab;
   readonly onTab: (tab: DisplayTab) => void;
-  /** It has closed. With `arrange` the person wants to move the widgets next. */
+  /** Called after closing; `arrange`: the user wants to move widgets next. */
   readonly onClose: (next?: 'arrange') => void;
 }
 
@@ -29,11 +29,10 @@ const tabs = [
   { value: 'options', label: 'Display Options' },
 ] as const;
 
-const whole = (settings: WebUiSettings): WebUiSettings => settings;
+const selectSettings = (settings: WebUiSettings): WebUiSettings => settings;
 
-/** What the dashboard shows, and how; and the way to where its widgets can be moved. */
 export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsProps) {
-  const kept = useWebUiSettings(whole);
+  const savedSettings = useWebUiSettings(selectSettings);
   const { data: place } = useQuery({ ...webUiSettingsQuery(), select: (settings) => settings.place });
   const update = useUpdateWebUiSettings();
   const [draft, setDraft] = useState(emptyDraft);
@@ -41,9 +40,8 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
   const [saving, setSaving] = useState<'close' | 'arrange'>();
   const [failure, setFailure] = useState<unknown>();
   const [next, setNext] = useState<'arrange'>();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
-  /** Saves, then closes. What could not be saved stays on the screen. */
   const save = async (then?: 'arrange'): Promise<void> => {
     setSaving(then ?? 'close');
     setFailure(undefined);
@@ -58,12 +56,12 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
   };
 
   const isChanged = draft !== emptyDraft;
-  const parts = { kept, draft, onChange: setDraft };
+  const parts = { savedSettings, draft, onChange: setDraft };
   return (
     <Dialog
       open={open}
       // Escape and Close may be pressed by mistake; Cancel is not.
-      onOpenChange={() => (isChanged ? setAsks(true) : setOpen(false))}
+      onOpenChange={() => (isChanged ? setConfirming(true) : setOpen(false))}
       onClosed={() => onClose(next)}
       title="Display Settings"
       size="medium"
@@ -108,13 +106,13 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
           {tab === 'widgets' ? (
             <AvailableWidgets {...parts} />
           ) : (
-            <DisplayOptions {...parts} kept={kept.dashboard} />
+            <DisplayOptions {...parts} savedSettings={savedSettings.dashboard} />
           )}
         </Tabs>
       </div>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Close without saving?"
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"

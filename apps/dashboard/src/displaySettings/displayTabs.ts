@@ -1,4 +1,4 @@
-/** Tabs of the display settings; they stand in the address. */
+/** Part of the URL. */
 export const displayTabs = ['widgets', 'options'] as const;
 
 export type DisplayTab = (typeof displayTabs)[number];

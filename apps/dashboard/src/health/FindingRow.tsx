@@ -21,7 +21,6 @@ interface FindingRowProps extends CheckedThing {
   readonly finding: Finding;
 }
 
-/** The result of one check, and what fixes it. */
 export function FindingRow({ finding, isFetching, refetch, action }: FindingRowProps) {
   const { title, verdict, text, advice } = finding;
   return (

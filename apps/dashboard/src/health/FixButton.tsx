@@ -5,13 +5,11 @@ import { Button } from '@hondana/shared/ui/Button';
 
 interface FixButtonProps {
   readonly children: string;
-  /** Those who may not send it see no button. */
+  /** The button is hidden without permission for it. */
   readonly write: Write<object>;
-  /** Said when it does not work. */
   readonly failure: string;
 }
 
-/** Fixes a problem with one request. */
 export function FixButton({ children, write, failure }: FixButtonProps) {
   const mayFix = useMay(write);
   const fix = useWrite(write, { failed: failure });

@@ -6,7 +6,7 @@ interface FixLinkProps {
   readonly children: string;
 }
 
-/** Leads to the page where a problem can be fixed, if this interface has it. */
+/** Hidden when the interface has no such page. */
 export function FixLink({ to, children }: FixLinkProps) {
   return (
     useHasPlace(to) && (

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { pauseQueue } from '@hondana/shared/resources/queue';
@@ -21,7 +21,6 @@ const checks = page.getByRole('list', { name: 'Checks' }).getByRole('listitem');
 const check = (title: string) =>
   checks.filter({ has: page.getByRole('heading', { name: new RegExp(`: ${title}$`) }) });
 
-/** Shows the page once everything has been looked at, with the hub as the shell has it. */
 async function showHealth(as: keyof typeof people = 'administrator') {
   const screen = await renderScreen({ routes, path: '/dashboard/health', as });
   onTestFinished(connectLive(screen.queryClient));
@@ -81,7 +80,7 @@ test('a ban and a lost line stand first, as soon as the hub reports them', async
 test('a paused queue is resumed from here', async () => {
   await control('POST', 'jobs', { count: 6, duration: 3_600_000 });
   await showHealth();
-  // Workers take their jobs one after the other.
+  // Workers take their tasks one by one.
   await expect.element(check('Queue')).toMatchTextContent('4 tasks running, 2 waiting.');
   await pauseQueue.send({});
   await expect.element(check('Queue')).toMatchTextContent('The queue is paused with 2 tasks waiting.');

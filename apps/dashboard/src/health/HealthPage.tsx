@@ -18,11 +18,10 @@ function isFoundOut(thing: CheckedThing): thing is FoundOut {
   return thing.finding !== undefined;
 }
 
-/** How the server is, by what it says of itself, and how to fix what is wrong. */
 export function HealthPage() {
   const checks = useChecks();
   const found = checks.filter(isFoundOut).toSorted(bySeverity);
-  const waiting = checks.filter(({ finding }) => finding === undefined);
+  const pending = checks.filter(({ finding }) => finding === undefined);
   return (
     <div className={styles.page}>
       <title>Health · Hondana</title>
@@ -43,13 +42,13 @@ export function HealthPage() {
           Check again
         </Button>
       </div>
-      {waiting.length === 0 && <Summary findings={found.map(({ finding }) => finding)} />}
+      {pending.length === 0 && <Summary findings={found.map(({ finding }) => finding)} />}
       <Card className={styles.card}>
-        <ul aria-label="Checks" aria-busy={waiting.length > 0 || undefined} className={styles.checks}>
+        <ul aria-label="Checks" aria-busy={pending.length > 0 || undefined} className={styles.checks}>
           {found.map((thing) => (
             <FindingRow key={thing.title} {...thing} />
           ))}
-          {waiting.map(({ title }) => (
+          {pending.map(({ title }) => (
             <li key={title}>
               <Skeleton width="12rem" />
               <Skeleton width="60%" />
@@ -63,12 +62,12 @@ export function HealthPage() {
 
 function Summary({ findings }: { readonly findings: readonly Finding[] }) {
   const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
-  const troubles = count('trouble');
+  const troubleCount = count('trouble');
   const unknown = count('unknown');
   const notices = count('notice');
-  if (troubles > 0) {
+  if (troubleCount > 0) {
     return (
-      <Banner tone="danger" title={plural(troubles, 'issue needs attention', 'issues need attention')} />
+      <Banner tone="danger" title={plural(troubleCount, 'issue needs attention', 'issues need attention')} />
     );
   }
   if (unknown > 0) {

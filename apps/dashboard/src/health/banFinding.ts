@@ -12,11 +12,7 @@ function endText(bans: readonly Ban[]): string {
 
 type BanState = Pick<Connectivity, 'IsAniDBHttpBanned' | 'IsAniDBUdpBanned'>;
 
-/**
- * Whether AniDB refuses the server.
- *
- * @param bans what the hub told of them, for when they end
- */
+/** @param bans from the hub, for when they end */
 export function banFinding(state: BanState, bans: readonly Ban[]): Finding {
   const title = 'AniDB';
   const kinds = [state.IsAniDBHttpBanned && 'HTTP', state.IsAniDBUdpBanned && 'UDP'].filter(

@@ -1,14 +1,13 @@
 import { formatList, formatNumber } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
-/** A folder and whether the server finds it on its disk; undefined when that could not be told. */
+/** `isThere`: whether the server finds it on its disk; undefined when unknown. */
 export interface CheckedFolder {
   readonly name: string;
   readonly path: string;
   readonly isThere: boolean | undefined;
 }
 
-/** Whether the import folders are where they are said to be. */
 export function folderFinding(folders: readonly CheckedFolder[]): Finding {
   const title = 'Import folders';
   if (folders.length === 0) {

@@ -1,7 +1,6 @@
 import type { HubStatus } from '@hondana/shared/live';
 import type { Finding } from './finding.ts';
 
-/** Whether the server reports changes to this page. */
 export function liveFinding(status: HubStatus): Finding {
   const title = 'Live updates';
   if (status === 'lost') {

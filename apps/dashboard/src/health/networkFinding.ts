@@ -1,7 +1,7 @@
 import type { NetworkAvailability } from '@hondana/shared/api/types';
 import type { Finding } from './finding.ts';
 
-/** Whether the server reaches the internet (facts 5.15). */
+/** Facts 5.15. */
 export function networkFinding(availability: NetworkAvailability): Finding {
   const title = 'Internet';
   switch (availability) {

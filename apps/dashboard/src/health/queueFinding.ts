@@ -2,15 +2,10 @@ import type { Queue } from '@hondana/shared/api/types';
 import { formatDuration, formatNumber, plural } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
-/** A task that runs longer than so many milliseconds may hang; hashing a large file takes minutes. */
-const long = 60 * 60_000;
+/** Longer tasks may hang; hashing a large file takes minutes. */
+const longMs = 60 * 60_000;
 
-/**
- * Whether the queue gets on.
- *
- * @param isRunning false when the hub says that it is paused
- * @param now milliseconds since 1970
- */
+/** @param now Unix time in milliseconds */
 export function queueFinding(queue: Queue, isRunning: boolean, now: number): Finding {
   const title = 'Queue';
   const { WaitingCount, BlockedCount, CurrentlyExecuting } = queue;
@@ -34,7 +29,7 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
   const oldest = CurrentlyExecuting.filter(({ StartTime }) => StartTime !== null)
     .map(({ Title, StartTime }) => ({ Title, age: now - Date.parse(StartTime ?? '') }))
     .toSorted((a, b) => b.age - a.age)[0];
-  if (oldest && oldest.age > long) {
+  if (oldest && oldest.age > longMs) {
     return {
       title,
       verdict: 'notice',

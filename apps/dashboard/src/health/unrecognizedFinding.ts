@@ -1,7 +1,6 @@
 import { plural } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
-/** Whether unrecognized files wait to be linked. */
 export function unrecognizedFinding(count: number): Finding {
   const title = 'Unrecognized files';
   if (count === 0) return { title, verdict: 'well', text: 'All files are recognized.' };

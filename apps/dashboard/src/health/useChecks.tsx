@@ -26,14 +26,11 @@ import { useCheckedFolders } from './useCheckedFolders.ts';
 import { useNow } from './useNow.ts';
 import { versionFinding } from './versionFinding.ts';
 
-/** One thing that is looked at. */
 export interface CheckedThing {
   readonly title: string;
-  /** Nothing while it is being looked at. */
   readonly finding: Finding | undefined;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
-  /** Fixes it, or leads to where it can be fixed. */
   readonly action?: ReactNode;
 }
 
@@ -52,7 +49,6 @@ function checked<Data>(
   };
 }
 
-/** All that the server says of its state, judged. */
 export function useChecks(): readonly CheckedThing[] {
   const now = useNow();
   const hub = useAtomValue(hubStatusAtom);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ages are told in minutes. */
-const step = 60_000;
+/** Ages are shown in minutes. */
+const stepMs = 60_000;
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, step);
+  const timer = setInterval(listener, stepMs);
   return () => clearInterval(timer);
 }
 
-/** The present minute, in milliseconds since 1970. */
+/** The current minute, as a Unix time in milliseconds. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / step) * step);
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs) * stepMs);
 }

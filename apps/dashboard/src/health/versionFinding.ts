@@ -3,12 +3,12 @@ import type { VersionSet } from '@hondana/shared/api/types';
 import { formatList } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
-/** `5.3.3` for `5.3.3.0`: the fourth number is a step of a prerelease and says nothing when it is 0. */
+/** `5.3.3` for `5.3.3.0`: the fourth number is a prerelease's; 0 says nothing. */
 function shortVersion(version: string | null | undefined): string {
   return (version ?? '').replace(/^(\d+\.\d+\.\d+)\.0$/, '$1');
 }
 
-/** Whether the server and its parts belong together, and to this interface. */
+/** Whether the server's parts belong together, and to this interface. */
 export function versionFinding(versions: VersionSet): Finding {
   const title = 'Versions';
   const version = shortVersion(versions.Server.Version);

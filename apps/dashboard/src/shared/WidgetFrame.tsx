@@ -7,24 +7,20 @@ import { WidgetTools } from './WidgetTools.ts';
 
 interface WidgetFrameProps {
   readonly title: ReactNode;
-  /** Where the title leads: the page that shows all of what the widget shows some of. */
+  /** The page with the full list. */
   readonly to?: string | undefined;
-  /** After the title, quieter: a count, a state. */
   readonly detail?: ReactNode;
-  /** At the end of the heading's line: toggles, buttons. */
   readonly toolbar?: ReactNode;
-  /** The content is on its way. */
   readonly busy?: boolean | undefined;
-  /** No padding around the content: rows reach the edges. */
+  /** No padding, so that rows reach the edges. */
   readonly flush?: boolean | undefined;
-  /** Nothing in the content takes the focus, so the content itself does, to be scrolled by keys. */
+  /** Makes the content focusable, to scroll it by keys: nothing in it takes the focus. */
   readonly textOnly?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What every widget of the dashboard stands in. It fills its place on the board; what is too long scrolls inside.
- *
+ * The frame of every widget. It fills its cell on the board; overflowing content scrolls.
  * @example <WidgetFrame title="Import Folders" toolbar={<AddFolder />} busy={folders.isPending}>…</WidgetFrame>
  */
 export function WidgetFrame({

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the content of a widget may put buttons of its own: the end of the heading's line. */
+/** Portal target for a widget's buttons, at the end of its heading's line. */
 export const WidgetTools = createContext<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import { queueStateAtom } from '@hondana/shared/live';
 import { atom } from 'jotai';
 
-/** Whether the queue runs, which only the hub says. Until it does, the queue is taken to run. */
+/** Only the hub says; assumed to run until it does. */
 export const isQueueRunningAtom = atom((get) => get(queueStateAtom)?.Running ?? true);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type Day, dayOf } from './days.ts';
 
-/** How often it is looked whether midnight has passed: timers stand still while a machine sleeps. */
-const lookAgain = 30_000;
+/** Polls for midnight: timers stop while a machine sleeps. */
+const pollMs = 30_000;
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, lookAgain);
+  const timer = setInterval(listener, pollMs);
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present day in the reader's time zone; it changes at midnight. */
+/** In the user's time zone. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, () => dayOf(new Date()));
 }

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import { Outlet } from '@hondana/shared/navigation';
 import { type Offer, type SlotContent, SlotProvider } from '@hondana/shared/remote/slots';
@@ -18,7 +18,6 @@ const plugin: Offer = {
   remoteTitle: 'Weather Plugin',
 };
 
-/** The dashboard's own widgets, and one of a plugin. */
 const offers: readonly Offer[] = [
   ...(remote.contributions ?? []).map(({ id, slot, title }) => ({
     key: `dashboard.${id}`,
@@ -29,8 +28,7 @@ const offers: readonly Offer[] = [
   plugin,
 ];
 
-/** A stand-in for the contents, of which the board knows nothing. */
-function standIn({ key, title }: Offer): Widget {
+function stubWidget({ key, title }: Offer): Widget {
   if (key === plugin.key) return () => <p>Rain</p>;
   return () => (
     <WidgetFrame title={title} textOnly>
@@ -41,27 +39,25 @@ function standIn({ key, title }: Offer): Widget {
 
 interface BoardOptions {
   readonly as?: keyof typeof people;
-  /** Address below the base path. */
   readonly path?: string;
-  /** Title of a widget whose code cannot be loaded until it is mended. */
+  /** Title of a widget whose chunk fails to load until `stopFailing`. */
   readonly failing?: string;
 }
 
-/** Shows the dashboard's real routes with stand-ins for the widgets' contents. */
 export async function renderBoard({ as = 'administrator', path = '/dashboard', failing }: BoardOptions = {}) {
   const loading = new Map<string, Promise<unknown>>();
-  const asked: string[] = [];
+  const loadedTitles: string[] = [];
   let broken = failing;
   const host = {
     offers,
     load(offer: Offer) {
       const known = loading.get(offer.key);
       if (known) return known;
-      asked.push(offer.title);
+      loadedTitles.push(offer.title);
       const answer =
         offer.title === broken
           ? Promise.reject(new Error('Its file is missing.'))
-          : Promise.resolve(standIn(offer));
+          : Promise.resolve(stubWidget(offer));
       loading.set(offer.key, answer);
       answer.catch(() => setTimeout(() => loading.delete(offer.key)));
       return answer;
@@ -84,10 +80,10 @@ export async function renderBoard({ as = 'administrator', path = '/dashboard', f
   const stopFailing = (): void => {
     broken = undefined;
   };
-  return { ...screen, stopFailing, /** Titles of the widgets whose code was asked for. */ asked };
+  return { ...screen, stopFailing, /** Titles of the widgets whose code was requested. */ loadedTitles };
 }
 
-/** Puts a document in the place of the settings that the server keeps for the interface; without one, none. */
+/** Without a document, the server has no settings of the interface. */
 export async function keepSettings(document?: object): Promise<void> {
   await signIn({ ...people.administrator, remember: false });
   const value = document === undefined ? '' : JSON.stringify(document);
@@ -97,7 +93,6 @@ export async function keepSettings(document?: object): Promise<void> {
   });
 }
 
-/** The document that the server keeps for the interface. */
 export async function keptSettings(): Promise<Record<string, unknown>> {
   return JSON.parse((await serverSettingsQuery.send({})).WebUI_Settings);
 }

@@ -6,14 +6,13 @@ import { onTestFinished } from 'vitest';
 
 interface WidgetOptions {
   readonly as?: keyof typeof people;
-  /** What the person has chosen, where it is not the default; only for those whose settings the browser keeps. */
+  /** Changed settings; only for users whose settings are stored in the browser. */
   readonly chosen?: Partial<WebUiSettings['dashboard']>;
-  /** The widget's place in pixels; as wide as the default layout has it unless told. */
+  /** In pixels; by default as wide as in the default layout. */
   readonly width?: number;
   readonly height?: number;
-  /** With the hub, as the shell has it. */
   readonly isLive?: boolean;
-  /** What another remote does with a file, under the name of AVDump. */
+  /** Another remote's file action, named AVDump. */
   readonly dump?: Action<'file'>;
 }
 
@@ -31,7 +30,6 @@ function keepChoice(username: string, chosen: Partial<WebUiSettings['dashboard']
   localStorage.setItem(`hondana.settings.${username}`, JSON.stringify(settings));
 }
 
-/** Shows one widget in a place as it has on the board. */
 export async function showWidget(
   Widget: SlotContent<'dashboard.widget'>,
   { as = 'plain', chosen = {}, width = 1200, height = 520, isLive = false, dump }: WidgetOptions = {},

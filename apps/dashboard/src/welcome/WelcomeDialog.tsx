@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
 import styles from './WelcomeDialog.module.css';
 
-/** Facts 6. The documentation's own start page leads to what has no address of its own there. */
+/** Facts 6. Pages without a URL of their own link to the documentation's start page. */
 const links = [
   { label: 'Using Shoko | ShokoDocs', address: 'https://docs.shokoanime.com' },
   { label: 'Frequently Asked Questions | Shoko Docs', address: 'https://docs.shokoanime.com/faq' },
@@ -14,7 +14,6 @@ const links = [
   { label: 'Community & Staff Support | Discord', address: 'https://discord.gg/vpeHDsg' },
 ] as const;
 
-/** Greets who has just set the server up, and says where help is. */
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);

@@ -10,19 +10,16 @@ interface CardProps {
   readonly address: Address;
   readonly tabIndex: 0 | -1;
   readonly picture: string | undefined;
-  /** A still of an episode is wide, a poster is tall. */
+  /** An episode's still, instead of a poster. */
   readonly wide?: boolean;
   readonly title: string;
   readonly lang?: string | undefined;
-  /** Under the title. */
   readonly line?: string | undefined;
-  /** Under the line, quieter. */
   readonly remark?: ReactNode;
-  /** On the picture: marks, bars. */
   readonly children?: ReactNode;
 }
 
-/** One picture of a row; all of it is one link. Listened to, the name comes first. */
+/** One link. Its name comes first, for screen readers. */
 export function Card({
   address,
   tabIndex,

@@ -4,7 +4,6 @@ import styles from './CardsSkeleton.module.css';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The shape of a row of cards that is on its way. */
 export function CardsSkeleton({ wide = false }: { readonly wide?: boolean }) {
   return (
     <div className={styles.row}>

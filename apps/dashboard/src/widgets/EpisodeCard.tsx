@@ -14,14 +14,13 @@ import styles from './EpisodeCard.module.css';
 interface EpisodeCardProps {
   readonly episode: DashboardEpisode;
   readonly tabIndex: 0 | -1;
-  /** A still of the episode in place of the series' poster, as the settings have it. */
+  /** Shows the episode's still instead of the series' poster. */
   readonly thumbnail: boolean;
-  /** In place of its number and title. */
+  /** Replaces number and title. */
   readonly line?: string | undefined;
   readonly remark?: ReactNode;
 }
 
-/** An episode with how far it was watched; it leads to its series. */
 export function EpisodeCard({ episode, tabIndex, thumbnail, line, remark }: EpisodeCardProps) {
   const picture = thumbnail ? episode.Thumbnail : episode.SeriesPoster;
   return (
@@ -46,7 +45,7 @@ export function EpisodeCard({ episode, tabIndex, thumbnail, line, remark }: Epis
   );
 }
 
-/** How far the episode was played: `ResumePosition` of `Duration` (facts 5.13). */
+/** `ResumePosition` of `Duration` (facts 5.13). */
 function Progress({ episode: { ResumePosition, Duration } }: Pick<EpisodeCardProps, 'episode'>) {
   const position = ResumePosition === null ? undefined : parseTimeSpan(ResumePosition);
   const length = parseTimeSpan(Duration);

@@ -10,22 +10,20 @@ import { Strip } from './Strip.tsx';
 interface EpisodeRowProps<Episode> {
   readonly label: string;
   readonly query: ShownQuery<readonly Episode[]>;
-  /** Said when the query failed. */
   readonly failure: string;
   readonly empty: { readonly title: string; readonly text?: string };
-  /** The heading that neighbours stand under together. */
+  /** Heading shared by adjacent episodes. */
   readonly groupOf?: (episode: Episode) => string;
-  /** In place of an episode's number and title. */
+  /** Replaces number and title. */
   readonly line?: (episode: Episode) => string | undefined;
   readonly remark?: (episode: Episode) => ReactNode;
 }
 
-/** Two files of one episode are two entries of a list, and one file may hold several episodes. */
+/** An episode's files are separate entries, and one file may hold several episodes. */
 function keyOf({ IDs }: DashboardEpisode): string {
   return `${IDs.ID}-${IDs.ShokoFile ?? ''}`;
 }
 
-/** Episodes side by side, with posters or with stills as the person has chosen. */
 export function EpisodeRow<Episode extends DashboardEpisode>({
   label,
   query,

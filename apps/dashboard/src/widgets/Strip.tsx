@@ -8,42 +8,38 @@ import styles from './Strip.module.css';
 import { useSidewaysScroll } from './useSidewaysScroll.ts';
 
 interface StripProps<Item> {
-  /** What the row lists; read aloud. */
+  /** For screen readers. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
-  /** The heading that neighbours stand under together. */
+  /** Heading shared by adjacent items. */
   readonly groupOf?: ((item: Item) => string) | undefined;
-  /** Draws an item as one link, which takes the tab index that it is given. */
   readonly children: (item: Item, tabIndex: 0 | -1) => ReactNode;
 }
 
-/**
- * Cards side by side. The row scrolls sideways within its widget: by touch, by the buttons in the widget's heading, and
- * by the arrow keys, which go from card to card; Tab goes past it.
- */
+/** The row scrolls by touch, by the buttons in the widget's heading, and by the arrow keys (roving tabindex). */
 export function Strip<Item>({ label, items, itemKey, groupOf, children }: StripProps<Item>) {
-  const [wanted, setWanted] = useState(0);
+  const [focusedIndex, setFocusedIndex] = useState(0);
   const { list, room, scroll } = useSidewaysScroll(items);
-  const current = Math.min(wanted, items.length - 1);
+  const current = Math.min(focusedIndex, items.length - 1);
   const tools = use(WidgetTools);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const goals: Record<string, number> = {
+    const indexByKey: Record<string, number> = {
       ArrowRight: current + 1,
       ArrowLeft: current - 1,
       Home: 0,
       End: items.length - 1,
     };
-    const goal = goals[event.key];
-    if (goal === undefined || goal < 0 || goal >= items.length) return;
+    const target = indexByKey[event.key];
+    if (target === undefined || target < 0 || target >= items.length) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    list.current?.querySelectorAll('a')[goal]?.focus();
+    list.current?.querySelectorAll('a')[target]?.focus();
   };
 
   const place = (item: Item, index: number) => (
-    <li key={itemKey(item)} className={styles.place} onFocus={() => setWanted(index)}>
+    <li key={itemKey(item)} className={styles.place} onFocus={() => setFocusedIndex(index)}>
       {children(item, index === current ? 0 : -1)}
     </li>
   );
@@ -91,7 +87,7 @@ export function Strip<Item>({ label, items, itemKey, groupOf, children }: StripP
 
 interface Group<Item> {
   readonly title: string;
-  /** The place of its first among all items. */
+  /** Index of its first member among all items. */
   readonly first: number;
   readonly members: Item[];
 }

@@ -4,15 +4,13 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useMutation } from '@tanstack/react-query';
 
 interface ViewToggleProps<View extends string> {
-  /** What is chosen; read aloud. */
+  /** For screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: View; readonly label: string }[];
   readonly value: View;
-  /** The choice as a change of the settings, where it is kept. */
   readonly change: (view: View) => SettingsChange;
 }
 
-/** Chooses between two views of a widget; the choice is kept with the person's settings. */
 export function ViewToggle<View extends string>({ label, options, value, change }: ViewToggleProps<View>) {
   const update = useUpdateWebUiSettings();
   const save = useMutation({

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbAnime, DashboardEpisode, ListResult, RecommendedAnime } from '@hondana/shared/api/types';
@@ -25,13 +25,11 @@ const row = (name: string) => page.getByRole('list', { name });
 const cards = (name: string) => row(name).getByRole('link');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Queries of the calls that went to an address, as text. */
 async function queriesTo(path: string): Promise<string[]> {
   return (await requestsTo(path)).map(({ query }) => query.replace(/^\?/, ''));
 }
 
-/** Has the browser find nothing at an address but an empty list. */
-async function emptied(call: string): Promise<void> {
+async function answerEmpty(call: string): Promise<void> {
   const body = call.endsWith('AniDBCalendar') ? '[]' : '{"Total":0,"List":[]}';
   await misbehave({ pattern: call, status: 200, body, contentType: 'application/json' });
 }
@@ -51,7 +49,7 @@ test('the episodes that came last stand by series, and lead there', async () => 
   const card = cards('Recently imported episodes').first();
   await expect.element(card).toMatchTextContent(first.SeriesTitle);
   const { queryKey } = recentlyAddedEpisodesQuery({ pageSize: 30, includeRestricted: false });
-  const come = (...numbers: number[]) =>
+  const setRecentEpisodes = (...numbers: number[]) =>
     queryClient.setQueryData(queryKey, {
       Total: numbers.length,
       List: numbers.map((number, at) => ({
@@ -62,11 +60,10 @@ test('the episodes that came last stand by series, and lead there', async () => 
         Watched: number === 4 ? '2026-01-01T00:00:00Z' : null,
       })),
     });
-  come(4);
+  setRecentEpisodes(4);
   await expect.element(card).toMatchTextContent(`4 - ${first.Title}`);
   await expect.element(card.getByText('Watched', { exact: true })).toBeVisible();
-  // Of an episode that has two files there is one.
-  come(6, 5, 5, 4, 1);
+  setRecentEpisodes(6, 5, 5, 4, 1);
   await expect.element(card).toMatchTextContent('4 episodes: 1, 4–6');
   await expect.element(card.getByText('Watched', { exact: true })).not.toBeInTheDocument();
   expect(cards('Recently imported episodes').elements()).toHaveLength(1);
@@ -136,7 +133,7 @@ test('what airs is told by days, of the collection or of all', async () => {
   expect(await queriesTo('/api/v3/Dashboard/AniDBCalendar')).toEqual(
     expect.arrayContaining(['showAll=false&includeRestricted=false', 'showAll=true&includeRestricted=false']),
   );
-  // The server's clock is ahead of the reader's, or behind it.
+  // The server's clock may differ from the user's.
   const { queryKey } = upcomingEpisodesQuery({ showAll: true, includeRestricted: false });
   const yesterday = addDays(dayOf(new Date()), -1);
   queryClient.setQueryData(queryKey, (list) =>
@@ -290,7 +287,7 @@ const rows: readonly Row[] = [
 ];
 
 test.for(rows)('$name says when there is nothing', async ({ Widget, call, empty, hint }) => {
-  await emptied(call);
+  await answerEmpty(call);
   await showWidget(Widget);
   await expect.element(page.getByText(empty)).toBeVisible();
   if (hint) await expect.element(page.getByText(hint)).toBeVisible();
@@ -302,7 +299,7 @@ test.for(rows)('$name asks for adult series too when they are wanted', async ({ 
 });
 
 test('no recently imported series are said in words of their own', async () => {
-  await emptied(`${dashboard}/RecentlyAddedSeries`);
+  await answerEmpty(`${dashboard}/RecentlyAddedSeries`);
   await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
   await expect.element(page.getByText('No Recently Imported Series!')).toBeVisible();
 });
@@ -371,7 +368,7 @@ test.for(['pointer', 'keyboard'])('nothing of a row moves or reads differently u
   const card = cards('Recently imported series').first();
   if (by === 'pointer') await card.hover();
   else (card.element() as HTMLElement).focus();
-  // What would change with it has begun by the second frame.
+  // Transitions start by the second frame.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(changes.map(({ finished }) => finished));
@@ -387,7 +384,6 @@ test('a row scrolls sideways by its buttons and by the keys, and the page does n
   await page.getByRole('button', { name: 'Scroll Recently imported series on' }).click();
   await expect.poll(() => strip.scrollLeft).toBeGreaterThan(600);
   await expect.element(back).toHaveAttribute('aria-disabled', 'false');
-  // One stop for Tab: the rest is for the arrows.
   const links = cards('Recently imported series').elements() as HTMLElement[];
   expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
   links[0]?.focus();

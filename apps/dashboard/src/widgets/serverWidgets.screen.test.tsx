@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { CollectionStatistics, File, ListResult } from '@hondana/shared/api/types';
@@ -21,13 +21,12 @@ import { contribution as Unrecognized } from './unrecognizedFiles/UnrecognizedFi
 
 withSandbox({ series: 60 });
 
-// Notices of an earlier test are list items too.
+// Not in the page: notices of earlier tests are list items, too.
 const items = page.getByRole('main').getByRole('listitem');
 const notices = page.getByRole('region', { name: 'Notices' });
 const narrow = { width: 340, height: 500 };
 const hour = 3_600_000;
 
-/** The value beside a label. */
 function numberBeside(label: string): string | null | undefined {
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
   return term?.nextElementSibling?.textContent;
@@ -174,10 +173,10 @@ test('a file that goes is gone here at once, without a reload', async () => {
 });
 
 test('what other remotes do with a file is offered at the file', async () => {
-  const asked: (readonly number[])[] = [];
+  const dumpedFileIds: (readonly number[])[] = [];
   await showWidget(Unrecognized, {
     dump({ fileIds }) {
-      asked.push(fileIds);
+      dumpedFileIds.push(fileIds);
     },
   });
   const file = await newestFile();
@@ -185,7 +184,7 @@ test('what other remotes do with a file is offered at the file', async () => {
     .getByRole('button', { name: /^AVDump / })
     .first()
     .click();
-  await expect.poll(() => asked).toEqual([[file.ID]]);
+  await expect.poll(() => dumpedFileIds).toEqual([[file.ID]]);
 });
 
 test('a file without a place, and a hostile name, are text', async () => {
@@ -236,12 +235,12 @@ test('the latest news, the new ones marked, as many as are wanted', async () => 
   await expect.poll(() => items.elements().length).toBe(3);
   await expect.element(items.nth(2)).toMatchTextContent(formatDate(addDays(today, -20)));
   expect(page.getByText('New!').elements().length).toBe(2);
-  const [asked] = requests;
-  expect(asked?.url).toBe(
+  const [request] = requests;
+  expect(request?.url).toBe(
     'https://shokoanime.com/api/getFiles?type=blog&offset=0&limit=4&sort=dateDescending',
   );
-  expect(asked?.credentials).toBe('omit');
-  expect(asked?.headers.get('apikey')).toBeNull();
+  expect(request?.credentials).toBe('omit');
+  expect(request?.headers.get('apikey')).toBeNull();
   await expectNoAxeViolations();
 });
 
@@ -253,7 +252,7 @@ test.for([
   await showWidget(News, narrow);
   await expect.element(page.getByText('News is unavailable.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  // The first of StrictMode's two mounts takes its question back.
+  // StrictMode's first mount aborts its request.
   expect(requests.filter(({ signal }) => !signal.aborted).length).toBe(2);
 });
 
@@ -291,7 +290,6 @@ const failing: readonly Failing[] = [
   },
 ];
 
-/** One below the other, each as high as on the board. */
 function AllWidgets() {
   return failing.map(({ name, Widget }) => (
     <div key={name} style={{ blockSize: 460 }}>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether anything lies outside the view at either side. */
 interface Room {
   readonly before: boolean;
   readonly after: boolean;
@@ -9,16 +8,16 @@ interface Room {
 interface SidewaysScroll {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly room: Room;
-  /** Nearly a view's width on, or back with −1. */
+  /** By nearly a view's width; −1 is back. */
   readonly scroll: (direction: 1 | -1) => void;
 }
 
 function roomOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Room {
-  // Zoomed pages have scroll positions between pixels.
+  // Zoomed pages have fractional scroll positions.
   return { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
 }
 
-/** A list that scrolls sideways, and what its buttons need to know. Measured again when its content changes. */
+/** Measured again when `content` changes. */
 export function useSidewaysScroll(content: unknown): SidewaysScroll {
   const list = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState<Room>({ before: false, after: false });
@@ -43,8 +42,11 @@ export function useSidewaysScroll(content: unknown): SidewaysScroll {
 
   const scroll = (direction: 1 | -1) => {
     const width = list.current?.clientWidth ?? 0;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current?.scrollBy({ left: direction * width * 0.9, behavior: calm ? 'instant' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.current?.scrollBy({
+      left: direction * width * 0.9,
+      behavior: prefersReducedMotion ? 'instant' : 'smooth',
+    });
   };
 
   return { list, room, scroll };

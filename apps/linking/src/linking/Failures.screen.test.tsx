@@ -19,7 +19,7 @@ beforeAll(() => commands.startSandbox({ series: 60 }));
 afterAll(() => commands.stopSandbox());
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens a movie's page, and waits until its address names the linked movie: from then on nothing changes it. */
+/** Waits until the URL names the linked movie; it does not change afterwards. */
 async function openFilm() {
   const { router } = await openLinking('film');
   await expect.poll(() => router.state.location.search).toContain('type=Movie');

@@ -5,12 +5,12 @@ import type { RefObject } from 'react';
 
 interface LeaveQuestionProps {
   readonly unsaved: number;
-  /** Set when the user leaves on purpose: everything is saved, or may be lost. */
+  /** Set to leave without asking, once everything is saved. */
   readonly isLeaving: RefObject<boolean>;
   readonly onDiscard: () => void;
 }
 
-/** Asks before links that are not saved are left behind. Switching to another link of the same series does not count. */
+/** Asks before leaving unsaved links. Switching to another link of the same series does not count. */
 export function LeaveQuestion({ unsaved, isLeaving, onDiscard }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -13,7 +13,6 @@ interface LinkedWork {
   readonly title: string;
 }
 
-/** The shows and movies that a series is linked to. */
 export function linkedWorks({ IDs, TMDB }: Pick<Series, 'IDs' | 'TMDB'>): LinkedWork[] {
   const titles = (list: readonly { ID: number; Title: string | null }[] | undefined) =>
     new Map(list?.map(({ ID, Title }) => [ID, Title]));
@@ -28,11 +27,10 @@ export function linkedWorks({ IDs, TMDB }: Pick<Series, 'IDs' | 'TMDB'>): Linked
 interface LinkSwitcherProps {
   readonly works: readonly LinkedWork[];
   readonly current: { readonly kind: TmdbKind; readonly id: number | undefined };
-  /** The kind to search for initially; undefined for those who may not link. */
+  /** Undefined without permission to link. */
   readonly another: TmdbKind | undefined;
 }
 
-/** One link for each show and movie, and one to look for another. */
 export function LinkSwitcher({ works, current, another }: LinkSwitcherProps) {
   return (
     <nav aria-label="Links to TMDB">

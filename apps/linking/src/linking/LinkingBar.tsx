@@ -20,16 +20,14 @@ interface LinkingBarProps {
   readonly seriesId: number;
   readonly name: ReactNode;
   readonly counts: MatchCounts;
-  /** Whether all rows are counted; until then the counts are loading. */
   readonly isCounted: boolean;
-  /** How many changes are unsaved; undefined for those who may not save. */
+  /** Undefined without permission to save. */
   readonly unsaved: number | undefined;
   readonly canSave: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** The top panel: how the rows are matched, and the buttons to save and to leave. */
 export function LinkingBar(props: LinkingBarProps) {
   const { seriesId, name, counts, isCounted, unsaved, canSave, onSave, onDiscard } = props;
   const rows = Object.values(counts).reduce((sum, one) => sum + one, 0);

@@ -11,10 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkingSkeleton } from './LinkingSkeleton.tsx';
 import { SeriesLinking } from './SeriesLinking.tsx';
 
-/** What a series is linked to on TMDB, and how that is changed. */
 export function LinkingPage() {
   const { seriesId: parameter = '' } = useParams();
-  // Another series is another page: no draft or dialog of the previous one may stay.
+  // Keyed, so that no draft or dialog of the previous series stays.
   return <LinkingById key={parameter} parameter={parameter} />;
 }
 

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import styles from './LinkingPage.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
-/** The page's shape while the series is loading. */
 export function LinkingSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

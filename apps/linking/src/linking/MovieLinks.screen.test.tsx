@@ -53,17 +53,17 @@ test('an episode of a different movie stays with that movie', async () => {
     .toBeInTheDocument();
   await add.click({ force: true });
   await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
-  // The server is asked for its own first, and TMDB for what it lacks.
+  // Local movies first, TMDB for missing ones.
   const ids = (body: unknown) => (body as { readonly IDs: readonly number[] }).IDs;
-  const own = ids((await requestsTo('/api/v3/Tmdb/Movie/Bulk')).at(-1)?.body);
-  expect(own).toEqual(expect.arrayContaining([20_000_007, ...film.IDs.TMDB.Movie]));
-  const online = ids((await requestsTo('/api/v3/Tmdb/Movie/Online/Bulk')).at(-1)?.body);
-  expect(own.filter((id) => !online.includes(id))).toEqual(
+  const requestedLocally = ids((await requestsTo('/api/v3/Tmdb/Movie/Bulk')).at(-1)?.body);
+  expect(requestedLocally).toEqual(expect.arrayContaining([20_000_007, ...film.IDs.TMDB.Movie]));
+  const requestedOnline = ids((await requestsTo('/api/v3/Tmdb/Movie/Online/Bulk')).at(-1)?.body);
+  expect(requestedLocally.filter((id) => !requestedOnline.includes(id))).toEqual(
     (
       await request<{ readonly ID: number }[]>({
         method: 'POST',
         path: 'Tmdb/Movie/Bulk',
-        body: { IDs: own },
+        body: { IDs: requestedLocally },
       })
     ).map(({ ID }) => ID),
   );
@@ -98,7 +98,7 @@ test('of several additions exactly the one that fails stays unsaved', async () =
   await page.getByRole('button', { name: 'Remove link' }).click();
   await question.getByRole('button', { name: 'Remove link' }).click();
   await expect.element(page.getByText(/^The link to “.*” was removed\./)).toBeVisible();
-  // A closing dialog returns the focus last.
+  // The dialog returns the focus last.
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -129,7 +129,6 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   await page.getByRole('link', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard 1 change' }).click();
   await expect.element(page.getByText('The series page')).toBeVisible();
-  // The draft of an earlier visit is restored, and the page says so.
   localStorage.setItem(kept?.[0] ?? '', kept?.[1] ?? '');
   expect(router.state.location.pathname).toBe(`/collection/series/${linked.IDs.ID}`);
 });

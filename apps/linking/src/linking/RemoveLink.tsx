@@ -14,28 +14,27 @@ interface RemoveLinkProps {
   readonly name: string;
 }
 
-/** Removes the link to a whole show or movie, after a question; then the series can be linked again. */
 export function RemoveLink({ series, kind, id, name }: RemoveLinkProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const getLocation = useGetLocation();
-  const [isAsking, setAsking] = useState(false);
-  const leadOn = async () => {
-    // Meanwhile Back may have led elsewhere.
+  const [isConfirming, setConfirming] = useState(false);
+  const showSeriesLinks = async () => {
+    // The user may have gone back meanwhile.
     if (getLocation().pathname !== pathname) return;
     await navigate(pathname, { replace: true });
     focusTitle();
   };
   return (
     <>
-      <Button size="small" variant="quiet" icon={unlinkIcon} onClick={() => setAsking(true)}>
+      <Button size="small" variant="quiet" icon={unlinkIcon} onClick={() => setConfirming(true)}>
         Remove link
       </Button>
       <RemoveTmdbLinkDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         {...{ series, kind, id, name }}
-        onRemoved={leadOn}
+        onRemoved={showSeriesLinks}
       />
     </>
   );

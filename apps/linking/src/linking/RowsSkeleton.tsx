@@ -1,7 +1,6 @@
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './LinkingPage.module.css';
 
-/** Placeholders of rows that are loading. */
 export function RowsSkeleton() {
   return (
     <div className={styles.rows} aria-busy="true">

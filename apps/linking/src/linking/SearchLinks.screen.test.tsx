@@ -185,7 +185,6 @@ test('a preview that fails, and a link that fails, leave everything to be retrie
   await confirmSave();
   await expect.element(question).toMatchTextContent('Failed to save links!');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  // The show is linked by now; what was chosen by hand is not saved yet.
   await expect.element(page.getByText(/not linked yet/)).not.toBeInTheDocument();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
   await confirmSave();

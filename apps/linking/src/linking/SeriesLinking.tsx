@@ -27,7 +27,7 @@ import { useFocusOnSwitch } from './useFocusOnSwitch.ts';
 import { linkAddress, useLinkAddress } from './useLinkAddress.ts';
 import { useSeriesLinks } from './useSeriesLinks.ts';
 
-// All dialogs are one file, which is smaller than a file for each.
+// One chunk for all dialogs, smaller than one each.
 const SaveDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './save/SaveDialog.tsx')).SaveDialog,
 );
@@ -37,7 +37,7 @@ interface SeriesLinkingProps {
   readonly mayEdit: boolean;
 }
 
-/** A series' links: which show or movie the address names decides what is beside its episodes. */
+/** The URL decides which show or movie is compared with the episodes. */
 export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   const seriesId = series.IDs.ID;
   const address = useLinkAddress();
@@ -79,8 +79,8 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
     movies: movieCallsOf(mayEdit ? draft.movies : {}, movies),
   };
   const changes = changesIn(draft);
-  // Unsaved changes of other links are lost too.
-  const waiting = newShow === undefined ? 0 : changesIn(seriesDraft);
+  // Leaving also loses unsaved changes of the series' other links.
+  const otherChanges = newShow === undefined ? 0 : changesIn(seriesDraft);
   const changed =
     Object.keys(unsaved.overrides).length + unsaved.movies.removals.length + unsaved.movies.additions.length;
   const isReady = !links.isPending && links.error === null;
@@ -143,7 +143,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         <MovieView key={address.id} {...view} movieId={address.id} />
       )}
       <LeaveQuestion
-        unsaved={mayEdit ? changes + waiting : 0}
+        unsaved={mayEdit ? changes + otherChanges : 0}
         isLeaving={isLeaving}
         onDiscard={() => {
           discard();

@@ -4,7 +4,6 @@ import type { ChangeDraft } from './draft/useLinkingDraft.ts';
 import type { AnidbEpisodes } from './useAnidbEpisodes.ts';
 import type { SeriesLinks } from './useSeriesLinks.ts';
 
-/** The properties of the views of a show and of a movie. */
 export interface SeriesView {
   readonly series: Series;
   readonly mayEdit: boolean;

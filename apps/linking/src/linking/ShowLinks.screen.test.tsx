@@ -20,7 +20,6 @@ import {
 const mapping = (calls: string) => `${calls}/Show/CrossReferences/Episode`;
 const notice = (text: string | RegExp) => page.getByText(text);
 
-/** Code and text of a badge, by the server's rating. */
 const badges: Readonly<Record<string, RegExp>> = {
   DateAndTitleMatches: /DT\s*Date & Title/,
   DateAndTitleKindaMatches: /~DT\s*Date & Approx\. Title/,
@@ -98,7 +97,6 @@ test('with nothing to save it says so, and an episode is linked by number with t
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(notice('The previous links were restored.')).toBeVisible();
-  // The server has no way to write a rating.
   await expect.element(notice('Restored links count as User Override.')).toBeVisible();
   expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({
     UnsetAll: false,
@@ -258,7 +256,6 @@ test('what is linked to another show cannot be chosen from this one, and shows c
   await expect.element(page.getByText('Episode is linked to another show.').last()).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(picker).not.toBeInTheDocument();
-  // Bulk changes leave it alone too.
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Do not link', exact: true }).click();
   await expect
@@ -311,7 +308,6 @@ test('another ordering is chosen among those not in use', async () => {
   const asked = (await requestsTo(path, 'GET')).length;
   await settings.click();
   await expect.element(discs).toBeDisabled();
-  // They are fetched again each time it opens.
   expect((await requestsTo(path, 'GET')).length).toBeGreaterThan(asked);
   await seasons.click();
   await keep.click();

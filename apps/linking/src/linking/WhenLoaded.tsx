@@ -7,7 +7,6 @@ interface WhenLoadedProps extends Pick<SeriesView, 'anidb' | 'links'> {
   readonly children: ReactNode;
 }
 
-/** What needs the links and the episodes of a series: placeholders before, and what is wrong where they cannot be had. */
 export function WhenLoaded({ anidb, links, children }: WhenLoadedProps) {
   const failure = links.error ?? (anidb.isComplete ? null : anidb.error);
   if (failure) {

@@ -18,7 +18,6 @@ interface WorkHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The TMDB show or movie that a series is linked with, and what can be done about it. */
 export function WorkHead({ series, kind, id, title, isLinked, mayEdit, children }: WorkHeadProps) {
   return (
     <div className={styles.head}>
@@ -41,7 +40,6 @@ interface TmdbLinkProps {
   readonly id: number;
 }
 
-/** Leads to a show or movie on TMDB itself. */
 export function TmdbLink({ kind, id }: TmdbLinkProps) {
   return (
     <LinkButton

@@ -1,4 +1,4 @@
-/** Gives the focus to the page's title, when the control that had it disappears by its own action. */
+/** For controls that disappear when used, and so lose the focus. */
 export function focusTitle(): void {
   const title = document.querySelector('h1');
   if (!title) return;

@@ -6,14 +6,14 @@ import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** How many episodes are fetched at first, so that a series with a thousand shows its beginning at once (facts 5.11). */
+/** First request's page size, so that a series of a thousand episodes shows its beginning at once (facts 5.11). */
 const firstPageSize = 50;
 
 const linkable = ['Episode', 'Special', 'Other'] as const;
 
 export interface AnidbEpisodes {
   readonly episodes: readonly AnidbEpisode[];
-  /** How many there are in all, fetched or not. */
+  /** Including those not loaded yet. */
   readonly total: number;
   readonly isPending: boolean;
   readonly isComplete: boolean;
@@ -22,7 +22,6 @@ export interface AnidbEpisodes {
   readonly retry: () => void;
 }
 
-/** A series' episodes that can be linked: the first ones at once, all of them a moment later. */
 export function useAnidbEpisodes(seriesId: number, showsHidden: boolean): AnidbEpisodes {
   const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version });
   const options = {

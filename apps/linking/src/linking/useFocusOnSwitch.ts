@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { focusTitle } from './focusTitle.ts';
 
-/**
- * Gives the focus to the page's title when the view changes and the control that had it disappears; on return from
- * a show or movie that was only previewed, to where it was chosen.
- */
+/** Moves a lost focus when the view changes: to the page's title, or back to the search result that was previewed. */
 export function useFocusOnSwitch(id: number | undefined): void {
   const shown = useRef(id);
   useEffect(() => {
-    const left = shown.current;
+    const previousId = shown.current;
     shown.current = id;
-    if (left === id || document.activeElement !== document.body) return;
-    const choice = document.querySelector<HTMLElement>(`[data-result="${left}"] button[aria-label]`);
+    if (previousId === id || document.activeElement !== document.body) return;
+    const choice = document.querySelector<HTMLElement>(`[data-result="${previousId}"] button[aria-label]`);
     if (choice) choice.focus();
     else focusTitle();
   }, [id]);

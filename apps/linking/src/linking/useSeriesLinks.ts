@@ -10,9 +10,8 @@ import { type SavedLinks, savedLinksOf } from './links/linkRows.ts';
 import { type MovieLinks, movieLinksOf } from './movie/movieLinks.ts';
 
 export interface SeriesLinks {
-  /** The links, or those that linking a new show would make. */
+  /** Existing links and, for a new show, those that linking it would make. */
   readonly saved: SavedLinks;
-  /** The existing links only. */
   readonly existing: SavedLinks;
   readonly movies: MovieLinks;
   readonly isPending: boolean;
@@ -21,11 +20,7 @@ export interface SeriesLinks {
   readonly retry: () => void;
 }
 
-/**
- * The server's links of a series.
- *
- * @param newShow a show that is about to be linked: its links are those that the server would match
- */
+/** @param newShow a show about to be linked; its links are the server's matches */
 export function useSeriesLinks(seriesId: number, newShow: number | undefined): SeriesLinks {
   const links = useQuery({ ...tmdbEpisodeLinksQuery({ seriesId }), retry: retryOnce });
   const movieLinks = useQuery({ ...tmdbMovieLinksQuery({ seriesId }), retry: retryOnce });

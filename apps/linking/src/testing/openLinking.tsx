@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
@@ -8,13 +8,12 @@ import { control, page, type people, renderScreen, requestsTo } from '@hondana/s
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
 
-/** Stands in for the series page in these tests. */
-const elsewhere = [
+const otherRoutes = [
   { path: 'collection', element: <p>The collection</p> },
   { path: 'collection/series/:seriesId', element: <p>The series page</p> },
 ];
 
-/** Series of the sandbox that the tests need: found once, since the same seed gives the same collection. */
+/** Found once: the same seed gives the same collection. */
 export interface Cast {
   readonly linked: Series;
   readonly unlinked: Series;
@@ -22,7 +21,6 @@ export interface Cast {
   readonly links: readonly TmdbEpisodeLink[];
 }
 
-/** All links of a series' episodes, as the server has them. */
 export async function seriesLinks(seriesId: number) {
   const path = `Series/${seriesId}/TMDB/Show/CrossReferences/Episode`;
   return (await request<ListResult<TmdbEpisodeLink>>({ path, query: { pageSize: 0 } })).List;
@@ -37,7 +35,7 @@ async function castOf(): Promise<Cast> {
   for (const linked of List.filter(({ IDs }) => IDs.TMDB.Show.length === 1)) {
     const links = await seriesLinks(linked.IDs.ID);
     const orderings = await request<unknown[]>({ path: `Tmdb/Show/${linked.IDs.TMDB.Show[0]}/Ordering` });
-    // Not all of them are sure, so that there is something to compare.
+    // Different ratings, for tests that compare them.
     const isMixed = new Set(links.map(({ Rating }) => Rating)).size > 1;
     const isFit = isMixed && links.length > 9 && links.length < 40 && orderings.length > 1;
     if (isFit && unlinked && film) return { linked, unlinked, film, links };
@@ -47,11 +45,9 @@ async function castOf(): Promise<Cast> {
 
 interface Opened extends Cast {
   readonly router: Awaited<ReturnType<typeof renderScreen>>['router'];
-  /** Address of the calls of the series that is shown. */
   readonly calls: string;
 }
 
-/** Opens a series' linking page as a signed-in user. */
 export async function openLinking(
   which: 'linked' | 'unlinked' | 'film',
   {
@@ -61,13 +57,13 @@ export async function openLinking(
   }: {
     as?: keyof typeof people;
     query?: string;
-    /** Runs before the page is opened; its calls are not counted. */
+    /** Runs before the page opens; its requests are not logged. */
     prepare?: (cast: Cast) => Promise<void>;
   } = {},
 ): Promise<Opened> {
   localStorage.clear();
   dismissAllNotices();
-  const { router } = await renderScreen({ routes: [...routes, ...elsewhere], path: '/collection', as });
+  const { router } = await renderScreen({ routes: [...routes, ...otherRoutes], path: '/collection', as });
   await expect.element(page.getByText('The collection')).toBeVisible();
   const cast = await castOf();
   const id = cast[which].IDs.ID;
@@ -82,14 +78,12 @@ export const save = page.getByRole('button', { name: 'Save Links' });
 export const question = page.getByRole('alertdialog');
 export const picker = page.getByRole('dialog');
 
-/** The button of TMDB's side in the row of an episode. */
 export const pickOf = (number: number | string) =>
   page.getByRole('button', { name: new RegExp(`^TMDB match for episode ${number}: `) });
 
 export const rowOf = (number: number | string) =>
   page.getByRole('article', { name: `Episode ${number}`, exact: true });
 
-/** A count of the top panel. */
 export function linkCountOf(name: string): number {
   const term = page
     .getByRole('term')
@@ -98,18 +92,16 @@ export function linkCountOf(name: string): number {
   return Number(term?.nextElementSibling?.textContent ?? Number.NaN);
 }
 
-/** Saves through the summary. */
 export async function confirmSave(): Promise<void> {
   await save.click();
   await question.getByRole('button', { name: 'Save Links' }).click();
 }
 
-/** Bodies of what was sent to an address. */
 export async function bodiesOf(path: string, method = 'POST'): Promise<unknown[]> {
   return (await requestsTo(path, method)).map(({ body }) => body);
 }
 
-/** Links the first episode of the linked series to an episode of another show, and restores the link afterwards. */
+/** Links the first episode of the linked series to another show; `undo` restores the link. */
 export async function linkElsewhere({
   linked,
   links,

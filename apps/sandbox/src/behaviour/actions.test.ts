@@ -6,7 +6,7 @@ afterEach(() => client.close());
 
 const total = async () => (await client.ask('GET /api/v3/Queue')).json<{ TotalCount: number }>().TotalCount;
 
-/** Those of both versions (facts 5.14). */
+/** Both versions have these (facts 5.14). */
 const shared = [
   'RunImport',
   'RemoveMissingFiles/true',

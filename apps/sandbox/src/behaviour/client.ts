@@ -1,28 +1,27 @@
 import { createCheckedSandbox } from '../contract/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../server.ts';
 
-/** One answer, read in every way that a test may want. */
 export interface ClientAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** The body as JSON; throws when it is none. */
+  /** @throws when the body is not JSON */
   json<T = Record<string, unknown>>(): T;
 }
 
-/** Sends requests to one sandbox without a port. */
+/** Injects requests into one sandbox, without a port. */
 export interface Client {
   readonly server: SandboxServer;
-  /** Uses the key of the last user who signed in. */
+  /** Sends the API key of the last sign-in. */
   ask(call: string, body?: unknown, headers?: Record<string, string>): Promise<ClientAnswer>;
-  /** The same of a call that is answered when time has passed; lets it pass. */
+  /** Advances the clock until the answer comes. */
   askPatiently(call: string): Promise<ClientAnswer>;
   signIn(username: string, password?: string): Promise<string>;
-  /** @throws when an answer was not as the corrected document says. */
+  /** @throws when an answer did not match the corrected document */
   close(): Promise<void>;
 }
 
-/** A client of a new small sandbox whose clock is stopped until it is moved. */
+/** The sandbox's clock only moves when a test advances it. */
 export function clientOf(options: SandboxOptions = {}): Client {
   const server = createCheckedSandbox({ series: 40, manualClock: true, ...options });
   let key: string | undefined;

@@ -168,11 +168,11 @@ test('a picture needs no key, may be kept for an hour, and is missing with a 404
   const image = (await client.ask('GET /api/v3/Image/Random/Poster/Metadata')).json<
     Record<string, unknown>
   >();
-  const asNobody = { apikey: 'nobody' };
+  const invalidKey = { apikey: 'nobody' };
   const answer = await client.ask(
     `GET /api/v3/Image/${image.Source}/${image.Type}/${image.ID}`,
     undefined,
-    asNobody,
+    invalidKey,
   );
   expect(answer.status).toBe(200);
   expect(String(answer.headers['content-type'])).toMatch(/^image\/(jpeg|webp|png)$/);

@@ -49,7 +49,7 @@ test('who made a series or appears in it finds it, by ID, and no series without 
   const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
   const all = [...casts.values()].flat();
-  // A person credited in several series, so that more than one must be found.
+  // Credited in several series, so that more than one must be found.
   const staff = all.find(({ Staff }) => having((one) => one.Staff.ID === Staff.ID).length > 1);
   const actor = all.find(({ Character }) => Character !== undefined);
   for (const [Type, id, passes] of [
@@ -61,7 +61,7 @@ test('who made a series or appears in it finds it, by ID, and no series without 
     expect(sorted(ids)).toEqual(sorted(having(passes)));
   }
   expect(await found({ Type: 'HasCreator', Parameter: '999999' })).toEqual([]);
-  // The name is no ID.
+  // Creators are found by ID, not by name.
   expect(await found({ Type: 'HasCreator', Parameter: staff?.Staff.Name ?? '' })).toEqual([]);
 });
 

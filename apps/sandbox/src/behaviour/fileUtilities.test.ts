@@ -150,8 +150,8 @@ test('a linked file is moved as well where files are moved on import; paths begi
   ]);
   await client.ask(`POST /api/v3/File/${file?.ID}/Link`, { episodeIDs: [1] });
   sandbox.clock.advance(60_000);
-  const told = sandbox.hub.emitted.filter(({ target }) => target.startsWith('ShokoEvent'));
-  expect(told).toMatchObject([
+  const shokoEvents = sandbox.hub.emitted.filter(({ target }) => target.startsWith('ShokoEvent'));
+  expect(shokoEvents).toMatchObject([
     { target: 'ShokoEvent:FileMatched', args: [{ RelativePath: expect.stringMatching(/^\//) }] },
     {
       target: 'ShokoEvent:FileMoved',

@@ -36,7 +36,6 @@ const updatedSeries = () =>
 const nameOfSeries = async (id: number | undefined) =>
   (await client.ask(`GET /api/v3/Series/${id}`)).json<Answer>().Name;
 
-/** A series after which the group is not named. */
 async function anotherSeries(): Promise<number> {
   const { Name } = await read();
   const names = await Promise.all(group.seriesIds.map(nameOfSeries));

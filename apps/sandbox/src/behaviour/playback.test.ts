@@ -73,9 +73,9 @@ test('a player tells how far it has got, in milliseconds or as a time, and at th
 });
 
 test('a video comes in parts, without a key', async () => {
-  const stranger = clientOf({ series: 60 });
+  const anonymous = clientOf({ series: 60 });
   const part = async (range: string) => {
-    const { status, headers, text } = await stranger.ask(`GET ${path()}/Stream`, undefined, { range });
+    const { status, headers, text } = await anonymous.ask(`GET ${path()}/Stream`, undefined, { range });
     return [status, headers['content-range'], text.length];
   };
   const last = file.size - 1;
@@ -83,9 +83,9 @@ test('a video comes in parts, without a key', async () => {
   expect(await part('bytes=-10')).toEqual([206, `bytes ${last - 9}-${last}/${file.size}`, 10]);
   expect(await part(`bytes=${last}-`)).toEqual([206, `bytes ${last}-${last}/${file.size}`, 1]);
   expect(await part(`bytes=${file.size}-`)).toEqual([416, `bytes */${file.size}`, 0]);
-  const head = await stranger.ask(`HEAD ${path()}/Stream`);
+  const head = await anonymous.ask(`HEAD ${path()}/Stream`);
   expect([head.status, head.headers['content-length']]).toEqual([200, String(file.size)]);
-  await stranger.close();
+  await anonymous.close();
 });
 
 test('an empty playlist is empty; no other was recorded', async () => {

@@ -131,8 +131,8 @@ test('grouped by place, a file in several places is in a group for each of them'
     ).Groups;
   const placesOf = ({ Locations }: { Locations: { ID: number }[] }) => Locations.map(({ ID }) => ID);
   const [together] = await summary('MultipleLocations');
-  const apart = await summary('MultipleLocations,FileLocation');
-  expect(new Set(apart.map(({ FileLocation }) => FileLocation)).size).toBe(apart.length);
-  expect(apart.length).toBeGreaterThan(1);
-  expect(new Set(apart.flatMap(placesOf))).toEqual(new Set(together && placesOf(together)));
+  const byLocation = await summary('MultipleLocations,FileLocation');
+  expect(new Set(byLocation.map(({ FileLocation }) => FileLocation)).size).toBe(byLocation.length);
+  expect(byLocation.length).toBeGreaterThan(1);
+  expect(new Set(byLocation.flatMap(placesOf))).toEqual(new Set(together && placesOf(together)));
 });

@@ -27,7 +27,7 @@ const status = async (call: string) => (await client.ask(call)).status;
 const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
 const remove = (query = '') => client.ask(`DELETE /api/v3/Series/${series.id}${query}`);
 
-/** Otherwise nothing is renamed or moved when the user asks for it. */
+/** Without it, renaming and moving on request does nothing. */
 const moveOnImport = () =>
   client.ask('PATCH /api/v3/Settings?skipValidation=true', [
     { op: 'replace', path: '/Plugins/Renamer/MoveOnImport', value: true },
@@ -67,17 +67,17 @@ test('a deleted series is in no list any more', async () => {
 
 test('a deleted series can be fetched back, without files; its rating is still there unless all was deleted', async () => {
   const rating = async () => (await client.ask(`GET /api/v3/Series/${series.id}`)).json().UserRating;
-  const fetchBack = () =>
+  const refetch = () =>
     client.ask(`POST /api/v3/Series/AniDB/${series.anidb}/Refresh?createSeriesEntry=true&immediate=true`);
   await client.ask(`POST /api/v3/Series/${series.id}/Vote`, { Value: 7, MaxValue: 10 });
   await remove();
   const anime = (await client.ask(`GET /api/v3/Series/AniDB/${series.anidb}`)).json();
   expect(anime.ShokoID).toBeNull();
-  expect((await fetchBack()).json<boolean>()).toBe(true);
+  expect((await refetch()).json<boolean>()).toBe(true);
   expect((await client.ask(`GET /api/v3/Series/${series.id}/File`)).json().Total).toBe(0);
   expect(await rating()).toMatchObject({ Value: 7 });
   await remove('?completelyRemove=true');
-  await fetchBack();
+  await refetch();
   expect(await rating()).toBeNull();
 });
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** A call about the hidden series. */
 const ask = (call: string) => {
   const [episode] = hidden.episodes;
   return client.ask(

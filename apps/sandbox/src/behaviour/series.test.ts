@@ -164,13 +164,13 @@ test('settings and accounts change silently', async () => {
 
 test('a search finds a name in spite of a slip', async () => {
   const name = series.title;
-  const slip = name.slice(0, 3) + name.slice(4);
+  const typo = name.slice(0, 3) + name.slice(4);
   const search = async (query: string) =>
     (await client.ask(`GET /api/v3/Series/Search?${query}`))
       .json<{ IDs: { ID: number } }[]>()
       .map((one) => one.IDs.ID);
-  expect(await search(`query=${encodeURIComponent(slip)}&fuzzy=true`)).toContain(series.id);
-  expect(await search(`query=${encodeURIComponent(slip)}&fuzzy=false`)).not.toContain(series.id);
+  expect(await search(`query=${encodeURIComponent(typo)}&fuzzy=true`)).toContain(series.id);
+  expect(await search(`query=${encodeURIComponent(typo)}&fuzzy=false`)).not.toContain(series.id);
 });
 
 test('a series of a hidden tag is refused in words', async () => {

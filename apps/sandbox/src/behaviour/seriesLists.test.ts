@@ -25,8 +25,7 @@ const list = async <Item = ListedSeries>(path: string) =>
 const withoutFiles = (query = '') => list(`Series/WithoutFiles?pageSize=0${query}`);
 const status = async (call: string, body?: unknown) => (await client.ask(call, body)).status;
 
-/** Adds an anime that only AniDB knows. */
-async function takeIn(): Promise<number> {
+async function addFromAnidb(): Promise<number> {
   const anidb = [...client.server.sandbox.library.outsideAnime.keys()][0] ?? 0;
   const query = 'immediate=true&createSeriesEntry=true&force=true';
   expect((await client.ask(`POST /api/v3/Series/AniDB/${anidb}/Refresh?${query}`)).json()).toBe(true);
@@ -35,7 +34,7 @@ async function takeIn(): Promise<number> {
 
 test('a series that was added is among those without files, is found by its name, and disappears when deleted', async () => {
   const before = await withoutFiles();
-  const anidb = await takeIn();
+  const anidb = await addFromAnidb();
   const after = await withoutFiles();
   const series = after.List.find(({ IDs }) => IDs.AniDB === anidb);
   expect(after.Total).toBe(before.Total + 1);
@@ -48,7 +47,7 @@ test('a series that was added is among those without files, is found by its name
 
 test('a plain user may take series in, and may not delete them', async () => {
   await client.signIn('alice');
-  const anidb = await takeIn();
+  const anidb = await addFromAnidb();
   const { List } = await withoutFiles();
   const series = List.find(({ IDs }) => IDs.AniDB === anidb);
   expect(await status(`DELETE /api/v3/Series/${series?.IDs.ID}?deleteFiles=false`)).toBe(403);

@@ -31,7 +31,7 @@ test('Plex: an address, a sign-in there, servers, libraries, and the end of the 
   expect((await settings()).Plex).toEqual({ Server: servers[1]?.ClientIdentifier, Libraries: [1, 2] });
   await client.ask('GET /plex/token/invalidate');
   expect(await isAuthenticated()).toBe(false);
-  // Server and libraries stay in the settings: unlinking clears them (facts 5.12).
+  // The server keeps them; the interface clears them when unlinking (facts 5.12).
   expect((await settings()).Plex.Libraries).toEqual([1, 2]);
 });
 

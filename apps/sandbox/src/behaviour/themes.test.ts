@@ -76,7 +76,7 @@ test('a theme is fetched from an address, which is refused at its field where it
   const refused = await add('file:///etc/passwd');
   expect([refused.status, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([400, ['URL']]);
   client.server.sandbox.network.set('LocalOnly');
-  const away = await add('https://themes.example/night-sky.json');
-  expect([away.status, away.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
-  expect(away.text).not.toBe('');
+  const offline = await add('https://themes.example/night-sky.json');
+  expect([offline.status, offline.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
+  expect(offline.text).not.toBe('');
 });

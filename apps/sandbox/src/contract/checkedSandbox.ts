@@ -4,14 +4,10 @@ import { AnswerChecker } from './openApi.ts';
 
 const checker = new AnswerChecker();
 
-/** Calls that the server has (recorded: `api_trakt_code`; facts 5.12) and its document leaves out. */
+/** Calls the server has (recorded: `api_trakt_code`; facts 5.12) but its document lacks. */
 const undocumented = new Set(['GET /api/trakt/code']);
 
-/**
- * A sandbox that checks each of its answers against the document; closing it throws what did not match. Answers of
- * a sandbox that was made to misbehave are left out, and so are those of servers before the
- * document's.
- */
+/** Checks answers against the document; `close` throws mismatches. Skips injected faults and older versions. */
 export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServer {
   const faults = new Set<string>();
   const server = createSandbox({

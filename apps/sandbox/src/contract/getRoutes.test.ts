@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { compareGetRoutes, sandboxForGetRoutes } from './getRoutes.ts';
 
-/** Why a route that differs will go on to; the others are still to be fixed. */
+/** Why a route may keep differing; all other differences are bugs to fix. */
 const reasons: Readonly<Record<string, string>> = {
   '/api/v3/Init/Version': 'this sandbox serves no interface',
 };
@@ -14,7 +14,7 @@ test('every GET is answered as the reference answers it, but for the listed ones
     .filter(({ differences }) => differences.length > 0)
     .map(({ route, differences }) => [route, differences.join('; '), reasons[route] ?? []].flat().join('\t'));
 
-  // Written anew by `vitest -u`: what is in the change then is what has become better or worse.
+  // `vitest -u` rewrites the snapshot; its diff shows what got better or worse.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('differingGetRoutes.tsv');
   expect(compared.length).toBe(235);
   expect(lines.length).toBeLessThanOrEqual(10);

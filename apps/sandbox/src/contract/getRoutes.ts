@@ -7,7 +7,7 @@ import { chooseSubjects, type RouteSubjects } from './routeSubjects.ts';
 const otherUsers = ['user', 'restricted'] as const;
 type OtherUser = (typeof otherUsers)[number];
 
-/** How each user was answered by a GET: the administrator in full, the others by status. */
+/** The administrator's answer in full, the other users' by status. */
 type RouteAnswer = {
   readonly status: number;
   readonly body: unknown;
@@ -15,7 +15,6 @@ type RouteAnswer = {
 
 type RecordedAnswer = RouteAnswer & { readonly route: string; readonly request: string };
 
-/** Every GET of the reference as its three users were answered, by route. */
 export function readGetRoutes(): ReadonlyMap<string, readonly RecordedAnswer[]> {
   const file = new URL('../../../../contract/get-routes.json', import.meta.url);
   const all = JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer[];
@@ -24,7 +23,7 @@ export function readGetRoutes(): ReadonlyMap<string, readonly RecordedAnswer[]> 
 
 const isGood = ({ status }: { readonly status: number }) => status < 300;
 
-/** Cuts an answer as the recorded ones were cut. */
+/** Truncates an answer as the recorder did. */
 function cut(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.slice(0, depth < 2 ? 3 : 2).map((one) => cut(one, depth + 1));
   if (!isObject(value)) return value;
@@ -32,8 +31,8 @@ function cut(value: unknown, depth = 0): unknown {
   return Object.fromEntries(fields.map(([key, one]) => [key, cut(one, depth + 1)]));
 }
 
-/** As many of a route's paths as were recorded: each value of each parameter with each of the others. */
-const mostPaths = 4;
+/** As many as were recorded per route. */
+const maxPaths = 4;
 
 function pathsOf(route: string, subjects: RouteSubjects): string[] {
   let paths = [route];
@@ -41,7 +40,7 @@ function pathsOf(route: string, subjects: RouteSubjects): string[] {
     const values = subjects.values(route, parameter);
     paths = paths.flatMap((path) => values.map((value) => path.replace(placeholder, String(value))));
   }
-  return paths.slice(0, mostPaths);
+  return paths.slice(0, maxPaths);
 }
 
 function queriesOf(route: string, recorded: readonly RecordedAnswer[], subjects: RouteSubjects): string[] {
@@ -56,13 +55,11 @@ function bodyOf({ headers, text, json }: ClientAnswer): unknown {
   return String(headers['content-type']).includes('json') ? cut(json<unknown>()) : text;
 }
 
-/** A sandbox with a session for each of the recorded users. */
 export interface RouteClients {
   readonly administrator: Client;
   readonly keys: Readonly<Record<OtherUser, string>>;
 }
 
-/** The sandbox's answers to every GET of a route. */
 async function answersOf(
   { administrator, keys }: RouteClients,
   paths: readonly string[],
@@ -76,7 +73,7 @@ async function answersOf(
       const others: Partial<Record<OtherUser, { status: number }>> = {};
       for (const name of otherUsers) {
         const { status } = await administrator.ask(call, undefined, { apikey: keys[name] });
-        // As recorded: of further paths only what is another answer than the administrator's.
+        // As recorded: for further paths, only statuses that differ from the administrator's.
         if (index === 0 || status !== answer.status) others[name] = { status };
       }
       answers.push({ status: answer.status, body: bodyOf(answer), ...others });
@@ -95,16 +92,12 @@ function roleDifferences(recorded: readonly RouteAnswer[], answered: readonly Ro
   });
 }
 
-/** What was found of one route; no differences: it is as the reference's. */
 export interface ComparedRoute {
   readonly route: string;
   readonly differences: readonly string[];
 }
 
-/**
- * Compares every GET of the reference that succeeded there with the sandbox's: fields, types, what is always empty or
- * null, and who may call. Left out are those that ask about what the sandbox's library has none of.
- */
+/** Compares shape and roles of GETs that succeeded on the reference; skips subjects that the library lacks. */
 export async function compareGetRoutes(clients: RouteClients): Promise<ComparedRoute[]> {
   const subjects = await chooseSubjects(clients.administrator);
   const compared: ComparedRoute[] = [];
@@ -129,7 +122,6 @@ export async function compareGetRoutes(clients: RouteClients): Promise<ComparedR
   return compared.toSorted((one, other) => (one.route < other.route ? -1 : 1));
 }
 
-/** A sandbox as the recorded server was: a library as people have it, and a queue that works. */
 export async function sandboxForGetRoutes(): Promise<RouteClients> {
   const administrator = clientOf({
     series: 2500,

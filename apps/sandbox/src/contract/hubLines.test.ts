@@ -4,12 +4,12 @@ import { type Client, clientOf } from '../behaviour/client.ts';
 import { type HubLine, readHubLines } from './recordings.ts';
 import { shapeFaults } from './shape.ts';
 
-/** Objects of a line whose keys are data: a job's details. */
+/** A job's details are a dictionary: their keys are data. */
 const isDictionary = (path: string) => path.endsWith('.Details');
 
 const separator = '\u001e';
 
-/** What a hub sends to a new client: its welcome of so many lines, then what an operation causes. */
+/** The first `welcome` lines greet a new client; the rest come from the operation. */
 async function linesOf(
   client: Client,
   hub: string,

@@ -11,7 +11,6 @@ async function readSettings(): Promise<ServerSettings> {
   return (await send({ path: 'Settings' }, key)) as ServerSettings;
 }
 
-/** One client of the server, with its own idea of what was saved last. */
 function client(): SettingsWriter {
   return createSettingsWriter({
     read: async () => (await readSettings()).WebUI_Settings,

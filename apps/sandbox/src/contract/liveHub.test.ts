@@ -5,7 +5,7 @@ import { createSandbox, type SandboxServer } from '../server.ts';
 
 let server: SandboxServer;
 let queryClient: QueryClient;
-let leave: (() => void)[];
+let cleanups: (() => void)[];
 
 function until(condition: () => boolean): Promise<void> {
   return expect.poll(condition, { interval: 20 }).toBe(true);
@@ -13,30 +13,30 @@ function until(condition: () => boolean): Promise<void> {
 
 function connect(attempts = 5, origin = server.url): void {
   const delays = Array.from({ length: attempts }, () => 50);
-  leave.push(connectLive(queryClient, { origin, delays }));
+  cleanups.push(connectLive(queryClient, { origin, delays }));
 }
 
-/** A query on the screen that counts how often it was fetched. */
-async function onScreen(queryKey: readonly unknown[]): Promise<{ count: number }> {
+/** A mounted query that counts its fetches. */
+async function mountQuery(queryKey: readonly unknown[]): Promise<{ count: number }> {
   const fetched = { count: 0 };
   const queryFn = async () => {
     fetched.count += 1;
     return fetched.count;
   };
-  leave.push(new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {}));
+  cleanups.push(new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {}));
   await until(() => fetched.count === 1);
   return fetched;
 }
 
 beforeEach(async () => {
-  leave = [];
+  cleanups = [];
   queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   server = createSandbox({ series: 1 });
   await server.listen(0);
 });
 
 afterEach(async () => {
-  for (const stop of leave.toReversed()) stop();
+  for (const stop of cleanups.toReversed()) stop();
   await server.close();
 });
 
@@ -59,8 +59,8 @@ describe('the hub', () => {
 
   it('makes only the series stale that it names', async () => {
     const [named, other] = [
-      await onScreen(['v3', 'series', 1, 'series']),
-      await onScreen(['v3', 'series', 2, 'series']),
+      await mountQuery(['v3', 'series', 1, 'series']),
+      await mountQuery(['v3', 'series', 2, 'series']),
     ];
     connect();
     await until(() => getLiveState().status === 'connected');
@@ -70,19 +70,19 @@ describe('the hub', () => {
   });
 
   it('serves what a plugin has added', async () => {
-    leave.push(addFreshness('ShokoEvent:FileRenamed', { stale: [['my-plugin']], gather: 10 }));
-    const heard: unknown[] = [];
-    leave.push(onHubEvent('ShokoEvent:FileRenamed', (event) => heard.push(event)));
-    const own = await onScreen(['my-plugin', 'names']);
+    cleanups.push(addFreshness('ShokoEvent:FileRenamed', { stale: [['my-plugin']], gather: 10 }));
+    const received: unknown[] = [];
+    cleanups.push(onHubEvent('ShokoEvent:FileRenamed', (event) => received.push(event)));
+    const own = await mountQuery(['my-plugin', 'names']);
     connect();
     await until(() => getLiveState().status === 'connected');
     server.sandbox.hub.emit('ShokoEvent:FileRenamed', { FileID: 5 });
     await until(() => own.count === 2);
-    expect(heard).toEqual([{ FileID: 5 }]);
+    expect(received).toEqual([{ FileID: 5 }]);
   });
 
   it('lost comes back by itself, and what is on the screen is fetched again', async () => {
-    const shown = await onScreen(['v3', 'dashboard', 'statistics']);
+    const shown = await mountQuery(['v3', 'dashboard', 'statistics']);
     connect();
     await until(() => getLiveState().status === 'connected');
     server.sandbox.hub.dropAll();

@@ -5,14 +5,14 @@ import { correctDocument } from '../../../../tools/types/corrections.ts';
 import type { OpenApiDocument, Schema } from '../../../../tools/types/document.ts';
 import { sandboxCorrections } from './sandboxCorrections.ts';
 
-/** The recorded document with every named correction; each correction changes something, or it throws. */
+/** With all corrections applied. @throws when one of them changes nothing */
 export function readDocument(): OpenApiDocument {
   const file = new URL('../../../../contract/openapi-v3.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   return correctDocument(correctDocument(document), sandboxCorrections);
 }
 
-/** OpenAPI 3.0 says `nullable`, JSON Schema says it with a second alternative. */
+/** OpenAPI 3.0's `nullable` becomes a second alternative in JSON Schema. */
 function asJsonSchema(schema: Schema): object {
   const { nullable, $ref, allOf, items, properties, additionalProperties, ...rest } = schema;
   const converted = {
@@ -53,7 +53,6 @@ function segmentsOf(path: string): string[] {
   return clean.split('/').filter((part) => part !== '');
 }
 
-/** Checks answers against the corrected document. */
 export class AnswerChecker {
   readonly #operations: KnownOperation[] = [];
   readonly #ajv: Ajv;
@@ -79,18 +78,17 @@ export class AnswerChecker {
         });
       }
     }
-    // A literal segment wins over a placeholder.
+    // Literal segments win over placeholders.
     this.#operations.sort(
       (a, b) => a.segments.filter(isPlaceholder).length - b.segments.filter(isPlaceholder).length,
     );
   }
 
-  /** Whether the reference has such a call. */
   knows(method: string, path: string): boolean {
     return this.#find(method, path) !== undefined;
   }
 
-  /** What is wrong with a successful JSON answer; nothing when it is as documented or has no documented shape. */
+  /** What is wrong with a successful JSON answer; empty if its shape is undocumented. */
   faults(method: string, path: string, body: unknown): string[] {
     const operation = this.#find(method, path);
     if (operation === undefined) return [`${method} ${path} is not in the document`];
@@ -105,7 +103,7 @@ export class AnswerChecker {
     ];
   }
 
-  /** Paths inside an answer whose objects have data as keys. */
+  /** Whether the object at a path inside the answer has data as keys. */
   isDictionary(method: string, path: string, inside: string): boolean {
     const schema = this.#find(method, path)?.schema;
     return schema !== undefined && this.#isDictionary(asJsonSchema(schema), inside.replace(/^\$/, ''));

@@ -27,14 +27,14 @@ function translatedBody(body: unknown, standIns: StandIns): unknown {
   return { ...body, GroupIDs: [standIns.group, 1, 2] };
 }
 
-/** A bigger page shows more of what a library may hold; a wrong size stays wrong. */
+/** A bigger page shows more of what a library may hold; invalid sizes stay invalid. */
 function withBiggestPage(path: string): string {
   return path.replace(/pageSize=(\d+)/, (whole, size) =>
     Number(size) > 0 && Number(size) < 100 ? 'pageSize=100' : whole,
   );
 }
 
-/** Lists of several kinds of entries of which only the first ones were recorded, with what distinguishes the kinds. */
+/** Lists of mixed entries, of which only the first were recorded, with the field that tells the kinds apart. */
 const kinds: Record<string, string> = {
   Filter_Expressions: 'Expression',
   Filter_SortingCriteria: 'Type',
@@ -42,7 +42,7 @@ const kinds: Record<string, string> = {
   Series_1031_Tags_filter_128_excludeDescriptions_true: 'Source',
 };
 
-/** Lists whose recorded files are all analysed and known to AniDB; what others are without is left out of them. */
+/** Lists whose recorded files are all analysed and on AniDB; other files are dropped from their answers. */
 const filesOfAnidb = new Set(['File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB']);
 
 /** Lists of episodes whose recorded files are all analysed. */
@@ -51,7 +51,7 @@ const analysedFiles = new Set([
   'ReleaseManagement_MultipleReleases_Episodes_pageSize_2_includeFiles_true',
 ]);
 
-/** Of such a list only the recorded kinds: nothing is known of the others. */
+/** Keeps only the recorded kinds in such lists; nothing is known about the others. */
 export function sameKinds(recording: Recording, body: unknown): unknown {
   if (filesOfAnidb.has(recording.name)) {
     const list = body as { readonly List: readonly object[] };
@@ -69,8 +69,8 @@ export function sameKinds(recording: Recording, body: unknown): unknown {
   return body.filter((entry) => recorded.has(kindOf(entry)));
 }
 
-/** The recorded names are in no generated library. */
-function searched(path: string, { query }: StandIns): string {
+/** No generated library contains the recorded names. */
+function withStandInNames(path: string, { query }: StandIns): string {
   const name = encodeURIComponent(query);
   return path
     .replace('query=naruto', `query=${name}`)
@@ -85,19 +85,18 @@ const stateOf: Record<string, Parameters<typeof clientOf>[0]> = {
   'init.Connectivity.noauth': { state: 'Started' },
 };
 
-/** Whether the call reads only and the server was up: such calls can share one sandbox. */
+/** Reads only, from a running server: such recordings can share a sandbox. */
 export function canShare({ name, method }: Recording): boolean {
   return method === 'GET' && stateOf[name] === undefined && !/^(init|Queue_|err_401)/.test(name);
 }
 
-/** A sandbox in the state that the recorded server was in. */
 export function sandboxFor(recording: Recording): Client {
   const isFirstRun = recording.name.startsWith('init.');
   const state = stateOf[recording.name] ?? { state: isFirstRun ? 'Waiting' : 'Started' };
   return clientOf({ series: 300, seed: 1, network: 'LocalOnly', ...state });
 }
 
-/** What the recorded server had that a new sandbox has not. */
+/** Sets up what the recorded server had and a new sandbox lacks. */
 async function prepare(client: Client, name: string, standIns: StandIns): Promise<void> {
   const { sandbox } = client.server;
   sandbox.library.userData(1).seriesVotes.set(standIns.series.id, { value: 8, type: 'Permanent' });
@@ -130,7 +129,7 @@ function keyFor(client: Client, { name, status }: Recording): Promise<string> | 
     : client.signIn(asAlice ? 'alice' : 'Default');
 }
 
-/** Sends the recorded request again; of a server that was never set up, no call names anything. */
+/** Translates IDs to the sandbox's, unless the library is empty: then no call names anything. */
 export async function replay(client: Client, recording: Recording) {
   const { library } = client.server.sandbox;
   const key = await keyFor(client, recording);
@@ -140,7 +139,7 @@ export async function replay(client: Client, recording: Recording) {
   }
   const standIns = stageRecorded(library);
   await prepare(client, recording.name, standIns);
-  const path = withBiggestPage(searched(translatedPath(recording.path, standIns), standIns)).replace(
+  const path = withBiggestPage(withStandInNames(translatedPath(recording.path, standIns), standIns)).replace(
     /apikey=[^&]*/,
     `apikey=${key ?? ''}`,
   );

@@ -3,14 +3,14 @@ import { type Kind, kindOf } from './shape.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Keys that are numbers, letters or languages are data: objects that have only such keys are not compared. */
+/** Keys that are numbers, letters or languages are data; objects with only such keys are not compared. */
 const dataKey = /^(-?\d+|#|.|[a-z]{2}(-\w+)?)$/u;
 
 function kindsOf(values: readonly unknown[]): Set<Kind> {
   return new Set(values.map(kindOf).filter((kind) => kind !== 'null'));
 }
 
-/** The fields that any of some objects has; undefined where there are no objects, or dictionaries. */
+/** Undefined without objects, or if they are dictionaries. */
 function fieldsOf(objects: readonly Fields[]): Set<string> | undefined {
   const keys = objects.flatMap((one) => Object.keys(one));
   const isDictionary = keys.length > 0 && keys.every((key) => dataKey.test(key));
@@ -21,10 +21,7 @@ function valuesOf(objects: readonly Fields[], key: string): unknown[] {
   return objects.filter((one) => key in one).map((one) => one[key]);
 }
 
-/**
- * How all answers of a route differ from all its recorded ones, both ways: {@link shapeFaults} compares one call with
- * its recording, and lets an answer have more than that one recording shows.
- */
+/** Compares all answers of a route with all its recordings, both ways; {@link shapeFaults} allows more fields. */
 export function routeDifferences(recorded: readonly unknown[], answered: readonly unknown[]): string[] {
   const found: string[] = [];
 
@@ -53,7 +50,7 @@ export function routeDifferences(recorded: readonly unknown[], answered: readonl
   const compareFields = (path: string, left: readonly unknown[], right: readonly unknown[]): void => {
     const [recordedObjects, answeredObjects] = [left.filter(isObject), right.filter(isObject)];
     const [recordedFields, answeredFields] = [fieldsOf(recordedObjects), fieldsOf(answeredObjects)];
-    // Recorded without any field, it is a dictionary that was empty.
+    // Recorded without fields: a dictionary that was empty.
     if (!recordedFields?.size || answeredFields === undefined) return;
     for (const key of recordedFields) {
       if (answeredFields.has(key)) {

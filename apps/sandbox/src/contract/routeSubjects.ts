@@ -30,17 +30,16 @@ interface ListedFilter extends WithIds {
   readonly IsDirectory: boolean;
 }
 
-/** What the routes of a server are asked about: values by the parameter's name in the path. */
+/** Values for a route's path parameters. */
 export interface RouteSubjects {
   readonly values: (route: string, parameter: string) => readonly (string | number)[];
-  /** The query with which a file is looked up by one of its hashes. */
   readonly hashQuery: (hash: string) => string;
 }
 
 const idOf = ({ ID }: WithId) => ID;
 const idIn = ({ IDs }: WithIds) => IDs.ID;
 
-/** Picks what the recorded server was asked about, by the same rules, from what a server lists. */
+/** Picks subjects by the recorder's rules. */
 export async function chooseSubjects(client: Client): Promise<RouteSubjects> {
   const read = async <T>(path: string): Promise<T | undefined> => {
     const answer = await client.ask(`GET /api/v3/${path}`);
@@ -111,7 +110,7 @@ export async function chooseSubjects(client: Client): Promise<RouteSubjects> {
     locationID: location ? [location.ID] : [],
     filename: location ? location.RelativePath.split('/').slice(-1) : [],
     query: ['a'],
-    // Ends one name in sixteen: two of the calls answer with all that is found, however long.
+    // Ends one name in sixteen: two of the calls return every match, however many.
     path: ['A].mkv'],
     imageType: ['Poster', 'Backdrop'],
     folderID: await first('ImportFolder'),

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../../tools/types/corrections.ts';
 
-/** A field of calls that the product does not make is left out at times; its types need not know. */
-function leftOut(schemaName: string, field: string, reason: string): Correction {
+/** For fields of calls that the product doesn't make, so its types needn't know. */
+function mayLack(schemaName: string, field: string, reason: string): Correction {
   return {
     name: `${schemaName} may lack ${field}`,
     reason,
@@ -14,7 +14,7 @@ function leftOut(schemaName: string, field: string, reason: string): Correction 
   };
 }
 
-/** Corrections that only the check of answers needs; a type cannot say a length. */
+/** Only for checking answers; a type cannot express a length. */
 export const sandboxCorrections: readonly Correction[] = [
   {
     name: 'an AniDB account may be emptied',
@@ -31,8 +31,8 @@ export const sandboxCorrections: readonly Correction[] = [
       return changes;
     },
   },
-  leftOut('APIv3.Role.Person', 'ID', 'Characters of TMDB’s movies are recorded without one.'),
-  leftOut(
+  mayLack('APIv3.Role.Person', 'ID', 'Characters of TMDB’s movies are recorded without one.'),
+  mayLack(
     'APIv3.Tmdb.Episode.OrderingInformation',
     'OrderingType',
     'The order of seasons, which is no alternative, is recorded without one.',

@@ -8,15 +8,13 @@ export function kindOf(value: unknown): Kind {
   return typeof value as Kind;
 }
 
-/** Objects whose keys are data, not fields. */
 export type IsDictionary = (path: string) => boolean;
 
 /**
- * Compares answers with recordings, element by element:
- * a field of every recorded element is in every answered one; a recorded type other than null is met at least
- * once; where a recorded list has elements, an answered one has.
+ * Each recorded field must be in every answer, each recorded type but null met at least once, and lists that were
+ * recorded with elements must not be empty.
  *
- * @returns what is missing, each as path and words; nothing when the answer is of the recorded shape.
+ * @returns what is missing, each as path and description
  */
 export function shapeFaults(
   recorded: unknown,

@@ -4,32 +4,32 @@ import { filesOf, removeFile } from '../model/removal.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { tmdbCollectionOf } from '../present/presentTmdb.ts';
 
-/** What in the sandbox's library corresponds to the subjects of the recordings. */
+/** Counterparts of the recordings' subjects in the sandbox's library. */
 export interface StandIns {
   readonly series: Series;
   readonly group: number;
   readonly episode: number;
-  /** A file of an episode that was watched. */
+  /** A file of a watched episode. */
   readonly file: number;
-  /** A series that is linked to a movie of a collection. */
+  /** A series linked to a movie that is in a collection. */
   readonly movie: number;
   readonly tmdbMovie: number;
-  /** A company that has a picture. */
+  /** A company with an image. */
   readonly creator: number;
-  /** Finds a series, as the recorded search does, that has no poster but TMDB's. */
+  /** Finds, like the recorded search, a series with no posters but TMDB's. */
   readonly query: string;
 }
 
-/** One that is watched, one that is not, one that is missing, and one to spare. */
-const fewestEpisodes = 4;
+/** One watched, one unwatched, one missing, one spare. */
+const minEpisodes = 4;
 
 const withFiles = (series: Series, type: Episode['type']): Episode[] =>
   series.episodes.filter((episode) => episode.type === type && episode.files.length > 0 && !episode.hidden);
 
 const isLinked = (episode: Episode): boolean => episode.tmdbEpisodes.length > 0;
 
-/** Whether a series is of the recorded one's kind; all else can be laid on it. */
-function canStand(library: Library, series: Series): boolean {
+/** The minimum; {@link makeLikeRecorded} adds everything else. */
+function isEligible(library: Library, series: Series): boolean {
   return (
     series.type === 'TV' &&
     series.airDay !== null &&
@@ -37,12 +37,12 @@ function canStand(library: Library, series: Series): boolean {
     series.tmdbMovies.length === 0 &&
     library.groupOf(series).seriesIds.length > 1 &&
     series.episodes.length < 60 &&
-    withFiles(series, 'Episode').filter(isLinked).length >= fewestEpisodes &&
+    withFiles(series, 'Episode').filter(isLinked).length >= minEpisodes &&
     series.episodes.some((episode) => episode.type === 'Special')
   );
 }
 
-/** Makes sure that a special has a file, at the expense of an episode that is to be without. */
+/** Ensures that a special has a file, taken from the episode that is to be missing. */
 function moveToSpecial(library: Library, series: Series, missing: Episode): void {
   const special = series.episodes.find(({ type }) => type === 'Special');
   const [file] = missing.files;
@@ -55,7 +55,6 @@ function moveToSpecial(library: Library, series: Series, missing: Episode): void
   for (const left of missing.files) removeFile(library, left);
 }
 
-/** Gives a series what is recorded of its counterpart: something of everything that a series may have. */
 function makeLikeRecorded(library: Library, series: Series): void {
   const { studio, mal, tmdbImages, relations } = series;
   const [other] = [...library.series.values()].filter((one) => one !== series);
@@ -79,14 +78,14 @@ function makeLikeRecorded(library: Library, series: Series): void {
   library.changed(series);
 }
 
-/** Makes sure that a series with TMDB's posters alone can be searched for. */
+/** Ensures that a series with only TMDB posters can be searched for. */
 function stageSearched(all: readonly Series[]): string {
   const found = all.find((one) => one.type === 'TV' && one.airDay !== null && one.tmdbImages.posters > 0);
   if (found) Object.assign(found, { hasAnidbPoster: false });
   return found?.title ?? '';
 }
 
-/** Makes sure that of the series without files one is linked to a movie. */
+/** Ensures that a series without files is linked to a movie. */
 function stageWithoutFiles(library: Library, all: readonly Series[]): void {
   const ofMovies = all.filter(({ tmdbMovies }) => tmdbMovies.length > 0);
   if (ofMovies.some((one) => filesOf(one).length === 0)) return;
@@ -96,15 +95,12 @@ function stageWithoutFiles(library: Library, all: readonly Series[]): void {
 
 const staged = new WeakMap<Library, StandIns>();
 
-/**
- * Finds the counterparts of the recorded subjects, and gives the series all that the recorded one has:
- * whatever the seed and the day of the library. Once for each library.
- */
+/** Finds the subjects' counterparts and completes them, whatever the seed and day. Once per library. */
 export function stageRecorded(library: Library): StandIns {
   const known = staged.get(library);
   if (known) return known;
   const all = [...library.series.values()];
-  const series = all.find((one) => canStand(library, one));
+  const series = all.find((one) => isEligible(library, one));
   if (!series) throw new Error('No series of the library can stand for the recorded one.');
   makeLikeRecorded(library, series);
   const [episode] = withFiles(series, 'Episode').filter(isLinked);

@@ -1,2 +1,2 @@
-/** Recorded calls that the sandbox does not have yet, and the issue that brings them. */
+/** Recorded calls that the sandbox lacks, with the issue that adds them. */
 export const uncovered: Readonly<Record<string, string>> = {};

@@ -61,7 +61,7 @@ describe('settings of an administrator', () => {
 });
 
 describe('settings that come with those of the server', () => {
-  /** A page that shows the server's settings waits for them, and readers of the interface's settings wait with it. */
+  /** A page waits for the server's settings, and readers of the interface's settings wait with it. */
   async function readBesidePage() {
     await signIn({ username: 'Default', password: 'password', remember: false });
     await queryClient.ensureQueryData(currentUserQuery());

@@ -9,7 +9,7 @@ import type { InjectedFault } from './misbehaviour.ts';
 
 const states: readonly StartupState[] = ['Waiting', 'Starting', 'Started', 'Failed'];
 
-/** What a journey asks of the sandbox itself, below `/__sandbox`; a Shoko Server has none of it. */
+/** Test controls below `/__sandbox`, which no Shoko Server has. */
 export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { misbehaviour, requests, lifecycle, clock, hub, network, queue } = sandbox;
   logControl(app, sandbox);

@@ -3,10 +3,10 @@ import type { Sandbox } from '../context.ts';
 import { bodyField } from '../http/query.ts';
 import { logLine } from '../hub/logLines.ts';
 
-/** Milliseconds between two handfuls of lines. */
-const beat = 50;
+/** Milliseconds between batches of lines. */
+const intervalMs = 50;
 
-/** Lines for the server's log on request: at once, or so many a second of the sandbox's clock. */
+/** Writes log lines on request: at once, or a number per second of the sandbox's clock. */
 export function logControl(app: FastifyInstance, { clock, hub }: Sandbox): void {
   let written = 0;
   const write = (count: number): void => {
@@ -16,9 +16,9 @@ export function logControl(app: FastifyInstance, { clock, hub }: Sandbox): void 
     }
   };
   const writeSlowly = (count: number, perSecond: number): void => {
-    const now = Math.min(count, Math.max(1, Math.round((perSecond * beat) / 1000)));
+    const now = Math.min(count, Math.max(1, Math.round((perSecond * intervalMs) / 1000)));
     write(now);
-    if (count > now) clock.after(beat, () => writeSlowly(count - now, perSecond));
+    if (count > now) clock.after(intervalMs, () => writeSlowly(count - now, perSecond));
   };
 
   app.post('/__sandbox/log', (request, reply) => {

@@ -4,28 +4,23 @@ import type { Clock } from '../clock.ts';
 import { AnswerError } from '../http/errors.ts';
 import { pathOf } from '../http/pathOf.ts';
 
-/** A fault to inject into every request that its pattern matches. */
 export interface InjectedFault {
-  /** Path with `*` for anything: `/api/v3/Series/*`. With a `?` in it the query counts too. Case does not matter. */
+  /** Path with `*` for anything, case-insensitive: `/api/v3/Series/*`. With a `?` in it, the query must match too. */
   readonly pattern: string;
-  /** Only this method. */
   readonly method?: string;
-  /** Waits that many milliseconds of the sandbox's clock first. */
+  /** Milliseconds of the sandbox's clock to wait first. */
   readonly delay?: number;
-  /** Never answers. */
   readonly hang?: boolean;
-  /** Cuts the connection before a byte is sent. */
+  /** Drops the connection before sending a byte. */
   readonly cut?: boolean;
-  /** Sends that many bytes of the real answer, then cuts the connection. */
+  /** Bytes of the real answer to send before dropping the connection. */
   readonly truncate?: number;
-  /** Answers with this status instead. */
   readonly status?: number;
-  /** Answers with this text instead. */
   readonly body?: string;
   readonly contentType?: string;
-  /** Answers with a page of HTML under the content type of the real answer. */
+  /** Answers with an HTML page under the real answer's content type. */
   readonly html?: boolean;
-  /** How often; without it, until it is cleared. */
+  /** Number of requests to affect; unlimited by default. */
   readonly times?: number;
 }
 
@@ -53,7 +48,6 @@ function ruleOf(fault: InjectedFault): Rule {
   };
 }
 
-/** What the sandbox does wrong on request. */
 export class Misbehaviour {
   #rules: Rule[] = [];
 
@@ -69,7 +63,7 @@ export class Misbehaviour {
     return this.#rules.map((rule) => rule.fault);
   }
 
-  /** The first fault that matches; it counts as used. */
+  /** The first matching fault; counts as a use. */
   take(request: { method: string; url: string }): InjectedFault | undefined {
     const rule = this.#rules.find((one) => one.left > 0 && one.matches(request));
     if (rule === undefined) return undefined;
@@ -77,7 +71,7 @@ export class Misbehaviour {
     return rule.fault;
   }
 
-  /** Whether a web socket is turned away: a hub can be cut, or answered with a status. */
+  /** Hubs can be cut or answered with a status. */
   refusesUpgrade(path: string): boolean {
     const fault = this.take({ method: 'GET', url: path });
     return fault?.cut === true || fault?.status !== undefined;
@@ -93,13 +87,12 @@ function cutAfter(body: Buffer, bytes: number): Readable {
       if (sent) return;
       sent = true;
       this.push(body.subarray(0, bytes));
-      // The bytes need a moment on the wire, otherwise the client sees nothing of them.
+      // Without a pause, the client would see none of the bytes.
       setTimeout(() => this.destroy(new Error('cut on request')), 20);
     },
   });
 }
 
-/** Applies what {@link Misbehaviour} holds to every request but the control calls. */
 export function addMisbehaviour(app: FastifyInstance, misbehaviour: Misbehaviour, clock: Clock): void {
   app.addHook('onRequest', async (request) => {
     if (pathOf(request).startsWith('/__sandbox')) return;

@@ -2,21 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { pathOf } from '../http/pathOf.ts';
 
-/** One request that came over the wire. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string;
   readonly at: string;
-  /** Null while it is not answered yet, or when the client went away. */
+  /** Null until answered, or when the client disconnected. */
   status: number | null;
-  /** No route of the sandbox takes it. */
+  /** No route matched. */
   readonly isUnknown: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** All requests but the control calls, oldest first, so that a test can say what went over the wire. */
+/** All requests except control calls, oldest first. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
 
@@ -29,7 +28,7 @@ export class RequestLog {
     this.#entries = [];
   }
 
-  /** Those whose method and path fit; `*` in the path matches anything. */
+  /** `*` in the path matches anything. */
   find(filter: { method?: string | undefined; path?: string | undefined } = {}): readonly LoggedRequest[] {
     const source = (filter.path ?? '*').split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     const pattern = new RegExp(`^${source.join('.*')}$`, 'i');
@@ -41,7 +40,6 @@ export class RequestLog {
   }
 }
 
-/** Writes every request into the log. */
 export function addRequestLog(app: FastifyInstance, log: RequestLog, clock: Clock): void {
   const bodies = new WeakMap<object, LoggedRequest & { body: unknown }>();
 
@@ -50,7 +48,7 @@ export function addRequestLog(app: FastifyInstance, log: RequestLog, clock: Cloc
     if (path.startsWith('/__sandbox')) return;
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(request.headers)) {
-      // Keys are distinguished but not revealed.
+      // Whether a key was sent, but not which.
       headers[name] = name === 'apikey' ? 'given' : String(value);
     }
     const entry: LoggedRequest & { body: unknown } = {

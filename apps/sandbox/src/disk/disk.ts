@@ -1,6 +1,6 @@
 import type { Episode, VideoFile } from '../model/types.ts';
 
-/** The folders of a made-up machine, besides those that hold videos. */
+/** Besides those with videos. */
 const systemFolders = [
   '/bin',
   '/boot',
@@ -15,63 +15,56 @@ const systemFolders = [
   '/var/log',
 ];
 
-/** A video that lies on the disk without a record in the library. */
+/** A video on disk without a record in the library. */
 export interface UnknownVideo {
   readonly path: string;
   readonly file: VideoFile;
-  /** What its place is called in the library, before and after. */
+  /** The location's ID in the library, kept when it is removed and found again. */
   readonly locationId: number;
-  /** What AniDB will say it is. */
+  /** What AniDB will match it to. */
   readonly episodes: readonly Episode[];
 }
 
-/** What a folder holds directly. */
 export interface FolderContent {
   readonly folders: Set<string>;
   files: number;
 }
 
-/** The path without slashes at its end; the root stays what it is. */
-function bare(path: string): string {
+/** Strips trailing slashes, except from the root. */
+function trimTrailingSlashes(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
 
-/** The machine's disk: folders, and the videos that the server has not taken in, or has forgotten. */
+/** The machine's folders, and videos that the server hasn't imported or has forgotten. */
 export class Disk {
   readonly #folders = new Set<string>(systemFolders);
   readonly #unknown = new Map<string, UnknownVideo>();
 
   addFolder(path: string): void {
-    this.#folders.add(bare(path));
+    this.#folders.add(trimTrailingSlashes(path));
   }
 
-  /** Whether there is such a folder. */
   has(path: string): boolean {
-    return this.tree([]).has(bare(path));
+    return this.tree([]).has(trimTrailingSlashes(path));
   }
 
-  /** Leaves a video on the disk for a later scan. */
+  /** For a later scan. */
   leave(video: UnknownVideo): void {
     this.#unknown.set(video.path, video);
   }
 
-  /** The unknown videos below a folder, in order of their paths. */
   unknownBelow(folder: string): UnknownVideo[] {
     return [...this.#unknown.values()]
       .filter(({ path }) => path.startsWith(folder))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
-  /** Adds the video to the library. @returns false when it was there already. */
+  /** @returns false if it was known already */
   makeKnown(video: UnknownVideo): boolean {
     return this.#unknown.delete(video.path);
   }
 
-  /**
-   * All folders with what they hold.
-   *
-   * @param known paths of the videos that the library knows.
-   */
+  /** @param known paths of the videos in the library */
   tree(known: Iterable<string>): Map<string, FolderContent> {
     const tree = new Map<string, FolderContent>([['/', { folders: new Set(), files: 3 }]]);
     const make = (path: string): FolderContent => {

@@ -3,10 +3,7 @@ import type { Library } from '../model/library.ts';
 import { removeSeries } from '../model/removal.ts';
 import type { Disk } from './disk.ts';
 
-/**
- * Leaves a library as a server has it that was never set up: empty, with all its videos on the disk. AniDB
- * knows the series still.
- */
+/** Makes a server that was never set up: an empty library, all videos on disk, the series known only to AniDB. */
 export function forgetLibrary(library: Library, disk: Disk): void {
   for (const file of library.files.values()) {
     for (const location of file.locations) {

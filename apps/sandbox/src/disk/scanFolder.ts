@@ -12,14 +12,12 @@ import {
 import { tellSeriesUpdated } from '../routes/seriesEvents.ts';
 import type { UnknownVideo } from './disk.ts';
 
-/** Takes the series of a video into the library if it is not there yet. */
-function withSeries(sandbox: Sandbox, series: Series): void {
+function addSeries(sandbox: Sandbox, series: Series): void {
   const { library, clock } = sandbox;
   const isNew = joinSeries(library, series.anidb, clock.now().getTime()) !== undefined;
   tellSeriesUpdated(sandbox, series, isNew ? 'Added' : 'Updated');
 }
 
-/** Asks AniDB what a video is. */
 function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
   const { library, clock } = sandbox;
   return {
@@ -36,7 +34,7 @@ function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
       file.imported = clock.now().getTime();
       for (const episode of episodes) episode.files = [...episode.files, file];
       for (const series of new Set(episodes.map((episode) => episode.series))) {
-        withSeries(sandbox, series);
+        addSeries(sandbox, series);
         library.changed(series);
       }
       tellFileMatched(sandbox, file);
@@ -44,7 +42,7 @@ function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
   };
 }
 
-/** Reads a video from beginning to end; it has a record from then on. */
+/** Creates the file's record when done. */
 function hashJob(sandbox: Sandbox, folder: ImportFolder, video: UnknownVideo): Job {
   const { library, queue } = sandbox;
   const { file, path } = video;
@@ -77,16 +75,15 @@ function detect(sandbox: Sandbox, folder: ImportFolder): void {
   if (videos.length > 0) sandbox.queue.addAll(videos.map((video) => hashJob(sandbox, folder, video)));
 }
 
-/** How long a scan takes, in milliseconds; the reference takes 13 s to minutes. */
+/** In milliseconds; the reference takes 13 s to minutes. */
 const scanTime = 400;
 
-/** Looks for new videos in an import folder. Resolves when it has looked through all of it. */
 export async function scanFolder(sandbox: Sandbox, folder: ImportFolder): Promise<void> {
   await sandbox.clock.sleep(scanTime);
   detect(sandbox, folder);
 }
 
-/** What the action RunImport comes to once its job has run: every import folder is looked through. */
+/** Effect of the RunImport action. */
 export function detectEverywhere(sandbox: Sandbox): void {
   for (const folder of sandbox.library.importFolders.values()) detect(sandbox, folder);
 }

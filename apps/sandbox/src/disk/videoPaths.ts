@@ -1,7 +1,6 @@
 import { relativePath } from '../model/filePaths.ts';
 import type { Library } from '../model/library.ts';
 
-/** Where the library's files lie, each with its whole path. */
 export function* videoPaths(library: Library): Generator<string> {
   for (const file of library.files.values()) {
     for (const location of file.locations) {

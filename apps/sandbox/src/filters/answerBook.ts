@@ -1,16 +1,16 @@
 import type { Library } from '../model/library.ts';
 import type { FilterQuery, Viewer } from './filterQuery.ts';
 
-/** Remembers answers to filters until anything in the library, or the day, changes; the oldest go first. */
+/** Caches filter results until the library or the day changes; evicts the oldest first. */
 export class AnswerBook<T> {
   readonly #answers = new Map<string, T>();
   readonly #today: () => number;
-  readonly #most: number;
+  readonly #maxSize: number;
   #day = Number.NaN;
 
-  constructor(library: Library, today: () => number, most: number) {
+  constructor(library: Library, today: () => number, maxSize: number) {
     this.#today = today;
-    this.#most = most;
+    this.#maxSize = maxSize;
     library.onChange(() => this.#answers.clear());
     library.onRestructure(() => this.#answers.clear());
   }
@@ -33,7 +33,7 @@ export class AnswerBook<T> {
     if (known !== undefined) return known;
     const answer = work();
     this.#answers.set(key, answer);
-    if (this.#answers.size > this.#most) {
+    if (this.#answers.size > this.#maxSize) {
       const oldest = this.#answers.keys().next().value;
       if (oldest !== undefined) this.#answers.delete(oldest);
     }

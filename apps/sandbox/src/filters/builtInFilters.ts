@@ -3,7 +3,6 @@ import type { FilterCondition, FilterPreset } from '../model/types.ts';
 
 const byName = { Type: 'Name', IsInverted: false };
 
-/** The presets a new server makes for itself, and a few that its owner added. */
 export function builtInFilters(library: Library): FilterPreset[] {
   const list: FilterPreset[] = [];
   const add = (
@@ -28,7 +27,6 @@ export function builtInFilters(library: Library): FilterPreset[] {
   };
   const directory = (name: string) =>
     add(name, null, { isDirectory: true, isLocked: true, applyAtSeriesLevel: true, sorting: null });
-  /** What has a date of the last so many days, the newest first. */
   const addRecent = (name: string, date: string, days: number) => {
     const tomorrow = { Type: 'DateAdd', Left: { Type: 'Today' }, Parameter: '1.00:00:00' };
     const start = { Type: 'DateDiff', Left: tomorrow, Parameter: `${days}.00:00:00` };

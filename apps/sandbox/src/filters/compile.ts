@@ -3,20 +3,19 @@ import { type Comparison, type ExpressionKind, kindNamed, type TextTest } from '
 import type { Facts } from './facts.ts';
 import { matchText, plainText } from './fuzzy.ts';
 
-/** A tree that names something the server does not have. */
+/** The tree names something the server doesn't have. */
 export class UnknownExpression extends Error {}
 
-/** A tree that is put together wrongly: the reference fails over it with 500. */
+/** A malformed tree, which the reference answers with 500. */
 export class BrokenExpression extends Error {}
 
-/** Whether a series or a group passes, for one user. */
 export type Condition = (facts: Facts) => boolean;
 
 const day = 86400000;
 
 interface Context {
   readonly userId: number;
-  /** Midnight of today, in milliseconds. */
+  /** Midnight today, in ms since 1970. */
   readonly today: number;
 }
 
@@ -41,7 +40,7 @@ function dateIn(text: string | undefined): number {
   return value;
 }
 
-/** Reads `d:hh:mm:ss[.fff]`, which is how the server writes spans here, and the shorter forms of it. */
+/** Parses `d:hh:mm:ss[.fff]`, the server's format for spans here, and its shorter forms. In ms. */
 export function spanIn(text: string | undefined): number {
   if (text === undefined || text === '') return 0;
   const parts = /^(-)?(?:(\d+)[.:])?(\d+):(\d{2}):(\d{2})(\.\d+)?$/.exec(text.trim());
@@ -73,7 +72,7 @@ function compare(a: number, b: number, by: Comparison): boolean {
   }
 }
 
-/** A test of texts against one that is known beforehand; both in lower case. */
+/** The texts to test must be lower case. */
 function textTest(by: TextTest, parameter: string): (text: string) => boolean {
   const wanted = parameter.replaceAll('\u00a0', ' ').toLowerCase();
   switch (by) {
@@ -142,7 +141,7 @@ function compileSet(node: FilterCondition | undefined): (facts: Facts) => Readon
   return (facts) => facts.set(set);
 }
 
-/** `|||` parts the values; the reference drops the first and last character around them. */
+/** Values are separated by `|||`; the reference drops the first and last character around them. */
 function valuesIn(parameter: string | undefined): Set<string> {
   return new Set((parameter ?? '').slice(1, -1).toLowerCase().split('|||'));
 }
@@ -163,11 +162,7 @@ function compileComparison(
   return (facts) => compare(left(facts), fixed, by);
 }
 
-/**
- * Makes a test out of an expression tree.
- *
- * @throws UnknownExpression when the tree names what there is not; BrokenExpression when it makes no sense.
- */
+/** @throws UnknownExpression for unknown names, BrokenExpression for malformed trees */
 export function compile(node: FilterCondition | undefined, context: Context): Condition {
   const { meaning, Expression } = kindOf(node);
   if (node === undefined) throw new BrokenExpression('A side is missing');

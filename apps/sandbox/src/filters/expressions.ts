@@ -1,10 +1,9 @@
 import rows from './expressions.json' with { type: 'json' };
 import type { DateName, FlagName, NumberName, SetName } from './facts.ts';
 
-/** The result type of an expression, and therefore where it may be used. */
+/** The result type of an expression decides where it may be used. */
 type ValueKind = 'Expression' | 'DateSelector' | 'NumberSelector' | 'StringSelector' | 'StringSetSelector';
 
-/** What may be written into a parameter. */
 type ParameterKind = 'String' | 'Number' | 'Date' | 'TimeSpan' | 'Bool' | 'StringSet';
 
 export type Comparison =
@@ -23,7 +22,6 @@ export type TextTest =
   | 'RegexMatches'
   | 'FuzzyMatches';
 
-/** How a kind of expression is worked out. */
 export type Meaning =
   | { readonly is: 'and' | 'or' | 'xor' | 'not' }
   | { readonly is: 'flag'; readonly flag: FlagName }
@@ -42,10 +40,9 @@ export type Meaning =
   | { readonly is: 'anyText' | 'allText'; readonly by: TextTest }
   | { readonly is: 'overlaps' | 'textIn' };
 
-/** Values that a client can be offered: those of a set, or the years and seasons in which series aired. */
+/** Values offered to clients: those of a set, or the years and seasons in which series aired. */
 export type Possible = SetName | 'seasonPairs';
 
-/** One kind of expression: how the server lists it, and how it is worked out. */
 export interface ExpressionKind {
   readonly Expression: string;
   readonly Name: string;
@@ -62,12 +59,12 @@ export interface ExpressionKind {
   readonly possible?: Possible;
 }
 
-/** Every kind of expression by its name, in the server's order. */
+/** By name, in the server's order. */
 export const expressionKinds: ReadonlyMap<string, ExpressionKind> = new Map(
   (rows as readonly ExpressionKind[]).map((kind) => [kind.Expression, kind]),
 );
 
-/** The kind for a name as clients may write it: `AnyContains`, `AnyContainsExpression`, `NamesSelector`. */
+/** Accepts all spellings of clients: `AnyContains`, `AnyContainsExpression`, `NamesSelector`. */
 export function kindNamed(type: string): ExpressionKind | undefined {
   const short = type
     .trim()

@@ -7,7 +7,6 @@ import { titlesOf } from '../model/seriesText.ts';
 import type { SizeBook } from '../model/sizes.ts';
 import type { CastMember, Group, Series, VideoFile } from '../model/types.ts';
 
-/** What facts are read from. */
 export interface FactSource {
   readonly library: Library;
   readonly sizes: SizeBook;
@@ -23,7 +22,7 @@ function filesOf(series: Series): VideoFile[] {
   return [...files];
 }
 
-/** Values that every file has, or that any file has. */
+/** Values of any file; with `shared`, only those of every file. */
 function overFiles(
   series: Series,
   valuesOf: (file: VideoFile) => readonly string[],
@@ -43,7 +42,6 @@ const audio = (file: VideoFile) => file.release.audioLanguages;
 const subtitles = (file: VideoFile) => file.release.subtitleLanguages;
 const source = (file: VideoFile) => [file.isManuallyLinked ? 'Unknown' : file.release.source];
 
-/** Names of the group of a series, and of the groups around that. */
 function groupNames({ groupId }: Series, library: Library): string[] {
   const names: string[] = [];
   for (
@@ -58,7 +56,7 @@ function groupNames({ groupId }: Series, library: Library): string[] {
 
 type SetReader = (series: Series, from: FactSource) => Iterable<string>;
 
-/** Sets of strings known of a series; a group has what any of its series has, unless the name says shared. */
+/** String sets of a series; a group has the union, or the intersection if the name says shared. */
 const sets = {
   names: (series, { library }) => [
     library.seriesName(series),
@@ -136,7 +134,7 @@ function watchedCount(series: Series, { sizes }: FactSource, userId: number): nu
 const vote = (series: Series, { library }: FactSource, userId: number) =>
   library.userData(userId).seriesVotes.get(series.id);
 
-/** Numbers known about a series, and how they are combined in a group. */
+/** Numbers of a series, and how a group combines them. */
 const numbers = {
   averageAnidbRating: ['average', (series) => series.rating / 100],
   highestAnidbRating: ['max', (series) => series.rating / 100],
@@ -209,7 +207,7 @@ function watchMoment(
   return found;
 }
 
-/** Dates known of a series in milliseconds, and whether a group takes the first or the last. */
+/** Dates of a series in ms, and whether a group takes the first or the last. */
 const dates = {
   addedDate: ['min', (series) => series.created],
   lastAddedDate: ['max', (series) => lastImport(series) ?? series.created],
@@ -229,7 +227,7 @@ export type DateName = keyof typeof dates;
 
 type FlagReader = (series: Series, from: FactSource) => boolean;
 
-/** Facts that are so or not; a group has them when any, or all, of its series do. */
+/** Flags of a series; a group has them if any, or all, of its series do. */
 const flags = {
   hasTmdbLink: ['any', (series) => series.tmdbShows.length > 0 || series.tmdbMovies.length > 0],
   missingTmdbLink: [
@@ -264,7 +262,7 @@ function mergeNumbers(values: readonly number[], how: Merge): number {
   return how === 'sum' ? sum : sum / values.length;
 }
 
-/** All that filters and sortings can ask about one series or one group, worked out when first asked. */
+/** Everything filters and sortings read of one series or group, computed on first use. */
 export class Facts {
   readonly id: number;
   readonly group: Group | null;
@@ -272,7 +270,7 @@ export class Facts {
   readonly #from: FactSource;
   readonly #cache = new Map<string, unknown>();
 
-  /** @param group null for the facts of a single series. */
+  /** @param group null for a single series */
   constructor(from: FactSource, id: number, members: readonly Series[], group: Group | null) {
     this.#from = from;
     this.id = id;
@@ -296,7 +294,7 @@ export class Facts {
     });
   }
 
-  /** Lower-cased, since no comparison of the reference minds the case. */
+  /** Lower case, as no comparison of the reference is case-sensitive. */
   set(name: SetName): ReadonlySet<string> {
     return this.#remember(name, () => {
       const read: SetReader = sets[name];
@@ -322,7 +320,7 @@ export class Facts {
     });
   }
 
-  /** Milliseconds, or minus infinity when there is no such date, which sorts it first. */
+  /** In ms; -Infinity without a date, which sorts first. */
   date(name: DateName, userId: number): number {
     return this.#remember(dependsOnUser.has(name) ? `${name}:${userId}` : name, () => {
       const [how, read]: readonly ['min' | 'max', DateReader] = dates[name];

@@ -5,7 +5,6 @@ import type { FilterCondition, SortingCriteria } from '../model/types.ts';
 import { BrokenExpression, UnknownExpression } from './compile.ts';
 import type { FilterQuery } from './filterQuery.ts';
 
-/** A filter as a client sends it. */
 export interface FilterBody extends FilterQuery {
   readonly name: string | null;
   readonly parentId: number | null;
@@ -47,7 +46,7 @@ function readSorting(value: unknown, path: string): SortingCriteria | undefined 
   return next === undefined ? sorting : { ...sorting, Next: next };
 }
 
-/** Reads the body of a preview, of a new filter or of a changed one. @throws 400 problem */
+/** Body of a preview, a new filter or a changed one. @throws 400 problem */
 export function readFilterBody(body: unknown): FilterBody {
   if (!isObject(body)) throw problem({ '': ['A non-empty request body is required.'] });
   const parent = bodyField(body, 'ParentID');
@@ -62,7 +61,7 @@ export function readFilterBody(body: unknown): FilterBody {
   };
 }
 
-/** Runs what evaluates a filter, and answers for a bad one as the reference does. */
+/** Answers an invalid filter as the reference does. */
 export function evaluating<T>(work: () => T): T {
   try {
     return work();

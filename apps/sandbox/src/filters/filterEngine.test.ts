@@ -25,10 +25,10 @@ beforeAll(() => {
 
 const byName = { Type: 'Name', IsInverted: false };
 
-/** What is inside another group is no entry of a list, and counts as the other's. */
+/** Nested groups are not listed; their series count for the outermost group. */
 const topLevel = () => [...collection.library.groups.values()].filter(({ parentId }) => parentId === null);
 
-/** Leaves with what they mean for the series of a group, written without any of the engine's code. */
+/** Expected meaning of the leaves, written without any of the engine's code. */
 type Meaning = (members: readonly Series[], name: string) => boolean;
 
 const files = (series: Series) => series.episodes.flatMap((episode) => episode.files);
@@ -88,7 +88,7 @@ const leaf = fc.oneof(
         ...members.flatMap((series) => [
           collection.library.seriesName(series),
           ...titlesOf(series).map((title) => title.name),
-          // The groups that it is in, however deep.
+          // All its ancestors.
           ...[...collection.library.groups.values()]
             .filter((group) => collection.library.allSeriesOf(group).includes(series))
             .map((group) => collection.library.groupName(group)),

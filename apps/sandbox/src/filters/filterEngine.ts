@@ -13,19 +13,19 @@ const day = 86400000;
 
 export interface FilteredGroup {
   readonly group: Group;
-  /** The series that passed, or all of them where the filter looks at groups, in the filter's order. */
+  /** The series that passed, or all of them for a group-level filter, in the filter's order. */
   readonly series: readonly Series[];
 }
 
 const articles = /^(the|a|an)\s+/i;
 
-/** The name a group is filed under: capitals, `#` before what begins with no letter. */
+/** What a group is sorted by: upper case, with `#` before names that don't begin with a letter. */
 export function sortName(name: string): string {
   const upper = name.toUpperCase();
   return /^\p{L}/u.test(upper) ? upper : `#${upper}`;
 }
 
-/** Evaluates filters over one library, remembering what it found out about each series and group. */
+/** Evaluates filters over one library; caches the facts of each series and group. */
 export class FilterEngine {
   readonly #library: Library;
   readonly #from: FactSource;
@@ -73,7 +73,7 @@ export class FilterEngine {
     return facts;
   }
 
-  /** Sorting 100,000 names by language rules takes long, so each order is worked out once for all. */
+  /** Collating 100,000 names is slow, so each order is computed once. */
   #rank(level: 'series' | 'group'): NameRank {
     return (facts, sorting) => {
       const key = `${level}:${sorting}`;
@@ -118,17 +118,16 @@ export class FilterEngine {
     return compile(query.expression, { userId: viewer.id, today: this.#from.today() * day });
   }
 
-  /** Finds fault with a filter without running it. @throws UnknownExpression, BrokenExpression */
+  /** Validates a filter without running it. @throws UnknownExpression, BrokenExpression */
   check(query: FilterQuery): void {
     this.#condition(query, { id: 0, restrictedTags: [] });
   }
 
-  /** Filters look at these alone; what is inside them counts as theirs. */
+  /** Filters only look at these; nested series count for them. */
   #topLevelGroups(): Group[] {
     return [...this.#library.groups.values()].filter(({ parentId }) => parentId === null);
   }
 
-  /** Groups in the order of their names. */
   sortGroups(groups: Iterable<Group>, userId: number): Group[] {
     const found = new Map([...groups].map((one) => [this.#ofGroup(one), one]));
     return sortFacts([...found.keys()], null, userId, this.#rank('group')).flatMap(
@@ -136,7 +135,7 @@ export class FilterEngine {
     );
   }
 
-  /** The series that pass, in the filter's order. A filter at group level passes all series of a group or none. */
+  /** In the filter's order. A group-level filter passes all series of a group or none. */
   series(query: FilterQuery, viewer: Viewer): readonly Series[] {
     return this.#seriesAnswers.remember('series', query, viewer, () => this.#passingSeries(query, viewer));
   }
@@ -192,7 +191,7 @@ export class FilterEngine {
     return results;
   }
 
-  /** The groups that pass with their series, in the filter's order or by name. */
+  /** With their series, in the filter's order or by name. */
   groups(query: FilterQuery, viewer: Viewer, byName = false): readonly FilteredGroup[] {
     return this.#answers.remember(`groups:${byName}`, query, viewer, () => {
       const results = this.#passingGroups(query, viewer);
@@ -206,7 +205,6 @@ export class FilterEngine {
     });
   }
 
-  /** How many groups pass; quicker than listing them. */
   countGroups(query: FilterQuery, viewer: Viewer, includeEmpty: boolean): number {
     return this.#counts.remember(`count:${includeEmpty}`, query, viewer, () => {
       const results = this.#passingGroups(query, viewer);
@@ -217,7 +215,6 @@ export class FilterEngine {
     });
   }
 
-  /** Series in the order a filter would give them. */
   sortSeries(series: readonly Series[], sorting: SortingCriteria | null, userId: number): Series[] {
     const found = new Map(series.map((one) => [this.#ofSeries(one), one]));
     return sortFacts([...found.keys()], sorting, userId, this.#rank('series')).flatMap(
@@ -225,7 +222,7 @@ export class FilterEngine {
     );
   }
 
-  /** All values that some series has, in their own spelling where the catalogue shows them. */
+  /** Values that any series has, in their original spelling where the catalogue shows them. */
   #known(set: SetName): string[] {
     const values = new Set<string>();
     for (const series of this.#library.series.values()) {
@@ -268,7 +265,6 @@ export class FilterEngine {
     }
   }
 
-  /** The catalogue of expressions as the server lists it. */
   catalogue() {
     return [...expressionKinds.values()].map(({ meaning, possible, ...listed }) => ({
       ...listed,

@@ -1,4 +1,4 @@
-/** Text as it is compared: lower case, without accents, punctuation as blanks. */
+/** Normalised for comparison: lower case, no accents, spaces for punctuation. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function plainText(text: string): string {
 let above = new Int32Array(64);
 let below = new Int32Array(64);
 
-/** The fewest edits that turn `query` into some part of `text`. */
+/** The fewest edits that turn `query` into a part of `text`. */
 function closestPart(text: string, query: string): { distance: number; end: number } {
   const length = query.length;
   if (above.length <= length) {
@@ -42,7 +42,7 @@ function closestPart(text: string, query: string): { distance: number; end: numb
 
 const plainTexts = new Map<string, string>();
 
-/** The same few ten thousand names are searched again and again; their plain forms are kept. */
+/** Cached, as the same few ten thousand names are searched again and again. */
 function rememberedPlainText(text: string): string {
   let plain = plainTexts.get(text);
   if (plain === undefined) {
@@ -53,10 +53,9 @@ function rememberedPlainText(text: string): string {
   return plain;
 }
 
-/** How a text answers to a query. Smaller sorts before larger, field by field. */
+/** How well a text matches a query; {@link compareMatches} sorts better ones first. */
 export interface Match {
   readonly exact: boolean;
-  /** Where in the text the query occurs. */
   readonly index: number;
   /** Share of the query that had to be changed, 0 to 0.34. */
   readonly distance: number;
@@ -64,11 +63,7 @@ export interface Match {
   readonly text: string;
 }
 
-/**
- * Looks for `query` in `text`: as it is, or with a third of its letters wrong at most.
- *
- * @param query in the form that {@link plainText} gives.
- */
+/** Finds `query`, normalised by {@link plainText}, exactly or with up to a third of its letters wrong. */
 export function matchText(text: string, query: string, fuzzy: boolean): Match | undefined {
   const plain = rememberedPlainText(text);
   if (query === '' || plain === '') return undefined;
@@ -82,7 +77,7 @@ export function matchText(text: string, query: string, fuzzy: boolean): Match | 
   return { exact: false, index: Math.max(0, end - query.length), distance: share, lengthDifference, text };
 }
 
-/** Order of matches: as typed before misspelt, early before late, short before long. */
+/** Exact before misspelt, early before late, short before long. */
 export function compareMatches(a: Match, b: Match): number {
   if (a.exact !== b.exact) return a.exact ? -1 : 1;
   return (
@@ -93,7 +88,6 @@ export function compareMatches(a: Match, b: Match): number {
   );
 }
 
-/** The best match among the names of one thing. */
 export function bestMatch(names: Iterable<string>, query: string, fuzzy: boolean): Match | undefined {
   let best: Match | undefined;
   for (const name of names) {

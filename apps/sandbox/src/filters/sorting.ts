@@ -18,20 +18,15 @@ interface SortingKind {
 const kinds = rows as readonly SortingKind[];
 const keys = new Map(kinds.map(({ Type, key }) => [Type, key]));
 
-/** The catalogue as the server lists it. */
 export const sortingCatalogue = kinds.map(({ key, ...listed }) => listed);
 
 export function isSorting(type: string): boolean {
   return keys.has(type);
 }
 
-/** The position of a name in the order of all names. */
 export type NameRank = (facts: Facts, sorting: 'plain' | 'sorting') => number;
 
-/**
- * Orders by the criteria in turn, then by name, then by ID, so that the order is always the same. The keys are
- * read once for each entry, not once for each comparison.
- */
+/** By the criteria, then name, then ID, so the order is stable. Reads each entry's keys once, not per comparison. */
 export function sortFacts(
   list: readonly Facts[],
   criteria: SortingCriteria | null,

@@ -2,7 +2,6 @@ import type { Library } from '../model/library.ts';
 import type { Group } from '../model/types.ts';
 import { hash } from './random.ts';
 
-/** Puts what came last into a group of its own inside its group. */
 function nestLast(library: Library, group: Group): void {
   const last = library.series.get(group.seriesIds.at(-1) ?? 0);
   if (last === undefined) return;
@@ -13,7 +12,7 @@ function nestLast(library: Library, group: Group): void {
   library.restructured();
 }
 
-/** What people do with groups by hand: they say which series stands for one, and now and then they nest them. */
+/** What users do by hand: choose a group's main series, and sometimes nest groups. */
 export function arrangeGroups(library: Library): void {
   for (const group of [...library.groups.values()]) {
     if (group.seriesIds.length < 2) continue;

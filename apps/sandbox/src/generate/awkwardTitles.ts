@@ -1,4 +1,4 @@
-/** Titles that break screens which take a title for short, harmless or Latin. */
+/** Titles that break screens expecting short, harmless or Latin text. */
 export const awkwardTitles: readonly string[] = [
   '<b>Kakumei</b> & <script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -1,7 +1,6 @@
 import { Library, type LibraryOptions } from '../model/library.ts';
 import { generateLibrary } from './generateLibrary.ts';
 
-/** Makes the whole library of one seed. */
 export function createLibrary(options: LibraryOptions): Library {
   const library = new Library(options.seed);
   generateLibrary(library, options);

@@ -6,7 +6,6 @@ interface PlannedEpisodes {
   readonly count: number;
 }
 
-/** How many episodes of which kind a series has. */
 export function planEpisodes(type: AnimeType, random: Random): PlannedEpisodes[] {
   const plan: PlannedEpisodes[] = [];
   const add = (kind: EpisodeType, count: number) => {
@@ -120,12 +119,12 @@ export function planEpisodes(type: AnimeType, random: Random): PlannedEpisodes[]
   return plan;
 }
 
-/** The season's first Sunday-to-Saturday day on which a show of that year begins. */
+/** A day in the first two weeks of the season. */
 export function seasonStart(year: number, season: number, random: Random): Day {
   return Math.floor(Date.UTC(year, season * 3, 1) / 86400000) + random.between(0, 12);
 }
 
-/** Seconds an episode runs. */
+/** In seconds. */
 export function episodeLength(series: AnimeType, kind: EpisodeType, base: number): number {
   if (kind === 'Credits') return 90;
   if (kind === 'Trailer') return 75;

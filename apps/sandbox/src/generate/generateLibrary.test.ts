@@ -13,7 +13,6 @@ beforeAll(() => {
   library = createLibrary({ seed: 1, awkward: true, now });
 });
 
-/** Everything of a library that is decided by chance, as text. */
 function textOf(one: Library): string {
   return JSON.stringify([
     [...one.groups.values()].map((group) => [group.id, one.groupName(group), group.seriesIds]),
@@ -133,13 +132,13 @@ test('hostile titles and names that are hard to show come on request only', () =
     ...[...one.series.values()].map(({ title }) => title),
     ...[...one.files.values()].map(({ looseName }) => looseName ?? ''),
   ];
-  const isNowhere = ({ locations }: { readonly locations: readonly unknown[] }) => locations.length === 0;
+  const hasNoLocation = ({ locations }: { readonly locations: readonly unknown[] }) => locations.length === 0;
   const plain = createLibrary({ seed: 1, series: 60, looseFiles: 40, now });
   expect(names(plain).filter((name) => hostile.test(name))).toEqual([]);
-  expect([...plain.files.values()].some(isNowhere)).toBe(false);
+  expect([...plain.files.values()].some(hasNoLocation)).toBe(false);
   const awkward = createLibrary({ seed: 1, series: 60, looseFiles: 40, awkward: true, now });
   expect(names(awkward).filter((name) => hostile.test(name)).length).toBeGreaterThan(4);
-  expect([...awkward.files.values()].some(isNowhere)).toBe(true);
+  expect([...awkward.files.values()].some(hasNoLocation)).toBe(true);
 });
 
 test('a list of titles is used completely, even when it is longer than requested', () => {

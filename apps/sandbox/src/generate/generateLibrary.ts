@@ -29,7 +29,7 @@ const importFolders: readonly ImportFolder[] = [
   { id: 4, name: 'Archive', path: '/mnt/archive/anime/', dropFolderType: 'None', watchForNewFiles: false },
 ];
 
-/** AniDB's IDs run on with the years, roughly, from here. */
+/** AniDB IDs roughly grow with the years. */
 const idsByYear = [
   [6000, 2008],
   [9000, 2012],
@@ -39,7 +39,6 @@ const idsByYear = [
   [20000, 2027],
 ] as const;
 
-/** The year a real title aired in, as far as its name or its ID gives it away. */
 function yearOf(planned: PlannedSeries): number | null {
   if (planned.year !== undefined) return planned.year;
   const named = /\((19[6-9]\d|20[0-3]\d)\)/.exec(planned.title)?.[1];
@@ -53,7 +52,7 @@ function yearOf(planned: PlannedSeries): number | null {
   return null;
 }
 
-/** When the first series of a group began; now and then it is just running or still to come. */
+/** When a group's first series began; a few are airing now or still to come. */
 function firstDay(generation: Generation): Day {
   const { random, today } = generation;
   const kind = random.next();
@@ -72,7 +71,7 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
 
   const titles = options.titles ?? recordedTitles(count);
   const plan = planTitles(titles, count, random, options.awkward ? awkwardTitles : []);
-  // The one endless show is the last group of a single TV series, so that it has a name of its own.
+  // The only endless show is the last group of a single TV series, so that it has a name of its own.
   const endless = plan.findLastIndex((group) => group.length === 1 && group[0]?.type === 'TV');
   for (const [index, planned] of plan.entries()) {
     let airDay = firstDay(generation);
@@ -84,7 +83,7 @@ export function generateLibrary(library: Library, options: LibraryOptions): void
       if (year !== null) airDay = seasonStart(year, random.between(0, 3), random);
       const start = long ? generation.today - 1099 * 7 + 20 : airDay;
       members.push(generation.series(one, group, start, long));
-      // Later parts follow gradually, but crowd before today rather than on it.
+      // Sequels follow gradually, but gather before today rather than on it.
       const next = airDay + random.between(180, 900);
       const room = Math.max(0, generation.today - airDay);
       airDay = next < generation.today ? next : airDay + Math.floor(room * random.next());

@@ -31,7 +31,6 @@ const heights: Record<string, readonly [number, number]> = {
   '576p': [1024, 576],
 };
 
-/** One release of a series: who made it, from what, and how it is encoded. */
 export function makeRelease(year: number, type: AnimeType, random: Random): Release {
   const source = random.weighted<FileSource>(
     year < 2000
@@ -101,7 +100,7 @@ export function makeRelease(year: number, type: AnimeType, random: Random): Rele
   };
 }
 
-/** What an unrecognized file looks like to the server: readable, but unlinked. */
+/** An unrecognized file: readable, but unlinked. */
 export function looseRelease(random: Random): Release {
   const [width, height] = random.pick([
     [1920, 1080],

@@ -4,7 +4,7 @@ import { hash } from './random.ts';
 
 const day = 86400000;
 
-/** How far a user has got with a series: the share of its episodes that are watched. */
+/** Share of a series' episodes that the user has watched. */
 function progress(number: number): number {
   const kind = number % 100;
   if (kind < 42) return 1;
@@ -13,7 +13,7 @@ function progress(number: number): number {
   return 0.15;
 }
 
-/** What the administrator and the plain user have watched, rated and left half-way; the restricted user is new. */
+/** For the administrator and the plain user; the restricted user is new. */
 export function generateUserData(library: Library, now: Moment): void {
   for (const userId of [1, 3]) {
     const data = library.userData(userId);
@@ -22,7 +22,7 @@ export function generateUserData(library: Library, now: Moment): void {
       if (userId === 3 && number % 3 !== 0) continue;
       const share = progress(number);
       const local = series.episodes.filter((episode) => episode.files.length > 0);
-      // Half of what was not gone on with was looked into.
+      // Half of the unwatched series were tried: one episode is watched.
       const tried = local.length > 1 && hash(series.id, userId, 20) % 2 === 0 ? 1 : 0;
       const seen = Math.max(tried, Math.ceil(local.length * share));
       const start = now - (1 + (number % 900)) * day;
@@ -43,7 +43,6 @@ export function generateUserData(library: Library, now: Moment): void {
           });
         }
       }
-      // What is finished is rated more often.
       if (
         number % 4 === 1 ||
         hash(series.id, userId, 24) % 4 === 0 ||

@@ -25,10 +25,10 @@ import { familyNames } from './words.ts';
 const day = 86400000;
 const none: readonly never[] = [];
 
-/** How many episodes of a kind are there, compared to the regular ones; of all other kinds 0.4. */
+/** Share of a kind's episodes with files, relative to regular ones; 0.4 for other kinds. */
 const sharesOfKinds: Partial<Record<EpisodeType, number>> = { Episode: 1, Special: 0.75, Trailer: 0.1 };
 
-/** The counters and chance that run through the making of one library. */
+/** ID counters and random numbers shared while one library is generated. */
 export class Generation {
   readonly library: Library;
   readonly random: Random;
@@ -57,7 +57,6 @@ export class Generation {
     return series;
   }
 
-  /** A series that is complete, with its episodes and their files. */
   series(planned: PlannedSeries, group: Group, airDay: Day, long: boolean): Series {
     const { library, random } = this;
     const id = library.series.size + 1;
@@ -129,7 +128,7 @@ export class Generation {
     return series;
   }
 
-  /** A series of which there is a name, a size and a poster. */
+  /** A series with only a name, a size and a poster. */
   plainSeries(title: string): Series {
     const { library, random } = this;
     const id = library.series.size + 1;
@@ -167,7 +166,7 @@ export class Generation {
     ]);
     const chosen = new Map<number, SeriesTag>();
     for (let i = 0; i < count; i += 1) {
-      // Squaring makes the first tags of the catalogue, its genres, the common ones.
+      // The exponent makes the first tags of the catalogue, its genres, the common ones.
       const tag = tagCatalogue[Math.floor(random.next() ** 1.6 * tagCatalogue.length)];
       if (tag === undefined || chosen.has(tag.id)) continue;
       chosen.set(tag.id, { tag, weight: random.between(0, 6) * 100, isLocalSpoiler: random.chance(0.05) });
@@ -191,8 +190,8 @@ export class Generation {
           : random.pick([1421, 1421, 1440, 1500]);
     const folder = series.type === 'Movie' ? 2 : random.chance(0.08) ? 4 : 1;
     const linkedEpisodes = series.tmdbShows.length > 0 && random.chance(0.9);
-    // Most of the rest is linked too: a server that fetches a show matches its episodes. Chance has had its say above,
-    // and goes on from there as ever.
+    // A server that fetches a show matches its episodes, so most others are linked too. By hash: another random
+    // number here would change everything after it.
     const isMatched = series.tmdbShows.length > 0 && !linkedEpisodes && hash(series.id, 870) % 10 !== 0;
     const manual = random.chance(0.05);
     let imported = series.created + 300000;
@@ -247,7 +246,6 @@ export class Generation {
     this.#joinFiles(series);
   }
 
-  /** Now and then one file holds two episodes. */
   #joinFiles(series: Series): void {
     const [first, second] = series.episodes;
     if (
@@ -264,7 +262,6 @@ export class Generation {
     second.files = [file];
   }
 
-  /** Of one episode some series have another release beside the first. */
   furtherRelease(series: Series): void {
     const [linked] = series.episodes.filter((one) => one.tmdbEpisodes.length > 0 && one.files.length === 1);
     const [first] = linked?.files ?? [];
@@ -321,14 +318,14 @@ export class Generation {
       ...rest,
       locations,
       avdumpedAt: null,
-      // As recorded: some have the version of AVDump, and no time of a dump.
+      // As recorded: some have AVDump's version but no dump time.
       avdumpVersion: hash(this.#file, 862) % 3 === 0 ? avdumpVersion : null,
     };
     this.library.files.set(file.id, file);
     return file;
   }
 
-  /** Files that belong to no episode: new unrecognized ones, and ignored ones. */
+  /** Files without episodes: unrecognized or ignored. */
   looseFile(ignored: boolean, hardName?: string, folders?: readonly number[]): void {
     const { random } = this;
     const created = this.now - random.between(1, ignored ? 20000 : 900) * 3600000;

@@ -1,4 +1,4 @@
-/** Names of files that are hard to show, to sort or to search for. A file system takes them all. */
+/** File names that are hard to show, sort or search for, though any file system accepts them. */
 export const hardNames: readonly string[] = [
   '<script>alert("file") - 01',
   '<img src=x onerror=alert(1)> & "quotes" - 02',

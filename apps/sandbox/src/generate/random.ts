@@ -1,4 +1,4 @@
-/** A number below 2^32 that depends on all of its inputs and looks like chance; the same inputs give the same. */
+/** A pseudo-random number below 2^32; the same inputs give the same number. */
 export function hash(a: number, b = 0, c = 0): number {
   let h =
     Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^
@@ -12,14 +12,13 @@ export function hash(a: number, b = 0, c = 0): number {
   return h >>> 0;
 }
 
-/** One of `list`, chosen by a hash. */
 export function pickBy<T>(list: readonly T[], number: number): T {
   const item = list[number % list.length];
   if (item === undefined) throw new Error('Nothing to pick from');
   return item;
 }
 
-/** Chance that can be repeated: the same seed gives the same sequence. */
+/** Reproducible random numbers: the same seed gives the same sequence. */
 export class Random {
   #state: number;
 
@@ -27,7 +26,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -40,7 +39,7 @@ export class Random {
     return this.next() < share;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number, both ends included. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -51,7 +50,7 @@ export class Random {
     return item;
   }
 
-  /** One of the pairs' values, as often as its weight says. */
+  /** Picks a value with the probability of its weight. */
   weighted<T>(pairs: readonly (readonly [T, number])[]): T {
     let total = 0;
     for (const [, weight] of pairs) total += weight;

@@ -3,27 +3,24 @@ import { filesOf, removeFile } from '../model/removal.ts';
 import type { Series } from '../model/types.ts';
 import { tagCatalogue } from './tagCatalogue.ts';
 
-/** AniDB's IDs of what the recorded library begins with. */
+/** AniDB IDs of the first entries of the recorded library. */
 const recorded = {
-  /** The series of its first group, which has another group inside. */
+  /** Series of the first group, which contains another group. */
   outer: 19003,
-  /** The series of that one. */
+  /** Series of that nested group. */
   inner: 14768,
   /** The first series by name: a movie on TMDB, without files. */
   movie: 15460,
 };
 
-/** What keeps a series from the restricted user. */
+/** The restricted user may not see this tag. */
 function restrict(series: Series): void {
   const tag = tagCatalogue.find(({ name }) => name === 'violence');
   if (!tag || series.tags.some((one) => one.tag === tag)) return;
   Object.assign(series, { tags: [...series.tags, { tag, weight: 0, isLocalSpoiler: false }] });
 }
 
-/**
- * Nests the inner group, leaves the movie without files and with two pictures of TMDB, and keeps both from the
- * restricted user, as recorded.
- */
+/** As recorded: nests groups, strips the movie, and hides it and the outer series from the restricted user. */
 export function arrangeRecorded(library: Library): void {
   const first = library.seriesByAnidb.get(recorded.outer);
   const second = library.seriesByAnidb.get(recorded.inner);

@@ -6,10 +6,7 @@ function readTitles(name: string): TitleEntry[] {
   return JSON.parse(readFileSync(file, 'utf8')) as TitleEntry[];
 }
 
-/**
- * The real titles for a library of so many series: seven in ten, as far as there are as many. A large one is for people
- * to look at, and takes titles of which the year is known or follows from the ID.
- */
+/** Real titles for up to seven in ten series. Large libraries, made to look at, use those with a known year. */
 export function recordedTitles(count: number): TitleEntry[] {
   const wanted = Math.floor(count * 0.7);
   const few = readTitles('titles.json');

@@ -5,7 +5,7 @@ import { hash, pickBy } from './random.ts';
 import { tagCatalogue } from './tagCatalogue.ts';
 import { inventedTitle, typeOf } from './titlePlan.ts';
 
-/** Who follows whom in a group. */
+/** Sequels, prequels and side stories within a group. */
 export function relate(members: readonly Series[]): void {
   const inOrder = [...members].sort((a, b) => (a.airDay ?? 0) - (b.airDay ?? 0));
   const main = inOrder.filter((series) => series.type === 'TV');
@@ -24,10 +24,10 @@ export function relate(members: readonly Series[]): void {
 }
 
 const outsideRelations: readonly RelationType[] = ['Sequel', 'Prequel', 'SideStory', 'Other'];
-/** Those that are the same seen from the other side, and group nothing. */
+/** Symmetric relations, which don't group series. */
 const mutualRelations: readonly RelationType[] = ['SharedCharacters', 'SameSetting', 'Other'];
 
-/** Relations beyond the groups: to what AniDB alone has, and to series of other groups. */
+/** Beyond the groups: to anime that only AniDB has, and to series of other groups. */
 function relateFurther(library: Library, series: Series): void {
   const chance = hash(series.id, 44);
   const other = library.series.get(1 + (hash(series.id, 36) % library.series.size));
@@ -41,7 +41,7 @@ function relateFurther(library: Library, series: Series): void {
   }
 }
 
-/** Anime that AniDB has and the collection has not; some of them share characters with it or go on with it. */
+/** Anime that only AniDB has; some are related to the collection. */
 export function addOutsideAnime(generation: Generation): void {
   const { library, random, today } = generation;
   for (let i = 0; i < 400; i += 1) {
@@ -49,7 +49,7 @@ export function addOutsideAnime(generation: Generation): void {
     const anidb = 900001 + i;
     const type = typeOf({ anidb, title });
     const ago = random.between(-60, 9000);
-    // Every tenth is of these weeks, or hardly anything would be announced.
+    // Every tenth airs around now, or hardly anything would be announced.
     const airDay = i % 10 === 0 ? today + 45 - (ago % 60) : today - ago;
     library.outsideAnime.set(anidb, { anidb, title, type, airDay, restricted: random.chance(0.03) });
   }
@@ -61,7 +61,6 @@ export function addOutsideAnime(generation: Generation): void {
   }
 }
 
-/** AniDB's tags, and a few of the user's own on some series. */
 export function addTags(library: Library): void {
   for (const tag of tagCatalogue) library.tags.set(tag.id, tag);
   const names = [

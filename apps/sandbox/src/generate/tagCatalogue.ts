@@ -11,7 +11,7 @@ const kinds: Readonly<Record<TagKind, KindOfTags>> = catalogue.kinds;
 const unverified = new Set(catalogue.unverified);
 const spoilers = new Set(catalogue.spoilers);
 
-/** AniDB's tags as far as the library uses them, IDs from 2800. */
+/** AniDB tags that the library uses, with IDs from 2800. */
 export const tagCatalogue: readonly AnidbTag[] = (Object.keys(kinds) as TagKind[])
   .flatMap((kind) => kinds[kind].names.map((name) => ({ kind, parentId: kinds[kind].parentId, name })))
   .map(({ kind, parentId, name }, index) => ({
@@ -23,7 +23,7 @@ export const tagCatalogue: readonly AnidbTag[] = (Object.keys(kinds) as TagKind[
     isSpoiler: spoilers.has(name),
   }));
 
-/** A sentence or two about the tag, with the markup that AniDB's texts have. */
+/** With the markup of AniDB's texts. */
 export function tagDescription(tag: AnidbTag): string {
   return `${kinds[tag.kind].description} See also [i]${tag.name}[/i] and http://anidb.net/tag${tag.parentId} [parent tag].`;
 }

@@ -2,20 +2,17 @@ import type { AnimeType, TitleEntry } from '../model/types.ts';
 import type { Random } from './random.ts';
 import { adjectives, englishAdjectives, englishNouns, nouns, tails } from './words.ts';
 
-/** A series before it has episodes: what it is called and whom it belongs to. */
 export interface PlannedSeries {
   readonly anidb: number;
   readonly title: string;
   readonly type: AnimeType;
   readonly studio: string | null;
-  /** When it began, where that is known. */
   readonly year?: number | undefined;
   readonly tmdbShow: number | null;
   readonly tmdbSeason: number;
   readonly tmdbMovies: readonly number[];
 }
 
-/** Series of one group, the first in order of airing first. */
 type PlannedGroup = PlannedSeries[];
 
 const movie = /gekijouban|movie|film\b|eiga/i;
@@ -56,7 +53,6 @@ function stem(title: string): string {
   );
 }
 
-/** What follows a series of that name: later seasons, films and extras. */
 function sequel(first: PlannedSeries, nth: number, anidb: number, random: Random): PlannedSeries {
   const base = stem(first.title);
   const forms: readonly (readonly [string, AnimeType])[] = [
@@ -81,7 +77,6 @@ function sequel(first: PlannedSeries, nth: number, anidb: number, random: Random
   };
 }
 
-/** A made-up, plausible name of an anime. */
 export function inventedTitle(random: Random): string {
   const form = random.between(0, 9);
   if (form <= 2) return `${random.pick(adjectives)} ${random.pick(nouns)}`;
@@ -95,9 +90,8 @@ export function inventedTitle(random: Random): string {
 }
 
 /**
- * Plans `count` series in groups: first the given titles, those of one TMDB show in one group, then sequels
- * of them, then invented ones. At least one series for every title that was given. The further titles are those of
- * series of which nothing else is known.
+ * Plans `count` series in groups: the given titles (those of a TMDB show together), their sequels, then invented ones.
+ * Each given title gets a series; further titles belong to series of which nothing else is known.
  */
 export function planTitles(
   titles: readonly TitleEntry[],
@@ -110,11 +104,11 @@ export function planTitles(
   const taken = new Set<number>();
   const names = new Set<string>();
   let total = 0;
-  let nextAnidb = 30001;
-  const freshAnidb = () => {
-    while (taken.has(nextAnidb)) nextAnidb += 1;
-    taken.add(nextAnidb);
-    return nextAnidb;
+  let nextAnidbId = 30001;
+  const unusedAnidbId = () => {
+    while (taken.has(nextAnidbId)) nextAnidbId += 1;
+    taken.add(nextAnidbId);
+    return nextAnidbId;
   };
   const place = (planned: PlannedSeries, group: PlannedGroup) => {
     group.push(planned);
@@ -138,14 +132,22 @@ export function planTitles(
     const group: PlannedGroup = [];
     groups.push(group);
     place(
-      { anidb: freshAnidb(), title, type: 'TV', studio: null, tmdbShow: null, tmdbSeason: 1, tmdbMovies: [] },
+      {
+        anidb: unusedAnidbId(),
+        title,
+        type: 'TV',
+        studio: null,
+        tmdbShow: null,
+        tmdbSeason: 1,
+        tmdbMovies: [],
+      },
       group,
     );
   }
   const extend = (group: PlannedGroup, by: number) => {
     const first = group[0];
     for (let i = 0; i < by && first !== undefined && total < count; i += 1) {
-      const planned = sequel(first, group.length + 1, freshAnidb(), random);
+      const planned = sequel(first, group.length + 1, unusedAnidbId(), random);
       if (!names.has(planned.title)) place(planned, group);
     }
   };
@@ -155,7 +157,7 @@ export function planTitles(
   while (total < count) {
     let title = inventedTitle(random);
     while (names.has(title)) title = `${inventedTitle(random)} ${random.pick(tails)}`;
-    const anidb = freshAnidb();
+    const anidb = unusedAnidbId();
     const linked = random.chance(0.5);
     const type = random.weighted<AnimeType>([
       ['TV', 62],

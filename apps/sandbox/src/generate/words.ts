@@ -1,6 +1,5 @@
 import words from './words.json' with { type: 'json' };
 
-/** What names, titles and descriptions are put together from. */
 export const {
   adjectives,
   nouns,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerError, problem } from './errors.ts';
 import { pathOf } from './pathOf.ts';
 
-/** Serves what is no API call, or says that it does not. */
+/** Answers non-API requests; undefined if it doesn't serve the path. */
 export type ServeFile = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 interface KnownRoute {
@@ -36,7 +36,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${source}/?$`, 'i');
 }
 
-/** Bodies in, errors out, unknown paths: all as ASP.NET does it. Call it before any route is added. */
+/** Body parsing, errors and unknown paths as in ASP.NET. Call it before adding routes. */
 export function addAnswers(app: FastifyInstance, serveFile: ServeFile): void {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {

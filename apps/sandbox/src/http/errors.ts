@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An answer other than 200, thrown by a route and sent by the server with the reference's exact body. */
+/** An answer other than 200, thrown by routes and sent with the reference's exact body. */
 export class AnswerError extends Error {
   readonly status: number;
   readonly contentType: string | undefined;
@@ -33,22 +33,21 @@ function problemBody(status: number, title: string, errors?: Record<string, read
   });
 }
 
-/** 404 with a sentence, or with an empty body as for unknown routes. */
+/** 404 with a sentence; without one, the empty body of unknown routes. */
 export function notFound(text = ''): AnswerError {
   return text === '' ? new AnswerError(404) : new AnswerError(404, text, textType);
 }
 
-/** 404 with problem details: what calls answer that have no sentence of their own. */
+/** 404 with problem details, for calls without a sentence of their own. */
 export function nothingFound(): AnswerError {
   return new AnswerError(404, problemBody(404, 'Not Found'), problemType);
 }
 
-/** 403: empty where a role is missing, with a sentence where a tag forbids the thing itself. */
+/** 403: empty if the role is missing, a sentence if a tag forbids the entry. */
 export function forbidden(text = ''): AnswerError {
   return text === '' ? new AnswerError(403) : new AnswerError(403, text, textType);
 }
 
-/** 400 whose body is one sentence. */
 export function badRequest(text: string): AnswerError {
   return new AnswerError(400, text, textType);
 }
@@ -62,27 +61,26 @@ export function problem(errors: Record<string, readonly string[]>): AnswerError 
   );
 }
 
-/** 401 as the sign-in call answers it; a missing or unknown key is answered with an empty body instead. */
+/** 401 of the sign-in call; a missing or unknown key gets an empty body instead. */
 export function wrongPassword(): AnswerError {
   return new AnswerError(401, problemBody(401, 'Unauthorized'), problemType);
 }
 
-/** 401 with an empty body: no key, or one that no user has. */
+/** 401 with an empty body, for a missing or unknown key. */
 export function unauthorized(): AnswerError {
   return new AnswerError(401);
 }
 
-/** 500: empty where the makers of the reference did not expect it, with a sentence where they did. */
+/** 500: empty where the reference did not expect the error, a sentence where it did. */
 export function serverFault(text = ''): AnswerError {
   return text === '' ? new AnswerError(500) : new AnswerError(500, text, textType);
 }
 
-/** 501 with a sentence: what the reference would answer was never recorded. */
 export function notRecorded(text: string): AnswerError {
   return new AnswerError(501, text, textType);
 }
 
-/** 503 with a sentence: what every call but the first-run ones answers before the server has started. */
+/** 503 of all calls but the first-run ones before the server has started. */
 export function notStarted(): AnswerError {
   return new AnswerError(
     503,
@@ -91,7 +89,6 @@ export function notStarted(): AnswerError {
   );
 }
 
-/** 400 with a sentence: what every call answers while the database is blocked. */
 export function databaseBlocked(): AnswerError {
   return badRequest('Database is Blocked');
 }

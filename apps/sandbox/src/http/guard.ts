@@ -5,11 +5,11 @@ import { pathOf } from './pathOf.ts';
 import { queryOf } from './query.ts';
 import { roleFor } from './roles.ts';
 
-/** Calls that the reference answers before it has started. */
+/** Answered before the server has started. */
 const firstRunCalls =
   /^\/api\/v3\/(init|settings)(\/|$)|^\/api\/v3\/webui\/(theme|latestversion|latestserverversion|update|install)/i;
 
-/** Calls that tell how the server is, and so do without its database. */
+/** Status calls, which don't need the database. */
 const initCalls = /^\/api\/v3\/init(\/|$)/i;
 
 const apiCalls = /^\/(api|plex)(\/|$)/i;
@@ -23,7 +23,6 @@ function visitorOf(request: FastifyRequest, sandbox: Sandbox): Visitor | undefin
   return { id: user.id, username: user.username, isAdmin: user.isAdmin, restrictedTags: user.restrictedTags };
 }
 
-/** Lets a call through to its route only in the right server state, with a key, and with the role it needs. */
 export function addGuard(app: FastifyInstance, sandbox: Sandbox): void {
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request) => {

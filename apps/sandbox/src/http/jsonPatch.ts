@@ -1,7 +1,7 @@
 import { problem } from './errors.ts';
 import { isObject } from './isObject.ts';
 
-/** One step of an RFC 6902 document. */
+/** One operation of a JSON Patch (RFC 6902). */
 export interface PatchOperation {
   readonly op: string;
   readonly path: string;
@@ -9,13 +9,12 @@ export interface PatchOperation {
   readonly value?: unknown;
 }
 
-/** An object of plain JSON. */
 export type JsonObject = { [key: string]: unknown };
 
 interface Place {
   readonly holder: JsonObject | unknown[];
   readonly key: string;
-  /** The same place in the model document, which gives the expected type. */
+  /** Its counterpart in the model document, which gives the expected type. */
   readonly model: unknown;
   readonly isNewKey: boolean;
 }
@@ -26,7 +25,7 @@ function isOperation(value: unknown): value is PatchOperation {
   return isObject(value) && typeof value.op === 'string' && typeof value.path === 'string';
 }
 
-/** The operations of a request's body. @throws a 400 problem when it is no patch document. */
+/** @throws a 400 problem if the body is no patch document */
 export function patchOperations(body: unknown): PatchOperation[] {
   const malformed = () => problem({ '': ['The JSON patch document was malformed and could not be parsed.'] });
   if (!Array.isArray(body)) throw malformed();
@@ -67,7 +66,7 @@ function locate(document: JsonObject, model: JsonObject, path: string): Place {
     }
     if (!isObject(holder)) throw notFoundAt(segment);
     const known = keyIn(holder, segment);
-    // An object that is empty in the model is a dictionary: any key is allowed.
+    // Empty in the model means a dictionary: any key is allowed.
     const isDictionary = isObject(shape) && Object.keys(shape).length === 0;
     const next = isObject(shape) ? shape[known ?? segment] : undefined;
     if (known === undefined && !isDictionary) throw notFoundAt(segment);
@@ -78,7 +77,7 @@ function locate(document: JsonObject, model: JsonObject, path: string): Place {
   throw notFoundAt(path);
 }
 
-/** Brings a value to the type of its place, as the reference's converter does: `"5"` is a number there. */
+/** Converts a value to the model's type, as the reference does: `"5"` becomes a number. */
 function converted(value: unknown, model: unknown): unknown {
   const invalid = () =>
     new PatchFault(
@@ -179,7 +178,7 @@ function applyOne(document: JsonObject, model: JsonObject, operation: PatchOpera
       return;
     case 'test': {
       const current = read(place);
-      // The reference compares no objects: their test always passes.
+      // The reference does not compare objects: their test always passes.
       if (isObject(current) || sameJson(current, converted(operation.value, place.model))) return;
       throw new PatchFault(
         `The current value '${current}' at path '${segmentsOf(operation.path).at(-1)}' is not equal to the test value '${operation.value}'.`,
@@ -201,11 +200,10 @@ function applyOne(document: JsonObject, model: JsonObject, operation: PatchOpera
 }
 
 /**
- * Applies operations in order, in place. One that cannot be done leaves the later ones to be applied all the same:
- * a caller that minds discards the document.
+ * Applies operations in order, in place. A failure doesn't stop later ones: callers that mind discard the document.
  *
- * @param model a document of the same shape whose values show the type due at each place.
- * @returns the reference's words for what could not be done first, or undefined when all was.
+ * @param model a document of the same shape whose values show the expected types
+ * @returns the reference's message for the first failure
  */
 export function applyPatch(
   document: JsonObject,
@@ -225,10 +223,8 @@ export function applyPatch(
 }
 
 /**
- * Applies the operations of a request's body to a document, in place.
- *
- * @param name of the document; what could not be done is said under it.
- * @throws a 400 problem when the body is no patch document, or a step of it cannot be done.
+ * @param name the document's, under which a failure is reported
+ * @throws a 400 problem if the body is no patch document or an operation fails
  */
 export function patchWithBody(name: string, document: JsonObject, model: JsonObject, body: unknown): void {
   const fault = applyPatch(document, model, patchOperations(body));

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { problem, serverFault } from './errors.ts';
 
-/** The reference's IncludeOnlyFilter: leave out, take along, or take nothing else. */
+/** The reference's IncludeOnlyFilter: exclude, include, or nothing else. */
 export type TriState = 'false' | 'true' | 'only';
 
-/** One page of a list; size 0 means all. */
+/** Size 0 means all. */
 export interface Page {
   readonly size: number;
   readonly number: number;
@@ -15,7 +15,7 @@ const notValid = (name: string, text: string) => problem({ [name]: [`The value '
 const outOfRange = (name: string, min: number, max: number) =>
   problem({ [name]: [`The field ${name} must be between ${min} and ${max}.`] });
 
-/** Reads a whole number as ASP.NET does; `name` is the parameter as the reference spells it. */
+/** Parses like ASP.NET; `name` is spelled as on the reference. */
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   if (!/^\s*[+-]?\d+\s*$/.test(text)) throw notValid(name, text);
   const value = Number(text);
@@ -24,11 +24,7 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   return value;
 }
 
-/**
- * A number in the path: 1 to 2147483647, anything else is a 400 that names the parameter.
- *
- * @example pathId('seriesID', request.params)
- */
+/** A path parameter from 1 to 2147483647, else a 400 that names it: `pathId('seriesID', request.params)`. */
 export function pathId(name: string, params: unknown, min = 1): number {
   const entry = Object.entries(params as Record<string, string>).find(
     ([key]) => key.toLowerCase() === name.toLowerCase(),
@@ -36,7 +32,7 @@ export function pathId(name: string, params: unknown, min = 1): number {
   return wholeNumber(name, entry?.[1] ?? '', min, 2147483647);
 }
 
-/** Reads true or false in any case. @throws 400 that names the parameter */
+/** Case-insensitive. @throws 400 that names the parameter */
 export function readBoolean(name: string, text: string): boolean {
   const lower = text.trim().toLowerCase();
   if (lower === 'true') return true;
@@ -44,7 +40,7 @@ export function readBoolean(name: string, text: string): boolean {
   throw notValid(name, text);
 }
 
-/** The query of one request: names and enum values in any case, lists repeated or with commas. */
+/** Query of one request: case-insensitive names and enum values, lists repeated or comma-separated. */
 export class Query {
   readonly #values = new Map<string, string[]>();
 
@@ -61,7 +57,6 @@ export class Query {
     return this.#values.has(name.toLowerCase());
   }
 
-  /** The first value as it was sent, or undefined. */
   text(name: string): string | undefined {
     return this.#values.get(name.toLowerCase())?.[0];
   }
@@ -85,7 +80,7 @@ export class Query {
     return wholeNumber(name, text, min, max);
   }
 
-  /** All values of a repeated or comma-separated parameter, empty ones dropped. */
+  /** From a repeated or comma-separated parameter, without empty values. */
   list(name: string): string[] {
     const values = this.#values.get(name.toLowerCase()) ?? [];
     return values
@@ -94,10 +89,7 @@ export class Query {
       .filter((value) => value !== '');
   }
 
-  /**
-   * A set of enum values in the spelling of `allowed`. An unknown one is answered with an empty 500, as
-   * recorded for `include` and `include_only`.
-   */
+  /** In the spelling of `allowed`. Unknown values give an empty 500, as recorded for `include` and `include_only`. */
   enums<T extends string>(name: string, allowed: readonly T[]): Set<T> {
     const found = new Set<T>();
     for (const value of this.list(name)) {
@@ -108,13 +100,13 @@ export class Query {
     return found;
   }
 
-  /** The same for calls that pass over what they do not know. */
+  /** For calls that ignore unknown values. */
   knownEnums<T extends string>(name: string, allowed: readonly T[]): Set<T> {
     const named = new Set(this.list(name).map((value) => value.toLowerCase()));
     return new Set(allowed.filter((one) => named.has(one.toLowerCase())));
   }
 
-  /** One enum value in the spelling of `allowed`; an unknown one is a 400. */
+  /** In the spelling of `allowed`; an unknown value gives a 400. */
   oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
     const text = this.text(name);
     if (text === undefined || text === '') return fallback;
@@ -123,14 +115,13 @@ export class Query {
     return match;
   }
 
-  /** `pageSize` and `page`, checked against the call's limit (most lists 0–100 or 0–1000). */
+  /** Checked against the call's limit (most lists 0–100 or 0–1000). */
   page(defaultSize: number, maxSize: number): Page {
     const size = this.number('pageSize', defaultSize, 0, maxSize);
     return { size, number: this.number('page', 1, 1, 2147483647) };
   }
 }
 
-/** The query of a request: `queryOf(request).page(50, 100)`. */
 export function queryOf(request: FastifyRequest): Query {
   const start = request.url.indexOf('?');
   return new Query(start === -1 ? '' : request.url.slice(start + 1));
@@ -147,26 +138,25 @@ export function listResult<T, R>(
   return { Total: items.length, List: visible.map(present) };
 }
 
-/** A field of a JSON body by name in any case, as ASP.NET binds it. */
+/** Case-insensitive, as ASP.NET binds fields. */
 export function bodyField(body: unknown, name: string): unknown {
   if (typeof body !== 'object' || body === null) return undefined;
   return Object.entries(body).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
 }
 
-/** A whole number in a JSON body; undefined where there is none. */
 export function wholeNumberIn(body: unknown, name: string): number | undefined {
   const value = bodyField(body, name);
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
-/** The numbers of a list in a JSON body. @throws 400 that names the field when there is no list */
+/** @throws 400 that names the field if it is no list */
 export function numbersIn(body: unknown, name: string): number[] {
   const list = bodyField(body, name);
   if (!Array.isArray(list)) throw problem({ [name]: [`The ${name} field is required.`] });
   return list.filter((one) => typeof one === 'number');
 }
 
-/** A text in a JSON body that must be there, though it may be empty. @throws 400 that names the field */
+/** May be empty. @throws 400 that names the field if missing */
 export function requiredText(body: unknown, name: string): string {
   const text = bodyField(body, name);
   if (typeof text !== 'string') throw problem({ [name]: [`The ${name} field is required.`] });

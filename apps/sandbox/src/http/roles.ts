@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Who may make a call once the server runs: without a key, with one, with an administrator's. */
+/** Who may make a call once the server runs. */
 export type Role = 'anyone' | 'user' | 'administrator';
 
 interface Rule {
@@ -12,7 +12,7 @@ function segmentsOf(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean);
 }
 
-/** The table also says what the first run may; once that is over, `user or first-run` is `user`. */
+/** After the first run, `user or first-run` means `user`. */
 function roleOf(text: string): Role {
   if (text === 'anyone') return 'anyone';
   return text.startsWith('administrator') ? 'administrator' : 'user';
@@ -20,7 +20,7 @@ function roleOf(text: string): Role {
 
 const placeholders = ({ segments }: Rule): number => segments.filter((part) => part.startsWith('{')).length;
 
-/** By method and number of segments; a literal segment wins over a placeholder. */
+/** By method and number of segments; literal segments win over placeholders. */
 function readRules(): ReadonlyMap<string, readonly Rule[]> {
   const text = readFileSync(new URL('../../../../contract/roles.tsv', import.meta.url), 'utf8');
   const rules = text.split('\n').flatMap((line) => {
@@ -33,10 +33,7 @@ function readRules(): ReadonlyMap<string, readonly Rule[]> {
 
 const rules = readRules();
 
-/**
- * Who may make a call of the recorded server (`contract/roles.tsv`); one that it does not have, such as an older
- * server's, is for everyone signed in. The sandbox judges by this alone, never by what the product believes.
- */
+/** From `contract/roles.tsv`, never from the product's roles; unlisted calls (older servers) are for all signed in. */
 export function roleFor(method: string, path: string): Role {
   const segments = segmentsOf(path);
   const candidates = rules.get(`${method.toUpperCase()} ${segments.length}`) ?? [];

@@ -27,14 +27,13 @@ async function listen(): Promise<SandboxServer> {
   return server;
 }
 
-/** Connects and records everything that is sent, in order. */
 async function connect(
   url: string,
   transport: HttpTransportType,
   targets: readonly string[],
   skipNegotiation = false,
 ) {
-  const heard: { target: string; args: unknown[] }[] = [];
+  const received: { target: string; args: unknown[] }[] = [];
   const waiting: (() => void)[] = [];
   connection = new HubConnectionBuilder()
     .withUrl(url, { transport, skipNegotiation })
@@ -42,15 +41,15 @@ async function connect(
     .build();
   for (const target of targets) {
     connection.on(target, (...args: unknown[]) => {
-      heard.push({ target, args });
+      received.push({ target, args });
       for (const resolve of waiting.splice(0)) resolve();
     });
   }
   await connection.start();
   const until = async (count: number) => {
-    while (heard.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  return { heard, until };
+  return { received, until };
 }
 
 const transports = [
@@ -62,30 +61,30 @@ test.each(transports)(
   'by %s a client is welcomed by every feed it asked for, in order',
   async (_name, transport) => {
     const { url } = await listen();
-    const { heard, until } = await connect(`${url}/signalr/aggregate?feeds=${feeds}`, transport, events);
+    const { received, until } = await connect(`${url}/signalr/aggregate?feeds=${feeds}`, transport, events);
     await until(5);
-    expect(heard.map((one) => one.target)).toEqual(events.slice(0, 5));
-    expect(heard[0]?.args).toEqual([null]);
-    expect(heard[2]?.args[0]).toHaveLength(2);
+    expect(received.map((one) => one.target)).toEqual(events.slice(0, 5));
+    expect(received[0]?.args).toEqual([null]);
+    expect(received[2]?.args[0]).toHaveLength(2);
   },
 );
 
 test.each(transports)('by %s an event arrives as it was sent', async (_name, transport) => {
   const { url, sandbox } = await listen();
-  const { heard, until } = await connect(`${url}/signalr/aggregate?feeds=shoko`, transport, events);
+  const { received, until } = await connect(`${url}/signalr/aggregate?feeds=shoko`, transport, events);
   await until(1);
   sandbox.hub.emit('ShokoEvent:SeriesUpdated', { SeriesID: 7 });
   await until(2);
-  expect(heard[1]).toEqual({ target: 'ShokoEvent:SeriesUpdated', args: [{ SeriesID: 7 }] });
+  expect(received[1]).toEqual({ target: 'ShokoEvent:SeriesUpdated', args: [{ SeriesID: 7 }] });
 });
 
 test.each(transports)(
   'by %s the log page gets what was logged before and what comes',
   async (_name, transport) => {
     const { url, sandbox } = await listen();
-    const { heard, until } = await connect(`${url}/signalr/logging`, transport, ['GetBacklog', 'Log']);
+    const { received, until } = await connect(`${url}/signalr/logging`, transport, ['GetBacklog', 'Log']);
     await until(1);
-    expect(heard[0]?.args[0]).toEqual(sandbox.hub.backlog);
+    expect(received[0]?.args[0]).toEqual(sandbox.hub.backlog);
     sandbox.hub.log({
       Level: 'Info',
       TimeStamp: '2026-11-21T05:38:49Z',
@@ -94,7 +93,7 @@ test.each(transports)(
       Message: 'hello',
     });
     await until(2);
-    expect(heard[1]?.args[0]).toMatchObject({ Message: 'hello' });
+    expect(received[1]?.args[0]).toMatchObject({ Message: 'hello' });
   },
 );
 
@@ -125,7 +124,7 @@ test('a client may go without negotiation', async () => {
 
 test('a feed without a subscription stays silent', async () => {
   const { url, sandbox } = await listen();
-  const { heard, until } = await connect(
+  const { received, until } = await connect(
     `${url}/signalr/aggregate?feeds=queue`,
     HttpTransportType.WebSockets,
     events,
@@ -134,7 +133,7 @@ test('a feed without a subscription stays silent', async () => {
   sandbox.hub.emit('ShokoEvent:SeriesUpdated', { SeriesID: 1 });
   sandbox.queue.pause();
   await until(2);
-  expect(heard.map((one) => one.target)).toEqual(['Queue:OnConnected', 'Queue:QueueStateChanged']);
+  expect(received.map((one) => one.target)).toEqual(['Queue:OnConnected', 'Queue:QueueStateChanged']);
 });
 
 test('a client that leaves is forgotten', async () => {

@@ -1,4 +1,3 @@
-/** The messages that the hub can send. */
 export interface LogEntry {
   readonly Level: 'Trace' | 'Debug' | 'Info' | 'Warn' | 'Error' | 'Fatal';
   readonly TimeStamp: string;
@@ -7,16 +6,15 @@ export interface LogEntry {
   readonly Message: string;
 }
 
-/** One connected client of a hub, whatever its transport. */
 export interface HubConnection {
   readonly path: 'aggregate' | 'logging';
   readonly feeds: ReadonlySet<string>;
   invoke(target: string, args: readonly unknown[]): void;
-  /** Ends the connection without a goodbye, as a broken line does. */
+  /** Disconnects without a close message, like a broken connection. */
   drop(): void;
 }
 
-/** An event that went out, kept so that a test can say that nothing else did. */
+/** Kept so that tests can assert that nothing else was sent. */
 export interface EmittedEvent {
   readonly target: string;
   readonly args: readonly unknown[];
@@ -30,11 +28,10 @@ const feedOf: Record<string, string> = {
   network: 'network',
 };
 
-/** Both hubs: who is connected, and what is sent to them. */
 export class Hub {
   readonly #connections = new Set<HubConnection>();
   readonly #backlog: LogEntry[] = [];
-  /** All events since the start, oldest first. */
+  /** Since the start, oldest first. */
   readonly emitted: EmittedEvent[] = [];
 
   get connectionCount(): number {
@@ -53,7 +50,7 @@ export class Hub {
     this.#connections.delete(connection);
   }
 
-  /** Sends to every connection that subscribed to the event's feed: `emit('ShokoEvent:SeriesUpdated', {…})`. */
+  /** Sends to connections that subscribed to the event's feed: `emit('ShokoEvent:SeriesUpdated', {…})`. */
   emit(target: string, ...args: unknown[]): void {
     const feed = feedOf[target.split(':', 1)[0]?.toLowerCase() ?? ''];
     if (feed === undefined) throw new Error(`No feed has an event named ${target}`);
@@ -63,7 +60,7 @@ export class Hub {
     }
   }
 
-  /** Writes a line into the server's log and sends it to the log pages. */
+  /** Also sends it to the log pages. */
   log(entry: LogEntry): void {
     this.#backlog.push(entry);
     if (this.#backlog.length > 100) this.#backlog.shift();
@@ -72,7 +69,6 @@ export class Hub {
     }
   }
 
-  /** Breaks every connection; clients are free to come back. */
   dropAll(): void {
     for (const connection of [...this.#connections]) connection.drop();
     this.#connections.clear();

@@ -12,7 +12,7 @@ type HubName = 'aggregate' | 'logging';
 
 const pollTimeout = 90_000;
 
-/** Long polling: what waits to be fetched, and the request that waits for it. */
+/** Long polling: buffers messages until a poll fetches them. */
 class PollTransport implements Transport {
   readonly id: string;
   #waiting: FastifyReply | undefined;
@@ -20,9 +20,9 @@ class PollTransport implements Transport {
   #buffer = '';
   #polled = false;
   #closed = false;
-  /** Nothing will be sent any more. */
+  /** Nothing more will be sent. */
   readonly #onEnd: () => void;
-  /** Nothing will be fetched any more. */
+  /** Nothing more will be fetched. */
   readonly #onGone: () => void;
 
   constructor(id: string, onEnd: () => void, onGone: () => void) {
@@ -49,7 +49,7 @@ class PollTransport implements Transport {
     this.#onGone();
   }
 
-  /** The first poll only opens the line; each later one takes what there is, or waits for it. */
+  /** The first poll only opens the connection; later ones take the buffer or wait for it. */
   poll(reply: FastifyReply): void {
     if (!this.#polled) {
       this.#polled = true;
@@ -91,7 +91,7 @@ function feedsOf(query: Query): Set<string> {
   return new Set(query.list('feeds').map((feed) => feed.toLowerCase()));
 }
 
-/** The dumps under way, for a client that was not there at their start. */
+/** For clients that connect during a dump. */
 function runningDumps({ library }: Sandbox) {
   return library.dumps.running.map(({ id, fileIds, progress, startedAt, ed2ks }) => ({
     Type: 'Restore',
@@ -106,7 +106,7 @@ function runningDumps({ library }: Sandbox) {
   }));
 }
 
-/** What the reference sends to a new client, in its order. */
+/** In the reference's order. */
 function welcome(sandbox: Sandbox, session: HubSession): void {
   if (session.path === 'logging') {
     session.invoke('GetBacklog', [sandbox.hub.backlog]);
@@ -124,14 +124,14 @@ function welcome(sandbox: Sandbox, session: HubSession): void {
   if (feeds.has('network')) session.invoke('Network:OnConnected', [sandbox.network.forHub()]);
 }
 
-/** Both hubs by web socket and by long polling; like the reference they ask for no key. */
+/** Both hubs over WebSocket and long polling; like the reference, without a key. */
 export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
   const polls = new Map<string, { transport: PollTransport; session: HubSession }>();
   const negotiated = new Set<string>();
 
   const open = (name: HubName, query: Query, transport: Transport): HubSession =>
     new HubSession(name, feedsOf(query), transport, (session) => {
-      // Added before the welcome, so that nothing that happens in between is missed.
+      // Added before the welcome, so that no event in between is missed.
       sandbox.hub.add(session);
       welcome(sandbox, session);
     });

@@ -2,16 +2,13 @@ import type { HubConnection } from './hub.ts';
 
 const separator = '\u001e';
 
-/** What a transport does for a session. */
 export interface Transport {
   send(text: string): void;
-  /** Ends politely, after all that was sent. */
+  /** Sends what is pending first. */
   close(): void;
-  /** Ends as a broken line does. */
   drop(): void;
 }
 
-/** What happens when a client has introduced itself. */
 export type OnReady = (session: HubSession) => void;
 
 interface ClientMessage {
@@ -21,13 +18,13 @@ interface ClientMessage {
   readonly protocol?: string;
 }
 
-/** One client's conversation in SignalR's JSON protocol, over whatever transport. */
+/** One client's session in SignalR's JSON protocol, over any transport. */
 export class HubSession implements HubConnection {
   readonly path: 'aggregate' | 'logging';
   readonly feeds: ReadonlySet<string>;
   readonly #transport: Transport;
   readonly #onReady: OnReady;
-  #introduced = false;
+  #handshakeDone = false;
   #rest = '';
   #keepAlive: NodeJS.Timeout | undefined;
 
@@ -43,7 +40,7 @@ export class HubSession implements HubConnection {
     this.#onReady = onReady;
   }
 
-  /** Takes what the client sent, whole messages or parts of them. */
+  /** Accepts partial messages. */
   receive(text: string): void {
     const parts = (this.#rest + text).split(separator);
     this.#rest = parts.pop() ?? '';
@@ -51,7 +48,7 @@ export class HubSession implements HubConnection {
   }
 
   invoke(target: string, args: readonly unknown[]): void {
-    if (this.#introduced) this.#send({ type: 1, target, arguments: args });
+    if (this.#handshakeDone) this.#send({ type: 1, target, arguments: args });
   }
 
   drop(): void {
@@ -59,10 +56,10 @@ export class HubSession implements HubConnection {
     this.#transport.drop();
   }
 
-  /** The transport is gone; nothing more is sent. */
+  /** The transport has closed; nothing more is sent. */
   end(): void {
     clearInterval(this.#keepAlive);
-    this.#introduced = false;
+    this.#handshakeDone = false;
   }
 
   #handle(text: string): void {
@@ -73,8 +70,8 @@ export class HubSession implements HubConnection {
       this.#transport.close();
       return;
     }
-    if (!this.#introduced) {
-      this.#greet(message);
+    if (!this.#handshakeDone) {
+      this.#handshake(message);
       return;
     }
     if (message.type === 7) this.#transport.close();
@@ -87,13 +84,13 @@ export class HubSession implements HubConnection {
     }
   }
 
-  #greet(message: ClientMessage): void {
+  #handshake(message: ClientMessage): void {
     if (message.protocol !== 'json') {
       this.#send({ error: `The protocol '${message.protocol}' is not supported.` });
       this.#transport.close();
       return;
     }
-    this.#introduced = true;
+    this.#handshakeDone = true;
     this.#send({});
     this.#keepAlive = setInterval(() => this.#send({ type: 6 }), 15_000);
     this.#keepAlive.unref();

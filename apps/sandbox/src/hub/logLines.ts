@@ -18,7 +18,7 @@ function fileName(number: number): string {
   return `[${group}] ${title} - ${String((number % 26) + 1).padStart(2, '0')} (1080p).mkv`;
 }
 
-/** What a working server writes, in the words of the recording. */
+/** What a working server logs, worded as recorded. */
 const kinds: readonly ((number: number) => Line)[] = [
   (number) => ({
     Level: 'Trace',
@@ -62,10 +62,10 @@ const kinds: readonly ((number: number) => Line)[] = [
   }),
 ];
 
-/** How often each kind comes, of a hundred lines. */
+/** Lines of each kind in a hundred. */
 const shares = [34, 30, 18, 10, 4, 3, 1] as const;
 
-/** One line of a busy server's log; the same number gives the same line. */
+/** The same number gives the same line. */
 export function logLine(number: number, at: Date): LogEntry {
   let rest = hash(number, 7) % 100;
   const kind = kinds.find((_, index) => {
@@ -73,7 +73,7 @@ export function logLine(number: number, at: Date): LogEntry {
     return rest < 0;
   });
   const line = (kind ?? kinds[0])?.(number);
-  // The reference gives times to a ten-millionth of a second.
+  // The reference's timestamps count ten-millionths of a second.
   const ticks = String(number % 10_000).padStart(4, '0');
   return {
     Level: line?.Level ?? 'Info',

@@ -3,17 +3,16 @@ import type { VideoFile } from './types.ts';
 
 const first = 3000000;
 
-/** AniDB's IDs of files are the server's own plus a constant. */
+/** AniDB's file IDs are the server's own plus a constant. */
 export function anidbFileId(file: VideoFile): number {
   return first + file.id;
 }
 
-/** Whether AniDB knows a file: what it does not know, a person links. */
+/** Files that AniDB doesn't know are linked by hand. */
 export function isOnAnidb(file: VideoFile): boolean {
   return file.episodes.length > 0 && !file.isManuallyLinked;
 }
 
-/** The file with that ID on AniDB. */
 export function fileOfAnidb(library: Library, id: number): VideoFile | undefined {
   const file = library.files.get(id - first);
   return file !== undefined && isOnAnidb(file) ? file : undefined;

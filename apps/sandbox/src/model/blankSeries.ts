@@ -1,6 +1,6 @@
 const none: readonly never[] = [];
 
-/** What a series has before more is known of it than its name and its dates. */
+/** While only its name and dates are known. */
 export const blankSeries = {
   overrideTitle: null,
   studio: null,

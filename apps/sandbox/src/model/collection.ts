@@ -3,7 +3,6 @@ import { FilterEngine } from '../filters/filterEngine.ts';
 import type { Library } from './library.ts';
 import { SizeBook } from './sizes.ts';
 
-/** A library with all that is worked out from it. */
 export interface Collection {
   readonly library: Library;
   readonly clock: Clock;
@@ -15,7 +14,6 @@ export interface Collection {
 
 const collections = new WeakMap<Library, Collection>();
 
-/** The one collection of a sandbox. */
 export function collectionOf(sandbox: { readonly library: Library; readonly clock: Clock }): Collection {
   const { library, clock } = sandbox;
   const known = collections.get(library);

@@ -1,7 +1,6 @@
-/** The one version of AVDump that there is. */
 export const avdumpVersion = '8293';
 
-/** How a dump ends when a test forces it. */
+/** Outcomes that a test can force. */
 export const dumpOutcomes = [
   'Success',
   'Failure',
@@ -13,23 +12,22 @@ export const dumpOutcomes = [
 
 export type DumpOutcome = (typeof dumpOutcomes)[number];
 
-/** Files that AVDump is working on, or will be. */
 export interface DumpSession {
   readonly id: number;
   readonly fileIds: readonly number[];
   /** In percent. */
   progress: number;
-  /** Undefined while it waits. */
+  /** Undefined while queued. */
   startedAt: Date | undefined;
   readonly ed2ks: string[];
 }
 
-/** What the server knows about AVDump apart from the records of files. */
+/** AVDump's state, apart from the records of files. */
 export class Dumps {
   readonly #sessions = new Map<number, DumpSession>();
   #lastId = 0;
   isInstalled = false;
-  /** How the next ones end. */
+  /** How the next dumps end. */
   outcome: DumpOutcome = 'Success';
 
   get running(): readonly DumpSession[] {

@@ -16,19 +16,18 @@ const hex = (number: number) => number.toString(16).toUpperCase().padStart(8, '0
 
 const crc32Of = (fileId: number) => hex(hash(fileId, 520));
 
-/** The hashes of a file; they follow from its ID. */
+/** Derived from the ID. */
 export function hashesOf(fileId: number): { ED2K: string; SHA1: string; CRC32: string; MD5: string } {
   const part = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => hex(hash(fileId, from + i))).join('');
   return { ED2K: part(500, 4), SHA1: part(510, 5), CRC32: crc32Of(fileId), MD5: part(530, 4) };
 }
 
-/** The CRC32 that the release group wrote into the name: another one where the file was damaged since. */
+/** The CRC32 in a file's name; differs from the real one if the file was damaged since. */
 function namedCrc(fileId: number): string {
   return hash(fileId, 541) % 25 === 0 ? hex(hash(fileId, 540)) : crc32Of(fileId);
 }
 
-/** A name that any file system takes. */
 export function safeName(name: string): string {
   return name
     .replace(/[<>:"/\\|?*]/g, '')
@@ -36,10 +35,10 @@ export function safeName(name: string): string {
     .slice(0, 120);
 }
 
-/** The file's name as its release group gave it. */
+/** As the release group named it. */
 export function originalName(library: Library, file: VideoFile): string {
   if (file.looseName !== null) {
-    // Names that end with their resolution, `(1080p)`, are those of release groups.
+    // A resolution at the end, `(1080p)`, marks the names of release groups.
     const tag = file.looseName.endsWith('p)') ? ` [${namedCrc(file.id)}]` : '';
     return `${file.looseName}${tag}.${file.release.container}`;
   }
@@ -54,13 +53,12 @@ export function originalName(library: Library, file: VideoFile): string {
   return `[${group?.name ?? 'Raws'}] ${title}${number} (${file.release.resolution ?? 'unknown'}) [${namedCrc(file.id)}].${file.release.container}`;
 }
 
-/** Path on the server's machine. */
 export function absolutePath(library: Library, file: VideoFile, location: FileLocation): string {
   const folder = library.importFolders.get(location.folderId);
   return `${folder?.path ?? '/'}${relativePath(library, file, location)}`;
 }
 
-/** Path below the import folder. */
+/** Below the import folder. */
 export function relativePath(library: Library, file: VideoFile, location: FileLocation): string {
   if (location.relativePath !== null) return location.relativePath;
   const name = originalName(library, file);

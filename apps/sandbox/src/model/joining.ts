@@ -66,7 +66,7 @@ function seriesOf(library: Library, anime: OutsideAnime, now: Moment): Series {
   return series;
 }
 
-/** Keeps what AniDB says of an anime that is not in the collection, its episodes too. */
+/** Keeps AniDB's data of an anime outside the collection, including its episodes. */
 export function learnAnime(library: Library, anidb: number, now: Moment): void {
   const outside = library.outsideAnime.get(anidb);
   if (outside === undefined) return;
@@ -74,11 +74,7 @@ export function learnAnime(library: Library, anidb: number, now: Moment): void {
   library.formerSeries.set(anidb, seriesOf(library, outside, now));
 }
 
-/**
- * Adds an anime that only AniDB knows to the collection: in its own group, without files.
- *
- * @returns undefined when AniDB does not know it or it is there already.
- */
+/** Adds an anime without files in its own group. @returns undefined if unknown to AniDB or already there */
 export function joinSeries(library: Library, anidb: number, now: Moment): Series | undefined {
   if (library.seriesByAnidb.has(anidb)) return undefined;
   const outside = library.outsideAnime.get(anidb);

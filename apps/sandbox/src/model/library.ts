@@ -18,23 +18,20 @@ import { UserData } from './userData.ts';
 export interface LibraryOptions {
   /** The same seed, options and day give the same library. */
   readonly seed: number;
-  /** Complete series, up to 20,000; 2,500 unless said otherwise. */
+  /** Complete series, up to 20,000; defaults to 2,500. */
   readonly series?: number;
-  /** Titles to use instead of the real ones in `contract/`; all of them are used. */
+  /** Replace the real ones in `contract/`; all are used. */
   readonly titles?: readonly TitleEntry[];
-  /** Further groups of which only name, sizes and poster exist. */
+  /** Additional groups with only name, sizes and poster. */
   readonly posterOnlyGroups?: number;
-  /** Further unrecognized files. */
+  /** Additional unrecognized files. */
   readonly looseFiles?: number;
-  /**
-   * Adds what few libraries hold and every screen must cope with: titles and, among the further files, names that are
-   * hostile or hard to show, and a file that lies nowhere.
-   */
+  /** Adds rarities: titles and file names that are hostile or hard to show, and a file without locations. */
   readonly awkward?: boolean;
   readonly now: Date;
 }
 
-/** The collection: what a Shoko Server keeps in its database, and nothing of how it answers. */
+/** What a Shoko Server stores in its database, but not how it answers. */
 export class Library {
   readonly seed: number;
   readonly groups = new Map<number, Group>();
@@ -48,21 +45,20 @@ export class Library {
   readonly userTags = new Map<number, UserTag>();
   readonly filters = new Map<number, FilterPreset>();
   readonly outsideAnime = new Map<number, OutsideAnime>();
-  /** Series that left the collection, by AniDB ID: AniDB still knows them, and they can come back. */
+  /** Removed series by AniDB ID: AniDB still knows them, so they can return. */
   readonly formerSeries = new Map<number, Series>();
-  /** What the server has fetched from TMDB; the rest of it is only online. */
+  /** Fetched from TMDB; everything else is only online. */
   readonly tmdbShows = new Set<number>();
   readonly tmdbMovies = new Set<number>();
-  /** The chosen ordering of a show's episodes, by the show. */
+  /** Chosen ordering by show. */
   readonly tmdbOrderings = new Map<number, string>();
-  /** Studios by name; the rest of the creators follows from their IDs. */
+  /** IDs by name; other creators follow from their IDs. */
   readonly studios = new Map<string, number>();
-  /** Chosen pictures: `series:type` → source and ID. */
+  /** `series:type` → source and ID. */
   readonly preferredImages = new Map<string, { source: string; id: number }>();
-  /** `source:type:id` of disabled images. */
+  /** `source:type:id`. */
   readonly disabledImages = new Set<string>();
 
-  /** What AVDump is doing. */
   readonly dumps = new Dumps();
   readonly renamerConfigs = new RenamerConfigs();
 
@@ -84,7 +80,7 @@ export class Library {
     return data;
   }
 
-  /** What every user who ever signed in did. */
+  /** Of everyone who ever signed in. */
   allUserData(): Iterable<UserData> {
     return this.#users.values();
   }
@@ -98,18 +94,18 @@ export class Library {
     return list;
   }
 
-  /** The groups right inside a group. */
+  /** Direct children only. */
   subGroupsOf(group: Group): readonly Group[] {
     this.#subGroups ??= Map.groupBy(this.groups.values(), ({ parentId }) => parentId);
     return this.#subGroups.get(group.id) ?? [];
   }
 
-  /** The series of a group and of all groups inside it. */
+  /** Including nested groups. */
   allSeriesOf(group: Group): Series[] {
     return [...this.seriesOf(group), ...this.subGroupsOf(group).flatMap((inner) => this.allSeriesOf(inner))];
   }
 
-  /** The outermost group around a group. */
+  /** The outermost ancestor, or the group itself. */
   topLevelOf(group: Group): Group {
     const parent = group.parentId === null ? undefined : this.groups.get(group.parentId);
     return parent === undefined ? group : this.topLevelOf(parent);
@@ -121,7 +117,7 @@ export class Library {
     return group;
   }
 
-  /** The series a group is named and pictured after: the preferred one, else the one that aired first. */
+  /** Gives the group its name and images: the preferred series, else the first that aired. */
   mainSeries(group: Group): Series | undefined {
     const preferred = group.preferredSeriesId === null ? undefined : this.series.get(group.preferredSeriesId);
     if (preferred !== undefined) return preferred;
@@ -150,7 +146,6 @@ export class Library {
     return last;
   }
 
-  /** A group without series in it. */
   addGroup(created: number, id = this.#lastGroup() + 1): Group {
     const group: Group = {
       id,
@@ -167,10 +162,7 @@ export class Library {
     return group;
   }
 
-  /**
-   * Puts a series into another group, which is named after its main series then. The group it leaves keeps its name,
-   * and goes when nothing is left in it.
-   */
+  /** The new group is then named after its main series; the old one keeps its name, and is removed if empty. */
   moveSeries(series: Series, group: Group): void {
     const old = this.groupOf(series);
     if (old === group) return;
@@ -183,7 +175,7 @@ export class Library {
     this.restructured();
   }
 
-  /** Takes a series out of its group; the group goes when nothing is left in it, and what was inside moves up. */
+  /** An empty group is removed, and its subgroups move up. */
   leaveGroup(series: Series, group: Group): void {
     group.seriesIds.splice(group.seriesIds.indexOf(series.id), 1);
     if (group.preferredSeriesId === series.id) group.preferredSeriesId = null;
@@ -192,12 +184,12 @@ export class Library {
     this.groups.delete(group.id);
   }
 
-  /** To be called after any change to a series, its episodes, files, tags, votes or watched states. */
+  /** Call it after changing a series, its episodes, files, tags, votes or watched states. */
   changed(series: Series): void {
     for (const listener of this.#listeners) listener(series);
   }
 
-  /** To be called after groups or series came, went, moved or changed their names. */
+  /** Call it after adding, removing, moving or renaming groups or series. */
   restructured(): void {
     this.#subGroups = undefined;
     for (const listener of this.#structureListeners) listener();

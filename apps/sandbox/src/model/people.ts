@@ -8,7 +8,7 @@ const people = 3600;
 const firstCharacter = 60001;
 const characters = 14000;
 
-/** A full name, as it is romanized and as it is written. */
+/** Romanized, and in the original script. */
 function nameOf(family: number, given: number) {
   return {
     name: `${pickBy(familyNames, family)} ${pickBy(givenNames, given)}`,
@@ -54,7 +54,7 @@ const crew: readonly (readonly [CreatorRole, string])[] = [
   ['Staff', 'Key Animation Supervision'],
 ];
 
-/** Everyone who appears in a series or made it; it follows from the series' ID. */
+/** Derived from the series' ID. */
 export function castOf(library: Library, series: Series): CastMember[] {
   if (series.plainEpisodeCount > 0) return [];
   const cast: CastMember[] = [];
@@ -99,7 +99,7 @@ export function castOf(library: Library, series: Series): CastMember[] {
   return cast;
 }
 
-/** Everyone whom AniDB names: the studios of the collection, then the people. */
+/** The collection's studios, and people. */
 export function creatorsOf(library: Library): Creator[] {
   const studios = [...library.studios.keys()].map((name) => company(library, name));
   return [...studios, ...Array.from({ length: people }, (_, number) => person(number))].sort(

@@ -2,7 +2,7 @@ import { hash, pickBy } from '../generate/random.ts';
 import type { Library } from './library.ts';
 import type { ImageSource, ImageType, Picture, Series } from './types.ts';
 
-/** A few in a hundred pictures were never downloaded, as in life. */
+/** A few percent of images were never downloaded, as on real servers. */
 export function isDownloaded(source: ImageSource, type: ImageType, id: number): boolean {
   const number = hash(id, 700 + type.length, source.length);
   return type === 'Character' || type === 'Staff' ? number % 10 !== 0 : number % 33 !== 0;
@@ -45,7 +45,6 @@ export function anidbPicture(type: ImageType, id: number): Picture {
   };
 }
 
-/** The pictures of one kind that TMDB has of a series. */
 export function tmdbPicturesOf({ tmdbImages }: Series, type: ImageType): Picture[] {
   const { first, posters, backdrops, logos } = tmdbImages;
   const run = (from: number, count: number) =>
@@ -55,10 +54,10 @@ export function tmdbPicturesOf({ tmdbImages }: Series, type: ImageType): Picture
   return type === 'Logo' ? run(first + posters + backdrops, logos) : [];
 }
 
-/** All pictures of one kind that a series has, AniDB's first. */
+/** AniDB's first. */
 export function picturesOf(series: Series, type: ImageType): Picture[] {
   const own = type === 'Poster' && series.hasAnidbPoster ? [anidbPicture('Poster', series.anidb)] : [];
-  // Pictures of TMDB stay only as long as a link to it.
+  // Without links to TMDB, its images are removed.
   const isLinked = series.tmdbShows.length > 0 || series.tmdbMovies.length > 0;
   return isLinked ? [...own, ...tmdbPicturesOf(series, type)] : own;
 }
@@ -72,7 +71,7 @@ export function isPreferred(library: Library, series: Series, picture: Picture):
   return chosen !== undefined && chosen.id === picture.id && chosen.source === picture.source;
 }
 
-/** The picture to show where there is room for one: the chosen one, else the first that is not switched off. */
+/** The preferred image, else the first that isn't disabled. */
 export function defaultPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
   return (
     preferredPicture(library, series, type) ??
@@ -80,18 +79,16 @@ export function defaultPicture(library: Library, series: Series, type: ImageType
   );
 }
 
-/** AniDB's poster of an anime, named even where AniDB has none. */
+/** Named even if AniDB has none. */
 export function animePoster(series: Series): Picture {
   const poster = anidbPicture('Poster', series.anidb);
   return series.hasAnidbPoster ? poster : { ...poster, available: false };
 }
 
-/** The one that the user chose, if anybody did. */
 export function preferredPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
   return picturesOf(series, type).find((one) => isPreferred(library, series, one));
 }
 
-/** Any one that can be shown. */
 export function randomPicture(library: Library, series: Series, type: ImageType): Picture | undefined {
   const all = picturesOf(series, type).filter((one) => one.available && !isDisabled(library, one));
   return all[Math.floor(Math.random() * all.length)] ?? defaultPicture(library, series, type);

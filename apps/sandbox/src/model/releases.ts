@@ -1,16 +1,15 @@
 import type { Episode, FileLocation, Series, VideoFile } from './types.ts';
 
-/** The releases of an episode that one can choose from. */
 function releasesOf(episode: Episode, ignoreVariations: boolean): readonly VideoFile[] {
   return ignoreVariations ? episode.files.filter((file) => !file.isVariation) : episode.files;
 }
 
-/** Whether there is a choice between releases of an episode: the list and the number on the dashboard agree. */
+/** The list and the dashboard's count both use this, so they agree. */
 export function hasMultipleReleases(episode: Episode, ignoreVariations: boolean): boolean {
   return !episode.hidden && releasesOf(episode, ignoreVariations).length > 1;
 }
 
-/** The releases that the server would delete: all but the one of the highest picture, of equals the last. */
+/** All but the one with the highest resolution; among equals the last is kept. */
 export function releasesToDelete(episode: Episode, ignoreVariations: boolean): VideoFile[] {
   const files = releasesOf(episode, ignoreVariations);
   const [first] = files;
@@ -22,17 +21,15 @@ export function releasesToDelete(episode: Episode, ignoreVariations: boolean): V
   return files.filter((file) => file !== kept);
 }
 
-/** The files of an episode that lie in more than one place. */
 export function duplicatesOf(episode: Episode): VideoFile[] {
   return episode.files.filter((file) => file.locations.length > 1);
 }
 
-/** The places of a file that the server would clear: all but the first. */
 export function placesToClear(file: VideoFile): FileLocation[] {
   return file.locations.slice(1);
 }
 
-/** Whether an ordinary episode has been on the air, and no file of it is there. */
+/** A regular episode that has aired, without files. */
 export function isMissing(episode: Episode, today: number): boolean {
   return (
     episode.type === 'Episode' &&

@@ -6,11 +6,10 @@ import type { FileLocation, VideoFile } from './types.ts';
 export interface RelocationOptions {
   readonly move: boolean;
   readonly rename: boolean;
-  /** Whether the call itself rules out both; where the settings do, the place is answered as it is. */
+  /** The call itself rules out both; if the settings do, the location is answered unchanged. */
   readonly isNothing: boolean;
 }
 
-/** Where a file would be, or why that is not known. */
 export type Relocation = { readonly folderId: number; readonly path: string } | { readonly fault: string };
 
 function settingOf(config: RenamerConfig, name: string): unknown {
@@ -28,7 +27,7 @@ function groupName(library: Library, file: VideoFile): string {
   return (groupId === null ? undefined : library.releaseGroups.get(groupId)?.name) ?? 'Unknown';
 }
 
-/** Evaluates a WebAOM script; the only condition that the sandbox supports is the version. */
+/** Evaluates a WebAOM script; the version is the only supported condition. */
 function byScript(library: Library, file: VideoFile, config: RenamerConfig): string | { fault: string } {
   const parts: string[] = [];
   for (const [at, line] of String(settingOf(config, 'Script') ?? '')
@@ -74,7 +73,6 @@ function newName(library: Library, file: VideoFile, config: RenamerConfig): stri
   return `${safeName(name)}.${file.release.container}`;
 }
 
-/** What a renamer makes of a file's place. */
 export function relocationOf(
   library: Library,
   file: VideoFile,

@@ -1,20 +1,18 @@
 import type { Library } from './library.ts';
 import type { Series, VideoFile } from './types.ts';
 
-/** Takes a file out of the collection; its episodes are without it from then on. */
 export function removeFile(library: Library, file: VideoFile): void {
   library.files.delete(file.id);
   for (const episode of file.episodes) episode.files = episode.files.filter((one) => one !== file);
   for (const series of new Set(file.episodes.map((episode) => episode.series))) library.changed(series);
 }
 
-/** The files of a series, each once. */
+/** Without duplicates. */
 export function filesOf(series: Series): VideoFile[] {
   return [...new Set(series.episodes.flatMap((episode) => episode.files))];
 }
 
-/** What people did with a series goes, as if it had never been there. */
-function forget(library: Library, series: Series): void {
+function forgetUserData(library: Library, series: Series): void {
   series.overrideTitle = null;
   series.userTagIds.clear();
   for (const key of library.preferredImages.keys()) {
@@ -31,12 +29,7 @@ function forget(library: Library, series: Series): void {
   for (const episode of series.episodes) episode.overrideTitle = null;
 }
 
-/**
- * Takes a series and the records of its files out of the collection. Its group goes when nothing is left in
- * it; AniDB still knows the series.
- *
- * @param completely also forgets votes, watched marks, own tags and names.
- */
+/** AniDB still knows the series. @param completely also forgets votes, watched marks, user tags and names */
 export function removeSeries(library: Library, series: Series, completely: boolean): void {
   for (const file of filesOf(series)) removeFile(library, file);
   library.leaveGroup(series, library.groupOf(series));
@@ -44,7 +37,7 @@ export function removeSeries(library: Library, series: Series, completely: boole
   library.seriesByAnidb.delete(series.anidb);
   for (const episode of series.episodes) library.episodes.delete(episode.id);
   library.formerSeries.set(series.anidb, series);
-  if (completely) forget(library, series);
+  if (completely) forgetUserData(library, series);
   library.changed(series);
   library.restructured();
 }

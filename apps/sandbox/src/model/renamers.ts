@@ -1,12 +1,10 @@
 import type { JsonObject } from '../http/jsonPatch.ts';
 
-/** One value of a config, as the contract has it. */
 export interface RenamerSetting {
   readonly Name: string;
   readonly Value: unknown;
 }
 
-/** A renamer config: named values. */
 export interface RenamerConfig {
   RenamerID: string;
   Name: string;
@@ -26,7 +24,7 @@ const script = [
   "DO ADD '(%res) [%CRC]'",
 ].join('\n');
 
-/** Names the settings of every kind that there is. */
+/** A setting of every type. */
 const patternSettings = [
   {
     Name: 'Add Release Group',
@@ -71,7 +69,7 @@ const patternSettings = [
   },
 ];
 
-/** The renamers of the reference and of the plugins that the sandbox pretends to have. */
+/** Those of the reference, and of plugins that the sandbox pretends to have. */
 export const renamers = [
   {
     RenamerID: 'WebAOM',
@@ -133,7 +131,6 @@ const first = (name: string, id: string): RenamerConfig => ({
   Settings: structuredClone(renamerOf(id)?.DefaultSettings ?? []),
 });
 
-/** The configs that the server has. */
 export class RenamerConfigs {
   readonly all: RenamerConfig[] = [
     first('Default', 'WebAOM'),
@@ -154,7 +151,7 @@ export class RenamerConfigs {
   }
 }
 
-/** The settings in a body, as far as they are any. */
+/** Skips invalid entries. */
 export function settingsIn(value: unknown): RenamerSetting[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((one: JsonObject | null) => {

@@ -18,7 +18,7 @@ const seasonOf = (quarter: number): YearlySeason => ({
   season: seasonNames[quarter % 4] ?? 'Winter',
 });
 
-/** Every quarter of a year in which the series aired; a film or an OVA airs in its first one only. */
+/** A movie or OVA airs only in its first quarter. */
 export function seasonsOf(series: Series, today: number): YearlySeason[] {
   if (series.airDay === null) return [];
   const weekly = series.type === 'TV' || series.type === 'Web';
@@ -27,7 +27,6 @@ export function seasonsOf(series: Series, today: number): YearlySeason[] {
   return Array.from({ length: last - first + 1 }, (_, index) => seasonOf(first + index));
 }
 
-/** The quarters that any of the days are in. */
 export function seasonsOfDays(days: Iterable<Day>): YearlySeason[] {
   const quarters = new Set([...days].map(quarterOf));
   return [...quarters].sort((a, b) => a - b).map(seasonOf);

@@ -23,12 +23,12 @@ function japanese(number: number): string {
   return `${pickBy(kanjiWords, number)}${pickBy(kanaJoins, number >>> 6)}${pickBy(kanjiWords, number >>> 10)}`;
 }
 
-/** The name most people outside Japan know it by; also what TMDB calls it. */
+/** What most people outside Japan call it, and TMDB's title. */
 export function englishTitle(anidb: number): string {
   return english(hash(anidb, 401));
 }
 
-/** All names of a series, its main one first. They follow from its AniDB ID and are the same every time. */
+/** The main title first; all derive from the AniDB ID. */
 export function titlesOf(series: Pick<Series | OutsideAnime, 'anidb' | 'title'>): Title[] {
   const { anidb, title } = series;
   const titles: Title[] = [
@@ -61,12 +61,12 @@ export function titlesOf(series: Pick<Series | OutsideAnime, 'anidb' | 'title'>)
 
 const collator = new Intl.Collator('en');
 
-/** By title, as lists across all series are sorted. */
+/** As lists across all series are sorted. */
 export function compareTitles(a: Series, b: Series): number {
   return collator.compare(a.title, b.title) || a.id - b.id;
 }
 
-/** AniDB's description with the markup and the remarks that those have. */
+/** With AniDB's markup and remarks. */
 export function descriptionOf(anidb: number): string {
   const number = hash(anidb, 404);
   if (number % 40 === 0) return '';
@@ -90,7 +90,7 @@ const episodeKinds = {
   Other: 'Extra',
 } as const;
 
-/** An episode's names; only the first is there for series without translations. */
+/** Series without translations only have the first. */
 export function episodeTitlesOf(episode: Episode): Title[] {
   const number = hash(episode.id, 411);
   const kind = episode.type === 'Episode' || episode.type === 'Unknown' ? null : episodeKinds[episode.type];
@@ -117,7 +117,7 @@ export function episodeDescription(episode: Episode): string {
   return number % 2 === 0 ? '' : pickBy(descriptionSentences, number >>> 2);
 }
 
-/** AniDB's rating of an episode from 0 to 10, and how many gave it. */
+/** From 0 to 10. */
 export function episodeRating(episode: Episode): { value: number; votes: number } {
   const number = hash(episode.id, 413);
   return { value: 250 / 100 + (number % 700) / 100, votes: 3 + ((number >>> 12) % 170) };

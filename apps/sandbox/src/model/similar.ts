@@ -2,15 +2,14 @@ import { hash } from '../generate/random.ts';
 import type { Library } from './library.ts';
 import type { Series } from './types.ts';
 
-/** An anime that people find similar to another, and how many of those asked agreed. */
 export interface Similar {
   readonly anidb: number;
-  /** Percent. */
+  /** Percent of the votes. */
   readonly approval: number;
   readonly votes: number;
 }
 
-/** How many there were at first: what is similar to what must not change when one comes or goes. */
+/** Initial counts, so that what is similar doesn't change when a series is added or removed. */
 const totals = new WeakMap<Library, { series: number; outside: number }>();
 
 function totalsOf(library: Library): { series: number; outside: number } {
@@ -19,11 +18,10 @@ function totalsOf(library: Library): { series: number; outside: number } {
   return known;
 }
 
-/** What AniDB's users find similar; some of it is in the collection. */
 export function similarTo(library: Library, series: Series): Similar[] {
   if (series.plainEpisodeCount > 0) return [];
   const chance = hash(series.anidb, 851);
-  // Of hardly any it knows none.
+  // One series in 36 has none.
   const count = chance % 9 || (chance % 4 === 0 ? 0 : 3);
   const total = totalsOf(library);
   const found = new Map<number, Similar>();

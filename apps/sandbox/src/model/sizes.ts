@@ -3,17 +3,17 @@ import { type EpisodeType, type FileSource, fileSources, type Group, type Series
 
 export type EpisodeCounts = Record<EpisodeType, number>;
 
-/** How much there is of a series, as far as it is the same for everyone. */
+/** Counts that are the same for every user. */
 interface SeriesSizes {
   readonly hidden: number;
   readonly local: EpisodeCounts;
   readonly total: EpisodeCounts;
   readonly missingEpisodes: number;
   readonly missingSpecials: number;
-  /** Missing episodes of release groups that the collection already has other episodes of. */
+  /** Missing episodes of release groups that other episodes of the collection are from. */
   readonly missingCollecting: number;
   readonly fileSources: Record<FileSource, number>;
-  /** Episodes with a file, all kinds. */
+  /** Episodes of any kind with a file. */
   readonly withFiles: number;
   readonly fileCount: number;
 }
@@ -78,7 +78,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
   };
 }
 
-/** Counts of series and of what a user has watched of them, remembered until something changes. */
+/** Cached until something changes. */
 export class SizeBook {
   readonly #library: Library;
   readonly #today: () => number;
@@ -120,7 +120,6 @@ export class SizeBook {
     return counts;
   }
 
-  /** Whether nothing of the group is on disk. */
   isEmpty(group: Group): boolean {
     return this.#library.allSeriesOf(group).every((series) => this.ofSeries(series).withFiles === 0);
   }

@@ -4,7 +4,7 @@ import type { Library } from './library.ts';
 import { englishTitle, episodeTitlesOf } from './seriesText.ts';
 import type { AnimeType, Day, Episode, Series, TmdbHome } from './types.ts';
 
-/** One show or movie as TMDB has it: what it is called follows from the series that are at home there. */
+/** A TMDB show or movie, titled after the series that belong to it. */
 export interface TmdbWork {
   readonly id: number;
   readonly title: string;
@@ -12,11 +12,11 @@ export interface TmdbWork {
   readonly restricted: boolean;
   readonly firstDay: Day | null;
   readonly lastDay: Day | null;
-  /** The series of the collection that it is about, oldest first. */
+  /** Series of the collection that it is about, oldest first. */
   readonly homes: readonly [Series, ...Series[]];
 }
 
-/** One episode as TMDB has it, in TMDB's own order of seasons. */
+/** In TMDB's own order of seasons. */
 export interface TmdbEpisode {
   readonly id: number;
   readonly show: number;
@@ -25,17 +25,17 @@ export interface TmdbEpisode {
   readonly number: number;
   readonly title: string;
   readonly airDay: Day | null;
-  /** Seconds. */
+  /** In seconds. */
   readonly length: number;
   readonly hidden: boolean;
 }
 
-/** TMDB's IDs of episodes are the server's own plus a constant, as recorded. */
+/** TMDB's episode IDs are the server's own plus a constant, as recorded. */
 const firstEpisode = 5000000;
 const firstUnlinkedShow = 10000000;
 const firstUnlinkedMovie = 20000000;
 
-/** Where TMDB has a series: what it is linked to from the start, or else an entry that is not linked yet. */
+/** Where TMDB has a series: its initial link, else an entry that isn't linked yet. */
 export function homeOnTmdb(
   type: AnimeType,
   anidb: number,
@@ -49,7 +49,7 @@ export function homeOnTmdb(
 }
 
 interface Catalogue {
-  /** How many series it was made from; it is rebuilt when another one joins. */
+  /** Number of series it was built from; it is rebuilt when one joins. */
   readonly size: number;
   readonly shows: Map<number, Series[]>;
   readonly movies: Map<number, Series[]>;
@@ -92,24 +92,23 @@ function workOf(id: number, homes: readonly Series[] | undefined): TmdbWork | un
   };
 }
 
-/** A show of TMDB, fetched already or not. */
+/** Fetched or not. */
 export function tmdbShow(library: Library, id: number): TmdbWork | undefined {
   return workOf(id, catalogueOf(library).shows.get(id));
 }
 
-/** A movie of TMDB, fetched already or not. */
+/** Fetched or not. */
 export function tmdbMovie(library: Library, id: number): TmdbWork | undefined {
   return workOf(id, catalogueOf(library).movies.get(id));
 }
 
 const seasonOf = (series: Series) => Math.max(1, series.tmdbSeason);
 
-/** The series that a season is about; of specials, all of the show. */
+/** Specials cover all series of the show. */
 export function homesOfSeason({ homes }: TmdbWork, season: number): readonly Series[] {
   return season === 0 ? homes : homes.filter((series) => seasonOf(series) === season);
 }
 
-/** All that TMDB has of a kind. */
 export function* tmdbWorks(library: Library, kind: 'Show' | 'Movie'): Generator<TmdbWork> {
   const catalogue = catalogueOf(library);
   for (const [id, homes] of kind === 'Show' ? catalogue.shows : catalogue.movies) {
@@ -118,7 +117,7 @@ export function* tmdbWorks(library: Library, kind: 'Show' | 'Movie'): Generator<
   }
 }
 
-/** TMDB's title is mostly AniDB's, now and then a little or quite another one. */
+/** Mostly AniDB's, sometimes slightly or completely different. */
 function titleOf(episode: Episode): string {
   const title = episodeTitlesOf(episode)[0]?.name ?? '';
   const number = hash(episode.id, 831);
@@ -127,14 +126,14 @@ function titleOf(episode: Episode): string {
   return title;
 }
 
-/** TMDB's date is mostly AniDB's, now and then a day off, a season off, or missing. */
+/** Mostly AniDB's, sometimes a day off, a season off, or missing. */
 function airDayOf(episode: Episode): Day | null {
   const number = hash(episode.id, 832) % 24;
   if (episode.airDay === null || number === 3) return null;
   return episode.airDay + (number === 0 ? 1 : number === 1 ? 75 : 0);
 }
 
-function catalogued(homes: readonly Series[], show: number): TmdbEpisode[] {
+function buildEpisodes(homes: readonly Series[], show: number): TmdbEpisode[] {
   const counts = new Map<number, number>();
   const found: TmdbEpisode[] = [];
   for (const series of homes) {
@@ -158,12 +157,12 @@ function catalogued(homes: readonly Series[], show: number): TmdbEpisode[] {
   return found.sort((a, b) => a.season - b.season || a.number - b.number);
 }
 
-/** The episodes that TMDB has of a show, specials first, as it numbers them. */
+/** Specials first, in TMDB's numbering. */
 export function episodesOfTmdbShow(library: Library, show: number): readonly TmdbEpisode[] {
   const { shows, episodes } = catalogueOf(library);
   let list = episodes.get(show);
   if (list === undefined) {
-    list = catalogued(shows.get(show) ?? [], show);
+    list = buildEpisodes(shows.get(show) ?? [], show);
     episodes.set(show, list);
   }
   return list;
@@ -179,13 +178,12 @@ function sourceOf(library: Library, id: number): Episode | undefined {
   return undefined;
 }
 
-/** An episode of TMDB, of a show that is fetched already or not. */
+/** Fetched or not. */
 export function tmdbEpisode(library: Library, id: number): TmdbEpisode | undefined {
   const show = sourceOf(library, id)?.series.tmdbHome.show ?? null;
   return show === null ? undefined : episodesOfTmdbShow(library, show).find((one) => one.id === id);
 }
 
-/** The shows that an episode's links lead to. */
 export function showsOfEpisode(library: Library, { tmdbEpisodes }: Episode): number[] {
   return [...new Set(tmdbEpisodes.flatMap((id) => tmdbEpisode(library, id)?.show ?? []))];
 }

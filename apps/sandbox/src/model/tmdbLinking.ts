@@ -3,14 +3,14 @@ import { showsOfEpisode, tmdbEpisode } from './tmdb.ts';
 import { linksOf, type TmdbLink } from './tmdbMatching.ts';
 import type { Episode, Series } from './types.ts';
 
-/** Adds a show to a series' links. @returns whether it was not there yet. */
+/** @returns whether it was new */
 export function linkShow(series: Series, show: number): boolean {
   if (series.tmdbShows.includes(show)) return false;
   series.tmdbShows = [...series.tmdbShows, show];
   return true;
 }
 
-/** Adds a movie to one episode, and so to its series. */
+/** Links an episode, and thereby its series. */
 export function linkMovie(series: Series, episode: Episode, movie: number, replace: boolean): void {
   const others = replace ? [] : episode.tmdbMovies.filter((one) => one !== movie);
   episode.tmdbMovies = [...others, movie];
@@ -18,7 +18,7 @@ export function linkMovie(series: Series, episode: Episode, movie: number, repla
   series.tmdbMovies = [...new Set([...series.tmdbMovies, movie])].filter((one) => used.has(one));
 }
 
-/** What a person says of one row; everything they say is theirs from then on. */
+/** A user's link is verified; 0 links the episode to nothing. */
 export function setEpisodeLink(
   episode: Episode,
   tmdb: number,
@@ -34,7 +34,6 @@ export function setEpisodeLink(
   episode.tmdbVerified = replace ? [tmdb] : [...episode.tmdbVerified.filter((one) => one !== 0), tmdb];
 }
 
-/** Forgets all that was linked by hand or by the server, down to the last row. */
 export function forgetEpisodeLinks(series: Series): void {
   for (const episode of series.episodes) {
     episode.tmdbEpisodes = [];
@@ -42,7 +41,7 @@ export function forgetEpisodeLinks(series: Series): void {
   }
 }
 
-/** Keeps what the server matched. */
+/** Stores automatic matches; links that a user verified stay verified. */
 export function keepMatches(library: Library, links: readonly TmdbLink[]): void {
   const byEpisode = Map.groupBy(links, (link) => link.episode);
   for (const [episode, rows] of byEpisode) {
@@ -52,18 +51,18 @@ export function keepMatches(library: Library, links: readonly TmdbLink[]): void 
   }
 }
 
-/** Takes a show away, or all where the ID is 0, and what the episodes had from it. */
+/** Unlinks a show, or all if 0, with its episodes. */
 export function unlinkShow(library: Library, series: Series, show: number): void {
   series.tmdbShows = series.tmdbShows.filter((one) => show !== 0 && one !== show);
   for (const episode of series.episodes) {
-    const stays = (id: number) => show !== 0 && tmdbEpisode(library, id)?.show !== show;
+    const isKept = (id: number) => show !== 0 && tmdbEpisode(library, id)?.show !== show;
     if (show !== 0 && !showsOfEpisode(library, episode).includes(show)) continue;
-    episode.tmdbEpisodes = episode.tmdbEpisodes.filter(stays);
-    episode.tmdbVerified = episode.tmdbVerified.filter((id) => id !== 0 && stays(id));
+    episode.tmdbEpisodes = episode.tmdbEpisodes.filter(isKept);
+    episode.tmdbVerified = episode.tmdbVerified.filter((id) => id !== 0 && isKept(id));
   }
 }
 
-/** Takes a movie away, or all where the ID is 0, from one episode or from all where that is 0. */
+/** Unlinks a movie, or all if 0, from one episode (AniDB ID), or from all if 0. */
 export function unlinkMovie(series: Series, movie: number, episode: number): void {
   const isKept = (link: number) => movie !== 0 && link !== movie;
   for (const one of series.episodes) {

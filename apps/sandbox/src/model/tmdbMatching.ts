@@ -15,7 +15,7 @@ export type MatchRating =
   | 'FirstAvailable'
   | 'None';
 
-/** One row of what an AniDB episode is linked to; TMDB's number is 0 where it is linked to nothing. */
+/** `tmdb` is 0 if the episode is linked to nothing. */
 export interface TmdbLink {
   readonly episode: Episode;
   readonly show: number;
@@ -39,7 +39,7 @@ function likenessOfTitles(a: string, b: string): Likeness {
   return one.includes(two) || two.includes(one) ? 'near' : 'other';
 }
 
-/** How well an episode of AniDB answers to one of TMDB, by date and title alone. */
+/** By date and title alone. */
 export function ratingOf(episode: Episode, tmdb: Pick<TmdbEpisode, 'airDay' | 'title'>): MatchRating {
   const date = likenessOfDates(episode.airDay, tmdb.airDay);
   const title = likenessOfTitles(episodeTitlesOf(episode)[0]?.name ?? '', tmdb.title);
@@ -50,7 +50,7 @@ export function ratingOf(episode: Episode, tmdb: Pick<TmdbEpisode, 'airDay' | 't
   return title === 'near' ? 'TitleKindaMatches' : 'FirstAvailable';
 }
 
-/** What an episode is linked to, or that a person wants it linked to nothing; no row where it was never looked up. */
+/** A row with 0 if a user wants no link; no rows if never looked up. */
 export function linksOf(library: Library, episode: Episode): TmdbLink[] {
   const { tmdbEpisodes, tmdbVerified } = episode;
   if (tmdbEpisodes.length === 0) {
@@ -71,9 +71,9 @@ export function linksOf(library: Library, episode: Episode): TmdbLink[] {
 
 interface MatchOptions {
   readonly keepExisting: boolean;
-  /** Leave alone what is linked to another show. */
+  /** Keep episodes that are linked to another show. */
   readonly considerOthers: boolean;
-  /** Of the show, only this season. */
+  /** Only match with this season of the show. */
   readonly season: number | undefined;
 }
 
@@ -83,27 +83,24 @@ function groupedBy<Key>(list: readonly TmdbEpisode[], keyOf: (one: TmdbEpisode) 
   return (key: Key): readonly TmdbEpisode[] => groups.get(key) ?? [];
 }
 
-/** Where to look for an episode's match, by how well it would answer; best first. */
-function searchersIn(known: readonly TmdbEpisode[]) {
+/** Lookups from the best match to the worst. */
+function lookupsIn(known: readonly TmdbEpisode[]) {
   const byDay = groupedBy(known, (one) => one.airDay);
   const byTitle = groupedBy(known, (one) => plainText(one.title));
   const nearDay = ({ airDay }: Episode) =>
     airDay === null ? [] : [0, 1, -1, 2, -2].flatMap((off) => byDay(airDay + off));
   const sameTitle = (episode: Episode) => byTitle(plainText(episodeTitlesOf(episode)[0]?.name ?? ''));
-  const searchers: readonly [MatchRating, (episode: Episode) => readonly TmdbEpisode[]][] = [
+  const lookups: readonly [MatchRating, (episode: Episode) => readonly TmdbEpisode[]][] = [
     ['DateAndTitleMatches', nearDay],
     ['DateAndTitleKindaMatches', nearDay],
     ['DateMatches', nearDay],
     ['TitleMatches', sameTitle],
     ['TitleKindaMatches', () => known],
   ];
-  return searchers;
+  return lookups;
 }
 
-/**
- * What the server links by itself when it is given a show: nothing, unless it has fetched the show. What answers to
- * neither date nor title is taken only when nothing else is left.
- */
+/** Nothing unless the show is fetched. A match by neither date nor title is the last resort. */
 export function matchShow(library: Library, series: Series, show: number, options: MatchOptions): TmdbLink[] {
   if (!library.tmdbShows.has(show)) return [];
   const known = episodesOfTmdbShow(library, show).filter(
@@ -119,22 +116,24 @@ export function matchShow(library: Library, series: Series, show: number, option
     if ((options.keepExisting && isOwn) || (options.considerOthers && isOthers)) found.set(episode, links);
     for (const link of found.get(episode) ?? []) taken.add(link.tmdb);
   }
-  const isFree = (episode: Episode, one: TmdbEpisode) =>
+  const isAvailable = (episode: Episode, one: TmdbEpisode) =>
     !taken.has(one.id) && (one.season === 0) === (episode.type === 'Special');
   const take = (episode: Episode, tmdb: TmdbEpisode, rating: MatchRating) => {
     taken.add(tmdb.id);
     found.set(episode, [{ episode, show, tmdb: tmdb.id, index: 0, rating }]);
   };
-  for (const [rating, search] of searchersIn(known)) {
+  for (const [rating, search] of lookupsIn(known)) {
     for (const episode of wanted) {
       if (found.has(episode)) continue;
-      const match = search(episode).find((one) => isFree(episode, one) && ratingOf(episode, one) === rating);
+      const match = search(episode).find(
+        (one) => isAvailable(episode, one) && ratingOf(episode, one) === rating,
+      );
       if (match !== undefined) take(episode, match, rating);
     }
   }
   for (const episode of wanted) {
     if (found.has(episode)) continue;
-    const next = known.find((one) => isFree(episode, one));
+    const next = known.find((one) => isAvailable(episode, one));
     if (next === undefined) found.set(episode, [{ episode, show: 0, tmdb: 0, index: 0, rating: 'None' }]);
     else take(episode, next, 'FirstAvailable');
   }

@@ -4,23 +4,22 @@ import { episodesOfTmdbShow, type TmdbEpisode, type TmdbWork, tmdbEpisode } from
 
 type Place = Pick<TmdbEpisode, 'season' | 'number'>;
 
-/** One way in which TMDB numbers the episodes of a show. */
+/** A numbering of a show's episodes. */
 export interface TmdbOrdering {
   readonly id: string;
-  /** Nothing for the order of seasons, which is no alternative. */
+  /** Null for the season order, which is not an alternative. */
   readonly type: 'Absolute' | 'DVD' | null;
   readonly name: string;
-  /** The position of an episode among all that are not specials. */
+  /** `index` doesn't count specials. */
   readonly placeOf: (episode: TmdbEpisode, index: number) => Place;
 }
 
-/** A show in one of its orderings. */
 export interface OrderedShow {
   readonly show: TmdbWork;
   readonly ordering: TmdbOrdering;
 }
 
-/** An episode with the ordering whose numbers it carries. */
+/** An episode, and the ordering that its numbers are from. */
 export interface OrderedEpisode {
   readonly episode: TmdbEpisode;
   readonly ordering: TmdbOrdering;
@@ -28,7 +27,7 @@ export interface OrderedEpisode {
 
 const episodesOnDisc = 4;
 
-/** TMDB's IDs of alternative orderings are 24 digits of base 16. */
+/** TMDB's alternative orderings have IDs of 24 hex digits. */
 function orderingId(show: number, kind: number): string {
   return [1, 2, 3]
     .map((part) =>
@@ -39,7 +38,7 @@ function orderingId(show: number, kind: number): string {
     .join('');
 }
 
-/** The orderings of a show: that of its seasons, and for every fourth show two more. */
+/** By season, and two more for every fourth show. */
 export function orderingsOf(show: number): TmdbOrdering[] {
   const seasons: TmdbOrdering = { id: String(show), type: null, name: 'Seasons', placeOf: (one) => one };
   if (hash(show, 834) % 4 !== 1) return [seasons];
@@ -67,7 +66,7 @@ export function orderingsOf(show: number): TmdbOrdering[] {
   ];
 }
 
-/** The ordering in which a show is presented: the requested one, else the chosen one, else that of its seasons. */
+/** The requested ordering, else the chosen one, else the season order. */
 export function orderingOf(library: Library, show: number, asked?: string): TmdbOrdering {
   const all = orderingsOf(show);
   const wanted = asked ?? library.tmdbOrderings.get(show);
@@ -88,7 +87,7 @@ function putInOrder(episodes: readonly TmdbEpisode[], { placeOf }: TmdbOrdering)
   return placed.sort((a, b) => a.season - b.season || a.number - b.number);
 }
 
-/** The episodes of a show in an ordering, numbered by it. */
+/** Numbered by the ordering. */
 export function orderedEpisodes(
   library: Library,
   show: number,
@@ -102,7 +101,7 @@ export function orderedEpisodes(
   return list;
 }
 
-/** Those of the given IDs that the server has fetched, as the chosen orderings number them. */
+/** Numbered by the chosen orderings; skips IDs of shows that aren't fetched. */
 export function fetchedEpisodes(library: Library, ids: readonly number[]): OrderedEpisode[] {
   const byShow = Map.groupBy(ids, (id) => tmdbEpisode(library, id)?.show ?? 0);
   const found = new Map<number, OrderedEpisode>();

@@ -2,7 +2,6 @@ import type { Library } from './library.ts';
 import type { TmdbEpisode } from './tmdb.ts';
 import { orderedEpisodes, orderingsOf, type TmdbOrdering } from './tmdbOrderings.ts';
 
-/** One season of a show in one of its orderings. */
 export interface TmdbSeason {
   readonly id: string;
   readonly show: number;
@@ -14,7 +13,7 @@ export interface TmdbSeason {
 
 const seasonsPerShow = 50;
 
-/** A number in the order of seasons, and 24 digits of base 16 in any other, as recorded. */
+/** A number in the season order, 24 hex digits in any other, as recorded. */
 export function seasonIdOf(show: number, ordering: TmdbOrdering, season: number): string {
   return ordering.type === null
     ? String(show * seasonsPerShow + season)
@@ -23,7 +22,7 @@ export function seasonIdOf(show: number, ordering: TmdbOrdering, season: number)
 
 export const seasonTitle = (season: number) => (season === 0 ? 'Specials' : `Season ${season}`);
 
-/** The seasons of a show, specials first. */
+/** Specials first. */
 export function seasonsOfShow(library: Library, show: number, ordering: TmdbOrdering): TmdbSeason[] {
   const seasons = Map.groupBy(orderedEpisodes(library, show, ordering), (one) => one.season);
   return [...seasons].map(([number, episodes]) => ({
@@ -35,7 +34,7 @@ export function seasonsOfShow(library: Library, show: number, ordering: TmdbOrde
   }));
 }
 
-/** A season of a show that the server has fetched. */
+/** Of fetched shows only. */
 export function tmdbSeason(library: Library, id: string): TmdbSeason | undefined {
   const isOfShow = id.length < 24;
   const shows = isOfShow ? [Math.floor(Number(id) / seasonsPerShow)] : library.tmdbShows;

@@ -1,4 +1,4 @@
-/** Whole days since 1970-01-01, the form in which air dates are kept. */
+/** Whole days since 1970-01-01, as air dates are stored. */
 export type Day = number;
 
 /** Milliseconds since 1970-01-01 UTC. */
@@ -16,7 +16,7 @@ export const animeTypes = [
 ] as const;
 export type AnimeType = (typeof animeTypes)[number];
 
-/** The names of 5.3; how 5.2 spells them is a matter of the answer, see `present/episodeType.ts`. */
+/** Names of 5.3; `present/view.ts` translates them for 5.2. */
 const episodeTypes = ['Unknown', 'Other', 'Episode', 'Special', 'Trailer', 'Credits', 'Parody'] as const;
 export type EpisodeType = (typeof episodeTypes)[number];
 
@@ -62,12 +62,12 @@ export type RelationType =
   | 'SideStory'
   | 'Summary';
 
-/** One line of `contract/titles.json` or `contract/more-titles.json`. */
+/** Entry of `contract/titles.json` or `contract/more-titles.json`. */
 export interface TitleEntry {
   readonly anidb: number;
   readonly title: string;
   readonly studio?: string;
-  /** When it began, if neither its title nor its ID says so. */
+  /** When it began, unless its title or ID says so. */
   readonly year?: number;
   readonly tmdbShow?: number;
   readonly tmdbSeason?: string;
@@ -78,9 +78,9 @@ export interface TitleEntry {
 export interface Group {
   readonly id: number;
   parentId: number | null;
-  /** Set by a person; otherwise the group is named after its main series. */
+  /** Set by a user; otherwise the main series names the group. */
   customName: string | null;
-  /** The name of a main series that has left, which the group goes on to bear. */
+  /** Name of a main series that has left; the group still bears it. */
   keptName: string | null;
   customDescription: string | null;
   preferredSeriesId: number | null;
@@ -100,7 +100,7 @@ export interface Relation {
   readonly anidb: number;
 }
 
-/** How many TMDB pictures a series has; their IDs run on from `first` in this order. */
+/** Numbers of TMDB images; their IDs run from `first` in this order. */
 interface TmdbImages {
   readonly first: number;
   readonly posters: number;
@@ -118,7 +118,7 @@ export interface Series {
   readonly type: AnimeType;
   readonly airDay: Day | null;
   readonly endDay: Day | null;
-  /** AniDB's rating from 0 to 1000. */
+  /** From 0 to 1000. */
   readonly rating: number;
   readonly votes: number;
   readonly restricted: boolean;
@@ -135,7 +135,7 @@ export interface Series {
   readonly tmdbImages: TmdbImages;
   readonly relations: Relation[];
   readonly episodes: Episode[];
-  /** Only for series of which nothing but name, size and poster exists: the number of its episodes. */
+  /** Number of episodes of a series with only name, size and poster. */
   readonly plainEpisodeCount: number;
   readonly created: Moment;
   updated: Moment;
@@ -148,13 +148,13 @@ export interface Episode {
   readonly type: EpisodeType;
   readonly number: number;
   readonly airDay: Day | null;
-  /** Seconds. */
+  /** In seconds. */
   readonly length: number;
   hidden: boolean;
   overrideTitle: string | null;
   files: readonly VideoFile[];
   tmdbEpisodes: readonly number[];
-  /** Those of `tmdbEpisodes` that a person linked; 0 when a person wants none at all. */
+  /** Those of `tmdbEpisodes` that a user linked; 0 if the user wants none. */
   tmdbVerified: readonly number[];
   tmdbMovies: readonly number[];
 }
@@ -162,11 +162,11 @@ export interface Episode {
 export interface FileLocation {
   readonly id: number;
   folderId: number;
-  /** Null until the file is moved or renamed: then the path follows from the file itself. */
+  /** Null until the file is moved or renamed; the path is then derived from the file. */
   relativePath: string | null;
 }
 
-/** What all files of one release of a series have in common. */
+/** What all files of one release have in common. */
 export interface Release {
   readonly groupId: number | null;
   readonly source: FileSource;
@@ -186,18 +186,18 @@ export interface Release {
 export interface VideoFile {
   readonly id: number;
   readonly size: number;
-  /** Seconds, 0 when the media was never analysed. */
+  /** In seconds, 0 if never analysed. */
   readonly length: number;
   readonly release: Release;
   readonly version: number;
   readonly isDeprecated: boolean;
   isVariation: boolean;
   isIgnored: boolean;
-  /** Linked by a person instead of by AniDB. */
+  /** By a user instead of AniDB. */
   isManuallyLinked: boolean;
   episodes: readonly Episode[];
   locations: FileLocation[];
-  /** Stem of the file's name when nothing else determines it: unrecognized and ignored files. */
+  /** File name stem of unrecognized and ignored files. */
   readonly looseName: string | null;
   readonly created: Moment;
   imported: Moment | null;
@@ -220,7 +220,7 @@ export interface ReleaseGroup {
   readonly shortName: string;
 }
 
-/** What a tag says something about; decides which bit of a tag filter hides it. */
+/** Decides which bit of a tag filter hides the tag. */
 export type TagKind =
   | 'AnidbInternal'
   | 'ArtStyle'
@@ -282,7 +282,7 @@ export interface CastMember {
   readonly details: string;
 }
 
-/** An anime that AniDB knows and the collection does not hold. */
+/** Known to AniDB, but not in the collection. */
 export interface OutsideAnime {
   readonly anidb: number;
   readonly title: string;
@@ -291,7 +291,7 @@ export interface OutsideAnime {
   readonly restricted: boolean;
 }
 
-/** Where TMDB itself has a series, whether or not anybody linked it. */
+/** Where TMDB has a series, linked or not. */
 export interface TmdbHome {
   readonly show: number | null;
   readonly movies: readonly number[];
@@ -303,17 +303,16 @@ export interface Title {
   readonly type: 'Main' | 'Official' | 'Short' | 'Synonym' | 'None';
 }
 
-/** A picture with whatever is known of it. */
 export interface Picture {
   readonly id: number;
   readonly source: ImageSource;
   readonly type: ImageType;
   readonly language: string | null;
-  /** False: the server knows of it but has not got it; asking for it gives 404. */
+  /** False if known but not downloaded; a request for it gives 404. */
   readonly available: boolean;
   readonly width: number | null;
   readonly height: number | null;
-  /** TMDB's rating from 0 to 10, null for sources that have none. */
+  /** From 0 to 10, null for sources without ratings. */
   readonly rating: number | null;
   readonly votes: number;
 }

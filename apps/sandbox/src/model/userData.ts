@@ -2,23 +2,22 @@ import type { Moment } from './types.ts';
 
 interface WatchState {
   count: number;
-  /** Null when it is not watched now, whatever the count says. */
+  /** Null if currently unwatched, whatever the count. */
   watched: Moment | null;
 }
 
 export interface Vote {
-  /** 0 to 10. */
+  /** From 0 to 10. */
   readonly value: number;
   readonly type: 'Permanent' | 'Temporary';
 }
 
 interface Playback {
-  /** Seconds into the file, null when there is nothing to resume. */
+  /** Seconds into the file, null if there is nothing to resume. */
   resume: number | null;
   viewed: Moment | null;
 }
 
-/** All that one user did to the library. */
 export class UserData {
   /** By episode ID. */
   readonly watches = new Map<number, WatchState>();

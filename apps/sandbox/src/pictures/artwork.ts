@@ -4,7 +4,6 @@ import { bust, lettering, silhouette } from './figures.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { type Canvas, sceneries, sun, weather } from './scenery.ts';
 
-/** What a picture is of; decides its size and what is drawn. */
 export type Motif = 'poster' | 'backdrop' | 'thumbnail' | 'portrait' | 'logo';
 
 const motifSizes: Record<Motif, Canvas> = {
@@ -15,7 +14,6 @@ const motifSizes: Record<Motif, Canvas> = {
   logo: { width: 500, height: 180 },
 };
 
-/** How many different pictures there are of each. */
 export const motifCounts: Record<Motif, number> = {
   poster: 220,
   backdrop: 60,
@@ -128,7 +126,7 @@ function draw(motif: Motif, canvas: Canvas, palette: Palette, random: Random, va
   return `${svg}<rect width="${width}" height="${height}" fill="url(#v)"/>`;
 }
 
-/** Grain as of film: without it a drawn picture is lighter than a photographed one and looks flat. */
+/** Film grain: without it, a drawing has fewer bytes than a photo and looks flat. */
 async function grain({ width, height }: Canvas, seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 4);
   let state = (seed | 1) >>> 0;
@@ -145,7 +143,7 @@ async function grain({ width, height }: Canvas, seed: number): Promise<Buffer> {
   return pixels;
 }
 
-/** Draws one picture of a kind. The same number gives the same picture. */
+/** The same number gives the same image. */
 export async function drawPicture(motif: Motif, variant: number): Promise<Buffer> {
   const canvas = motifSizes[motif];
   const { width, height } = canvas;
@@ -162,7 +160,7 @@ export async function drawPicture(motif: Motif, variant: number): Promise<Buffer
     .toBuffer({ resolveWithObject: true });
   const encode = (quality: number) => sharp(pixels.data, { raw: pixels.info }).jpeg({ quality }).toBuffer();
   if (motif !== 'poster') return encode(78);
-  // The reference's posters weigh 35 to 70 kB; the quality is what can be turned to stay between.
+  // The reference's posters have 35 to 70 kB; lower quality keeps these in that range.
   let picture = await encode(80);
   for (let quality = 72; picture.length > 69000 && quality > 30; quality -= 8)
     picture = await encode(quality);

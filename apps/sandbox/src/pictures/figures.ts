@@ -17,7 +17,7 @@ const hairs = [
   '#d9dde8',
 ];
 
-/** A figure seen from behind or in the dark, feet at x and y. */
+/** Seen from behind or in the dark, feet at x and y. */
 export function silhouette(x: number, y: number, height: number, colour: string, random: Random): string {
   const u = height / 100;
   const at = (dx: number, dy: number) => `${n(x + dx * u)},${n(y - dy * u)}`;
@@ -42,7 +42,7 @@ export function silhouette(x: number, y: number, height: number, colour: string,
   return `${sword}<path d="${coat}${legs}" fill="${colour}"/><g transform="${smaller}">${head}</g>`;
 }
 
-/** Head and shoulders, drawn with few shapes. The middle of the face is at x and y. */
+/** Head and shoulders; x and y are the middle of the face. */
 export function bust(x: number, y: number, size: number, palette: Palette, random: Random): string {
   const u = size / 100;
   const at = (dx: number, dy: number) => `${n(x + dx * u)},${n(y + dy * u)}`;
@@ -81,7 +81,7 @@ export function bust(x: number, y: number, size: number, palette: Palette, rando
   return `${back}${body}${face}${eye(-1)}${eye(1)}${nose}${mouth}<path d="${fringe}" fill="${hair}"/><path d="${fringe}" fill="#fff" opacity="0.08"/>${extra}`;
 }
 
-/** Strokes put together like the characters of a title; no font is needed and nothing is said. */
+/** Strokes that look like the characters of a title; needs no font and says nothing. */
 export function lettering(
   x: number,
   y: number,

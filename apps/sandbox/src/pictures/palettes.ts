@@ -1,6 +1,6 @@
 import list from './palettes.json' with { type: 'json' };
 
-/** Colours of one picture: the sky, the light in it, and the foreground, far to near. */
+/** Sky, light, and foreground from far to near. */
 export interface Palette {
   readonly sky: { readonly top: string; readonly middle: string; readonly bottom: string };
   readonly light: string;

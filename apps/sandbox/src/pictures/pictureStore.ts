@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawPicture, type Motif, motifCounts } from './artwork.ts';
 
-/** Changes with every change to the drawings, so that old files are not taken for new ones. */
-const edition = 2;
+/** Increment it when the drawings change, so that cached files aren't reused. */
+const cacheVersion = 2;
 
 function folder(): string {
-  const own = fileURLToPath(new URL(`../../.cache/pictures-${edition}`, import.meta.url));
+  const own = fileURLToPath(new URL(`../../.cache/pictures-${cacheVersion}`, import.meta.url));
   try {
     mkdirSync(own, { recursive: true });
     return own;
   } catch {
-    const shared = join(tmpdir(), `hondana-pictures-${edition}`);
+    const shared = join(tmpdir(), `hondana-pictures-${cacheVersion}`);
     mkdirSync(shared, { recursive: true });
     return shared;
   }
@@ -22,7 +22,7 @@ function folder(): string {
 
 let place: string | undefined;
 const memory = new Map<string, Promise<Buffer>>();
-const mostInMemory = 320;
+const maxInMemory = 320;
 
 async function fetchPicture(name: string, motif: Motif, variant: number): Promise<Buffer> {
   place ??= folder();
@@ -39,7 +39,7 @@ async function fetchPicture(name: string, motif: Motif, variant: number): Promis
   }
 }
 
-/** A picture for an ID: drawn once, then kept on disk and, the last few hundred, in memory. */
+/** Drawn once, then cached on disk and, the last few hundred, in memory. */
 export function pictureFor(motif: Motif, id: number): Promise<Buffer> {
   const variant = id % motifCounts[motif];
   const name = `${motif}-${variant}.${motif === 'logo' ? 'png' : 'jpg'}`;
@@ -50,7 +50,7 @@ export function pictureFor(motif: Motif, id: number): Promise<Buffer> {
   }
   memory.delete(name);
   memory.set(name, picture);
-  if (memory.size > mostInMemory) {
+  if (memory.size > maxInMemory) {
     const oldest = memory.keys().next().value;
     if (oldest !== undefined) memory.delete(oldest);
   }

@@ -5,7 +5,6 @@ import { defaultPicture } from '../model/pictures.ts';
 import { motifCounts } from './artwork.ts';
 import { posterNumber } from './posterNumbers.ts';
 
-/** Drawings of the groups' posters, in the order of their names. */
 function drawings(library: Library): number[] {
   return [...library.groups.values()]
     .sort((one, other) => library.groupName(one).localeCompare(library.groupName(other)))

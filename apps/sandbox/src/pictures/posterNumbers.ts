@@ -2,7 +2,7 @@ import type { Library } from '../model/library.ts';
 import { picturesOf } from '../model/pictures.ts';
 import type { ImageSource } from '../model/types.ts';
 
-/** Between two posters of one series: far enough from those of its neighbours in a list. */
+/** Between two posters of one series: far from those of its neighbours in a list. */
 const step = 37;
 
 const { compare } = new Intl.Collator();
@@ -25,10 +25,7 @@ function numberPosters(library: Library): ReadonlyMap<string, number> {
   return numbers;
 }
 
-/**
- * Which drawing a poster is. There are fewer drawings than posters: counted through the collection by name, no two that
- * are seen side by side are the same. Posters of what was not in the collection at first go by their ID.
- */
+/** Numbered through the collection by name, so neighbours never share a drawing. Later additions use their ID. */
 export function posterNumber(library: Library, source: ImageSource, id: number): number {
   let numbers = known.get(library);
   if (!numbers) {

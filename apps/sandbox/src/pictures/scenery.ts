@@ -1,7 +1,6 @@
 import type { Random } from '../generate/random.ts';
 import type { Palette } from './palettes.ts';
 
-/** The canvas a scene is drawn on. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -9,7 +8,7 @@ export interface Canvas {
 
 const n = (value: number) => value.toFixed(1);
 
-/** A skyline that ends in the bottom corners: `points` heights from left to right. */
+/** A skyline ending in the bottom corners; `points` are heights from left to right. */
 function ridge(
   { width, height }: Canvas,
   points: readonly number[],
@@ -179,7 +178,7 @@ function shards(canvas: Canvas, palette: Palette, random: Random): string {
   return svg + ridge(canvas, heights(random, 7, height * 0.93, height * 0.12), palette.near, false);
 }
 
-/** Stars, petals, rain or snow over the sky. */
+/** Stars, petals, rain or snow. */
 export function weather({ width, height }: Canvas, palette: Palette, random: Random): string {
   const kind = random.between(0, 3);
   const count = kind === 2 ? 90 : 70;

@@ -39,11 +39,11 @@ interface SummaryOptions {
 interface Pair {
   readonly episode: Episode;
   readonly file: VideoFile;
-  /** Those of the file's places that are meant: one, where each place counts for itself. */
+  /** All of the file's, or one if each location counts separately. */
   readonly locations: readonly FileLocation[];
 }
 
-/** Numbers as people list them: `01-08, 11-12`. */
+/** `01-08, 11-12`. */
 function numberRanges(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const width = Math.max(2, String(sorted.at(-1) ?? 0).length);
@@ -60,7 +60,7 @@ function numberRanges(numbers: readonly number[]): string {
   return parts.join(', ');
 }
 
-/** The traits of a file by which a call groups; others are left out. */
+/** Only those that the call groups by. */
 function traits(
   view: View,
   { file, locations }: Pair,
@@ -146,7 +146,7 @@ function overview(view: View, pairs: readonly Pair[]) {
   };
 }
 
-/** What is grouped: all files, or those in several places, which by place are grouped once for each of theirs. */
+/** Grouped by location, a file in several places is listed once for each. */
 function shownPairs(pairs: readonly Pair[], by: ReadonlySet<SummaryCriterion>): readonly Pair[] {
   if (!by.has('MultipleLocations')) return pairs;
   const several = pairs.filter(({ locations }) => locations.length > 1);
@@ -154,7 +154,6 @@ function shownPairs(pairs: readonly Pair[], by: ReadonlySet<SummaryCriterion>): 
   return several.flatMap((pair) => pair.locations.map((location) => ({ ...pair, locations: [location] })));
 }
 
-/** What files a series has, sorted into groups of equals, and which episodes it lacks. */
 export function presentFileSummary(view: View, series: Series, options: SummaryOptions) {
   const today = view.today();
   const episodes = series.episodes

@@ -39,7 +39,7 @@ function extrasOf({ relation, approval }: AnimeExtras) {
   };
 }
 
-/** What AniDB knows of a series of the collection. */
+/** For a series of the collection. */
 export function presentAnime(view: View, series: Series, extras: AnimeExtras = {}) {
   return {
     ID: series.anidb,
@@ -60,7 +60,7 @@ export function presentAnime(view: View, series: Series, extras: AnimeExtras = {
   };
 }
 
-/** What AniDB knows of an anime that the collection does not hold. */
+/** For an anime outside the collection. */
 export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: AnimeExtras = {}) {
   const number = hash(anime.anidb, 801);
   return {
@@ -73,7 +73,7 @@ export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: Ani
     AirDate: isoDay(anime.airDay),
     EndDate: isoDay(anime.airDay + (number % 12) * 7),
     Restricted: anime.restricted,
-    // Pictures of anime outside the collection are never downloaded.
+    // Images outside the collection are never downloaded.
     Poster: presentImage(view, { ...anidbPicture('Poster', anime.anidb), available: false }),
     EpisodeCount: 1 + (number % 26),
     Rating: {
@@ -87,7 +87,7 @@ export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: Ani
   };
 }
 
-/** An anime that the server has heard of and never asked AniDB about: there is its name, which all names come with. */
+/** For an anime that was never fetched from AniDB: only its name is known, which comes with the list of all names. */
 export function presentNamedAnime(view: View, anime: OutsideAnime, extras: AnimeExtras) {
   const { ID, ShokoID, Title, Titles, Restricted, Poster } = presentOutsideAnime(view, anime);
   return {
@@ -105,7 +105,7 @@ export function presentNamedAnime(view: View, anime: OutsideAnime, extras: Anime
   };
 }
 
-/** Either of them by AniDB ID; undefined when AniDB itself does not know it. */
+/** Undefined if AniDB doesn't know it. */
 export function presentAnimeById(view: View, anidb: number, extras: AnimeExtras = {}) {
   const series = view.library.seriesByAnidb.get(anidb);
   if (series !== undefined) return presentAnime(view, series, extras);

@@ -6,7 +6,7 @@ import { presentImage } from './presentImages.ts';
 import { isoMoment } from './times.ts';
 import type { View } from './view.ts';
 
-/** When AniDB was last asked about people. */
+/** When people were last fetched from AniDB. */
 const fetched = Date.UTC(2026, 10, 21, 5, 38, 33);
 
 export function presentCreator(view: View, creator: Creator) {
@@ -40,7 +40,7 @@ export function presentRole(view: View, member: CastMember) {
   };
 }
 
-/** A creator as AniDB's own list has them. */
+/** As AniDB's own list has them. */
 export function presentAnidbCreator(view: View, creator: Creator) {
   return {
     ID: creator.id,

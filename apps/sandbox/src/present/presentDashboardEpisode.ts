@@ -6,7 +6,6 @@ import { presentImage } from './presentImages.ts';
 import { isoDay, isoInstant, timeSpan } from './times.ts';
 import { episodeTypeName, type View } from './view.ts';
 
-/** An episode as the dashboard's lists have it, with the file it is about where there is one. */
 export function presentDashboardEpisode(view: View, episode: Episode, file: VideoFile | undefined) {
   const { series } = episode;
   const data = view.library.userData(view.visitor.id);
@@ -30,7 +29,7 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
     ResumePosition: resume === null ? null : timeSpan(resume),
     Watched: isoInstant(data.watchedAt(episode.id)),
     SeriesTitle: view.library.seriesName(series),
-    // TMDB's posters stand in for AniDB's elsewhere, but not here.
+    // Elsewhere TMDB's posters fill in for AniDB's, but not here.
     SeriesPoster: presentImage(
       view,
       preferredPicture(view.library, series, 'Poster') ?? animePoster(series),
@@ -40,7 +39,7 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
   };
 }
 
-/** An episode that airs and that the collection will not get. */
+/** An airing episode of an anime outside the collection. */
 export function presentOutsideEpisode(view: View, anime: OutsideAnime, number: number, day: number) {
   return {
     IDs: {

@@ -16,13 +16,13 @@ export interface EpisodeParts {
   readonly files?: boolean;
   readonly mediaInfo?: boolean;
   readonly absolutePaths?: boolean;
-  /** The links between the episode and its files, beside the files. */
+  /** Cross references beside the files. */
   readonly xrefs?: boolean;
-  /** The same inside each file, as few calls have it. */
+  /** Cross references inside each file, as few calls have them. */
   readonly fileXRefs?: boolean;
 }
 
-/** AniDB's order of the kinds of episodes. */
+/** AniDB's order. */
 const typeOrder: Record<EpisodeType, number> = {
   Episode: 1,
   Credits: 2,
@@ -53,7 +53,6 @@ export function presentAnidbEpisode(view: View, episode: Episode) {
   };
 }
 
-/** TMDB has a still for most of the episodes it knows. */
 export function thumbnailOf({ tmdbEpisodes }: Pick<Episode, 'tmdbEpisodes'>): Picture | undefined {
   const [tmdb] = tmdbEpisodes;
   if (tmdb === undefined || hash(tmdb, 841) % 12 === 0) return undefined;
@@ -70,7 +69,7 @@ export function thumbnailOf({ tmdbEpisodes }: Pick<Episode, 'tmdbEpisodes'>): Pi
   };
 }
 
-/** Where to go on: the seconds of the first file that was left half-way. */
+/** Seconds into the first file that was left half-way. */
 export function resumeOf(view: View, episode: Episode): number | null {
   const { playbacks } = view.library.userData(view.visitor.id);
   for (const file of episode.files) {
@@ -80,11 +79,11 @@ export function resumeOf(view: View, episode: Episode): number | null {
   return null;
 }
 
-/** The pictures of an episode: its own, and the poster of its series. */
+/** Its own images, and its series' poster. */
 export function presentEpisodeImages(view: View, episode: Episode) {
   const { series } = episode;
   const poster = defaultPicture(view.library, series, 'Poster');
-  // An episode that is a movie has what TMDB has of the movie.
+  // A movie episode also has TMDB's backdrop of the movie.
   const backdrop =
     episode.tmdbMovies.length > 0 ? defaultPicture(view.library, series, 'Backdrop') : undefined;
   const thumbnail = thumbnailOf(episode);

@@ -30,7 +30,6 @@ export function presentLocation(view: View, file: VideoFile, location: FileLocat
   };
 }
 
-/** The relation of a file to one of its episodes. */
 export function presentXRefEpisode(file: VideoFile, episode: Episode) {
   const index = file.episodes.indexOf(episode);
   const share = Math.round(100 / Math.max(1, file.episodes.length));
@@ -50,7 +49,6 @@ export function presentXRefEpisode(file: VideoFile, episode: Episode) {
   };
 }
 
-/** The relations of files to episodes, series by series. */
 export function presentXRefs(relations: Iterable<readonly [VideoFile, Episode]>) {
   const bySeries = Map.groupBy(relations, ([, { series }]) => series);
   return [...bySeries].map(([series, list]) => ({
@@ -72,7 +70,6 @@ export function presentReleaseGroup(group: ReleaseGroup | undefined) {
   };
 }
 
-/** What AniDB says of a file. */
 export function presentAnidbFile(view: View, file: VideoFile) {
   const { release } = file;
   const group = release.groupId === null ? undefined : view.library.releaseGroups.get(release.groupId);
@@ -94,7 +91,6 @@ export function presentAnidbFile(view: View, file: VideoFile) {
   };
 }
 
-/** How far AVDump is with a file. */
 function presentDump(view: View, file: VideoFile) {
   const session = view.library.dumps.of(file.id);
   if (session === undefined) return { Status: null };
@@ -136,13 +132,13 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     Duration: timeSpan(file.length),
     ResumePosition: resume === null ? null : timeSpan(resume),
     Viewed: isoInstant(viewed),
-    // Of several files of an episode, only those that were seen themselves.
+    // With several files per episode, only those that were played count.
     Watched: isoInstant(episode === undefined || viewed === null ? null : data.watchedAt(episode.id)),
     Imported: isoMoment(file.imported),
     Created: isoMoment(file.created),
     Updated: isoMoment(file.created),
     ...(dataFrom.has('AniDB') && isOnAnidb(file) ? { AniDB: presentAnidbFile(view, file) } : {}),
-    // Left out where the file was never analysed.
+    // Omitted if the file was never analysed.
     ...(media === null ? {} : { MediaInfo: media }),
   };
 }

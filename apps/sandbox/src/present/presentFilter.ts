@@ -2,7 +2,7 @@ import { evaluating } from '../filters/filterBody.ts';
 import type { FilterPreset } from '../model/types.ts';
 import type { View } from './view.ts';
 
-/** How many groups a filter finds, or how many filters a directory holds. */
+/** Groups that a filter finds, or filters in a directory. */
 export function filterSize(view: View, preset: FilterPreset, includeEmptyGroups = true): number {
   if (preset.isDirectory) {
     let count = 0;

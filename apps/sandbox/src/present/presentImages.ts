@@ -36,7 +36,6 @@ const kinds = [
 
 type Images = Record<(typeof kinds)[number][0], ReturnType<typeof presentImage>[]>;
 
-/** One image of each kind, as part of a series or a group. */
 export function presentDefaultImages(view: View, series: Series | undefined, random: boolean): Images {
   const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
   if (series === undefined) return images;
@@ -48,7 +47,6 @@ export function presentDefaultImages(view: View, series: Series | undefined, ran
   return images;
 }
 
-/** All pictures of a series. */
 export function presentAllImages(view: View, series: Series, includeDisabled: boolean): Images {
   const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
   for (const [name, type] of kinds) {
@@ -60,7 +58,7 @@ export function presentAllImages(view: View, series: Series, includeDisabled: bo
   return images;
 }
 
-/** All pictures of something on TMDB; the first of each kind is the one that TMDB puts first. */
+/** TMDB's first image of each kind is the preferred one. */
 export function presentTmdbPictures(
   view: View,
   pictures: readonly Picture[],

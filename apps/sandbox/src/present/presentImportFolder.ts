@@ -1,7 +1,7 @@
 import type { Library } from '../model/library.ts';
 import type { ImportFolder } from '../model/types.ts';
 
-/** Import folders with the bytes of their files and the number of series that have some there. */
+/** With the bytes of their files, and the number of series in them. */
 export function presentImportFolders(library: Library, folders: readonly ImportFolder[]) {
   const sums = new Map(folders.map((folder) => [folder.id, { size: 0, series: new Set<number>() }]));
   for (const file of library.files.values()) {

@@ -26,7 +26,7 @@ const codes: Record<string, string> = {
   arabic: 'ara',
 };
 
-/** ISO 639-2 code of a language as files name it. */
+/** ISO 639-2. */
 export function languageCode(language: string): string {
   return codes[language] ?? 'und';
 }
@@ -34,7 +34,7 @@ export function languageCode(language: string): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plainFormat = { CABAC: false, BVOP: false, QPel: false };
 
-/** What an analysis of the file found; null when it was never analysed. */
+/** Null if never analysed. */
 export function presentMediaInfo(file: VideoFile) {
   const { release } = file;
   if (file.length === 0 || release.resolution === null) return null;

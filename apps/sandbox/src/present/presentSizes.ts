@@ -17,7 +17,6 @@ function add<K extends string>(to: Record<K, number>, from: Record<K, number>): 
   for (const key of Object.keys(from) as K[]) to[key] += from[key];
 }
 
-/** Sums over series; of one series it is the series' own sizes. */
 export function presentSizes(view: View, list: readonly Series[]) {
   const local = noEpisodes();
   const watched = noEpisodes();

@@ -4,15 +4,15 @@ import { isoMoment } from './times.ts';
 
 interface TagParts {
   readonly description: boolean;
-  /** How many series have it, if that was requested. */
+  /** Number of series with the tag, if requested. */
   readonly size?: number;
-  /** The same under the name that it has in a ranking. */
+  /** `size`, under the name that rankings use. */
   readonly weight?: number;
 }
 
 const updated = Date.UTC(2026, 10, 21, 5, 38, 33);
 
-/** A tag, with what is true of it only on one series where that is given. */
+/** `on` adds what only applies to one series. */
 export function presentAnidbTag(tag: AnidbTag, parts: TagParts, on?: SeriesTag) {
   return {
     ID: tag.id,
@@ -56,15 +56,11 @@ const invertBit = 2 ** 31;
 
 const has = (filter: number, bit: number) => Math.floor(filter / bit) % 2 === 1;
 
-/** Whether a tag filter hides users' own tags. */
 export function hidesUserTags(filter: number): boolean {
   return has(filter, userBit) !== has(filter, invertBit);
 }
 
-/**
- * Whether a tag filter lets a kind through. Each bit hides its kind; the highest turns it round. The bit for
- * genres has a meaning only when turned round.
- */
+/** Each bit hides its kind; the highest inverts the filter. The genre bit only matters when inverted. */
 export function passesTagFilter(kind: TagKind, filter: number): boolean {
   const inverted = has(filter, invertBit);
   if (kind === 'Genre') return inverted ? has(filter, genreBit) : true;

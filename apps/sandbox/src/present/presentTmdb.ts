@@ -31,7 +31,7 @@ export function tmdbRating(number: number) {
 const overview = (number: number) =>
   `${pickBy(descriptionSentences, number)} ${pickBy(descriptionSentences, number >>> 7)}`;
 
-/** What TMDB says about a show or a movie, in every answer that contains it. */
+/** Part of every answer with a show or movie. */
 export function tmdbText(id: number, kind: 'Show' | 'Movie') {
   const number = hash(id, kind === 'Show' ? 821 : 822);
   return {
@@ -41,7 +41,7 @@ export function tmdbText(id: number, kind: 'Show' | 'Movie') {
   };
 }
 
-/** When the library's TMDB data was last fetched. */
+/** When TMDB data was last fetched. */
 const fetched = isoMoment(Date.UTC(2026, 10, 21, 5, 38, 33));
 
 export function presentTmdbShow(library: Library, { show, ordering }: OrderedShow) {
@@ -135,7 +135,7 @@ export function presentTmdbEpisode({ episode, ordering }: OrderedEpisode) {
   };
 }
 
-/** How the orderings of a show number one episode. */
+/** In each ordering of its show. */
 export function presentEpisodeOrderings(library: Library, { episode, ordering: used }: OrderedEpisode) {
   const { id, show } = episode;
   const preferred = orderingOf(library, show);
@@ -173,7 +173,6 @@ export function presentTmdbSeason({ id, show, ordering, number, episodes }: Tmdb
   };
 }
 
-/** The shows and films a series is linked to. */
 export function presentTmdbData(library: Library, { tmdbShows, tmdbMovies }: Series) {
   return {
     Shows: tmdbShows
@@ -183,7 +182,6 @@ export function presentTmdbData(library: Library, { tmdbShows, tmdbMovies }: Ser
   };
 }
 
-/** What TMDB has of one episode. */
 export function presentTmdbOfEpisode(library: Library, { tmdbEpisodes, tmdbMovies }: Episode) {
   return {
     Episodes: fetchedEpisodes(library, tmdbEpisodes).map(presentTmdbEpisode),

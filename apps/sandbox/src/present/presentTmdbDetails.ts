@@ -5,10 +5,9 @@ import { tmdbText } from './presentTmdb.ts';
 
 type Kind = 'Show' | 'Movie';
 
-/** Shows have a German translation too, as all recorded ones do. */
+/** Shows also have a German translation, as all recorded ones do. */
 const translations = { Show: ['de', 'ja'], Movie: ['ja'] } as const satisfies Record<Kind, readonly string[]>;
 
-/** What TMDB's shows and movies are called in other languages. */
 export function presentTmdbTitles({ title, originalTitle }: TmdbWork, kind: Kind) {
   const inLanguage = (Name: string, Language: string, first: boolean) => ({
     Name,
@@ -75,7 +74,7 @@ export function presentNetworks({ id }: TmdbWork) {
 
 const actors = 700;
 
-/** Who speaks in a movie. TMDB's people have an ID and no picture, its characters not even that. */
+/** TMDB's people have an ID but no image, its characters not even an ID. */
 export function presentActors({ id }: TmdbWork) {
   const person = { AlternateName: '', Description: '', Image: null };
   return Array.from({ length: 3 + (hash(id, 861) % 6) }, (_, index) => {

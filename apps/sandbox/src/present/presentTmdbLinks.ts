@@ -3,7 +3,6 @@ import type { TmdbLink } from '../model/tmdbMatching.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { compareEpisodes } from './presentEpisode.ts';
 
-/** How an episode is linked to one of TMDB. */
 export const presentTmdbLink = ({ episode, show, tmdb, index, rating }: TmdbLink) => ({
   AnidbAnimeID: episode.series.anidb,
   AnidbEpisodeID: episode.anidb,
@@ -13,7 +12,7 @@ export const presentTmdbLink = ({ episode, show, tmdb, index, rating }: TmdbLink
   Rating: rating,
 });
 
-/** How an episode is linked to a movie: always by a person, as recorded. */
+/** Always linked by a user, as recorded. */
 export const presentMovieLink = ({ anidb, series }: Episode, movie: number) => ({
   AnidbAnimeID: series.anidb,
   AnidbEpisodeID: anidb,
@@ -21,22 +20,19 @@ export const presentMovieLink = ({ anidb, series }: Episode, movie: number) => (
   Rating: 'UserVerified',
 });
 
-/** How a series is linked to a show: by a person, or by the server because of the title. */
+/** Linked by a user, or by the server because of the title. */
 export const presentShowLink = ({ anidb, tmdbHome }: Series, show: number) => ({
   AnidbAnimeID: anidb,
   TmdbShowID: show,
   Rating: tmdbHome.show !== show || hash(anidb, 835) % 2 === 0 ? 'UserVerified' : 'TitleMatches',
 });
 
-/**
- * Links in groups: all of an episode that has several, or else all that lead to the same episode of TMDB; in the
- * order of AniDB's episodes, whatever their series, as recorded.
- */
+/** Groups all links of an episode with several, else those to one TMDB episode; in AniDB's order, as recorded. */
 export function groupLinks(links: readonly TmdbLink[]): TmdbLink[][] {
   const byEpisode = Map.groupBy(links, (link) => link.episode);
   const groups = Map.groupBy(links, ({ episode, tmdb }) => {
-    const isAlone = (byEpisode.get(episode)?.length ?? 0) < 2;
-    return isAlone && tmdb !== 0 ? `TMDB ${tmdb}` : `AniDB ${episode.anidb}`;
+    const isOnlyLink = (byEpisode.get(episode)?.length ?? 0) < 2;
+    return isOnlyLink && tmdb !== 0 ? `TMDB ${tmdb}` : `AniDB ${episode.anidb}`;
   });
   const inOrder = (a: TmdbLink, b: TmdbLink) =>
     compareEpisodes(a.episode, b.episode) || a.episode.series.anidb - b.episode.series.anidb;

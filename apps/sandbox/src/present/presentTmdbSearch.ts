@@ -3,7 +3,7 @@ import type { TmdbWork } from '../model/tmdb.ts';
 import { tmdbRating, tmdbText } from './presentTmdb.ts';
 import { isoDay } from './times.ts';
 
-/** TMDB's pictures are not there to be shown, so their place is taken by some of the sandbox's own. */
+/** TMDB's images can't be shown, so the sandbox's own take their place. */
 const picture = (kind: 'Poster' | 'Backdrop', id: number) =>
   `/api/v3/Image/TMDB/${kind}/${1 + (hash(id, 851) % 9000)}`;
 
@@ -22,12 +22,10 @@ function presentRemote({ id, title, originalTitle }: TmdbWork, kind: 'Show' | 'M
   };
 }
 
-/** A show as TMDB's own search answers it. */
 export function presentRemoteShow(show: TmdbWork) {
   return { ...presentRemote(show, 'Show'), FirstAiredAt: isoDay(show.firstDay) };
 }
 
-/** A movie as TMDB's own search answers it. */
 export function presentRemoteMovie(movie: TmdbWork) {
   return {
     ...presentRemote(movie, 'Movie'),

@@ -3,10 +3,10 @@ import type { Sandbox, Visitor } from '../context.ts';
 import { type Collection, collectionOf } from '../model/collection.ts';
 import type { EpisodeType } from '../model/types.ts';
 
-/** For whom and in which version's manner something is answered. */
+/** Whom an answer is for, and in which version's format. */
 export interface View extends Collection {
   readonly visitor: Visitor;
-  /** Whether the server plays a version before 5.3. */
+  /** Before 5.3. */
   readonly isOld: boolean;
 }
 
@@ -21,12 +21,12 @@ export function viewOf(sandbox: Sandbox, request: FastifyRequest): View {
 
 const oldNames: Partial<Record<EpisodeType, string>> = { Episode: 'Normal', Credits: 'ThemeSong' };
 
-/** The name of an episode's kind: 5.2 says Normal and ThemeSong where 5.3 says Episode and Credits. */
+/** 5.2 says Normal and ThemeSong where 5.3 says Episode and Credits. */
 export function episodeTypeName(view: View, type: EpisodeType): string {
   return view.isOld ? (oldNames[type] ?? type) : type;
 }
 
-/** All names by which a request may ask for an episode's kind, as the version in play spells them. */
+/** Names that a request may use, as the version spells them. */
 export function episodeTypeNames(view: View): readonly string[] {
   return view.isOld
     ? ['Unknown', 'Other', 'Normal', 'Special', 'Trailer', 'ThemeSong', 'Parody', 'Extra']

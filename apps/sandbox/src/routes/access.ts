@@ -4,14 +4,14 @@ import { pathId, type Query } from '../http/query.ts';
 import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 
-/** The group named in the path, for any user: some calls answer for what the user may not see. @throws 400 or 404 */
+/** For any user: some calls answer about hidden groups too. @throws 400 or 404 */
 export function anyGroupInPath(view: View, request: FastifyRequest): Group {
   const group = view.library.groups.get(pathId('groupID', request.params));
   if (group === undefined) throw notFound('No Group entry for the given groupID');
   return group;
 }
 
-/** The group named in the path. @throws 400, 404 or 403 as the reference has them. */
+/** @throws 400, 404 or 403 */
 export function groupInPath(view: View, request: FastifyRequest): Group {
   const group = anyGroupInPath(view, request);
   if (!view.engine.canSeeGroup(group, view.visitor))
@@ -19,33 +19,33 @@ export function groupInPath(view: View, request: FastifyRequest): Group {
   return group;
 }
 
-/** Checks that the visitor may see a series, which the answer calls what the call is about. @throws 403 */
+/** `name` is what the message calls the series. @throws 403 */
 export function allowSeries(view: View, series: Series, name = 'Series'): Series {
   if (!view.engine.canSee(series, view.visitor))
     throw forbidden(`Accessing ${name} is not allowed for the current user`);
   return series;
 }
 
-/** The series named in the path, for any user. @throws 400 or 404 */
+/** For any user. @throws 400 or 404 */
 export function anySeriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
   const series = view.library.series.get(pathId('seriesID', request.params));
   if (series === undefined) throw notFound(`No ${name} entry for the given seriesID`);
   return series;
 }
 
-/** The series named in the path. @throws 400, 404 or 403 */
+/** @throws 400, 404 or 403 */
 export function seriesInPath(view: View, request: FastifyRequest, name = 'Series'): Series {
   return allowSeries(view, anySeriesInPath(view, request, name), name);
 }
 
-/** The episode named in the path, for any user. @throws 400 or 404 */
+/** For any user. @throws 400 or 404 */
 export function anyEpisodeInPath(view: View, request: FastifyRequest): Episode {
   const episode = view.library.episodes.get(pathId('episodeID', request.params));
   if (episode === undefined) throw notFound('No Episode entry for the given episodeID');
   return episode;
 }
 
-/** The episode named in the path. @throws 400, 404 or 403 */
+/** @throws 400, 404 or 403 */
 export function episodeInPath(view: View, request: FastifyRequest): Episode {
   const episode = anyEpisodeInPath(view, request);
   if (!view.engine.canSee(episode.series, view.visitor)) {
@@ -54,12 +54,12 @@ export function episodeInPath(view: View, request: FastifyRequest): Episode {
   return episode;
 }
 
-/** Whether the visitor may see all series that a file belongs to. */
+/** Only if all its series are visible. */
 export function canSeeFile(view: View, file: VideoFile): boolean {
   return file.episodes.every((episode) => view.engine.canSee(episode.series, view.visitor));
 }
 
-/** Checks that the visitor may see a file. @throws 403 */
+/** @throws 403 */
 export function allowFile(view: View, file: VideoFile): VideoFile {
   if (!canSeeFile(view, file)) throw forbidden('Accessing File is not allowed for the current user');
   return file;
@@ -68,14 +68,14 @@ export function allowFile(view: View, file: VideoFile): VideoFile {
 export const unknownFile = 'No File entry for the given fileID';
 export const unknownToAnidb = 'No File.Anidb entry for the given fileID';
 
-/** The file named in the path, for any user. @throws 400 or 404 */
+/** For any user. @throws 400 or 404 */
 export function anyFileInPath(view: View, request: FastifyRequest): VideoFile {
   const file = view.library.files.get(pathId('fileID', request.params));
   if (file === undefined) throw notFound(unknownFile);
   return file;
 }
 
-/** The file named in the path. @throws 400, 404 or 403 */
+/** @throws 400, 404 or 403 */
 export function fileInPath(view: View, request: FastifyRequest): VideoFile {
   return allowFile(view, anyFileInPath(view, request));
 }
@@ -93,7 +93,6 @@ export const dataSources = [
   'Shoko',
 ] as const;
 
-/** Which parts of series a call asks for. */
 export const seriesParts = (query: Query) => ({
   randomImages: query.boolean('randomImages', false),
   dataFrom: query.enums('includeDataFrom', dataSources),

@@ -1,15 +1,12 @@
 import type { Sandbox } from '../context.ts';
 import { removeFile } from '../model/removal.ts';
 
-/** Forgets the records of files that lie nowhere any more. */
+/** Removes the records of files without locations. */
 function removeMissingFiles({ library }: Sandbox): void {
   for (const file of [...library.files.values()]) if (file.locations.length === 0) removeFile(library, file);
 }
 
-/**
- * Rebuilds the groups: one for each series, unless the settings say that series that belong together share one.
- * Then they stay together here, and lose what was named or described by hand.
- */
+/** One group per series, unless the settings group related ones: then groups stay, but lose custom names and texts. */
 function recreateAllGroups({ library, settings, clock }: Sandbox): void {
   const old = [...library.groups.values()];
   if (settings.document.AutoGroupSeries !== true) {
@@ -26,7 +23,7 @@ function recreateAllGroups({ library, settings, clock }: Sandbox): void {
   library.restructured();
 }
 
-/** What an action has changed once its job has ended, by its name; the others change nothing that is shown. */
+/** By action name; the others change nothing visible. */
 export const actionEffects: Readonly<Record<string, (sandbox: Sandbox) => void>> = {
   'RemoveMissingFiles/:removeFromMyList': removeMissingFiles,
   RecreateAllGroups: recreateAllGroups,

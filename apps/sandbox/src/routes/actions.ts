@@ -8,20 +8,18 @@ import type { Api } from './api.ts';
 
 interface Action {
   readonly name: string;
-  /** The job's class on the reference, what it is called while it waits, and while it runs. */
+  /** The job's class on the reference, its name while it waits, and while it runs. */
   readonly key: string;
   readonly type: string;
   readonly title: string;
   readonly needs?: Job['needs'];
-  /** One job for each series instead of one for all. */
   readonly perSeries?: boolean;
-  /** The versions that have it: since the one, and before the other. */
+  /** The first version that has it, and the first without it. */
   readonly from?: string;
   readonly until?: string;
   readonly alsoByPost?: boolean;
 }
 
-/** The server's actions, below `/api/v3/Action`, by GET; each puts work into the queue. */
 export function actionRoutes(api: Api, sandbox: Sandbox): void {
   const { queue, library, serverVersion } = sandbox;
 
@@ -43,8 +41,8 @@ export function actionRoutes(api: Api, sandbox: Sandbox): void {
 
   for (const action of actions as readonly Action[]) {
     const isNew = action.from !== undefined && isBefore(serverVersion, action.from);
-    const isGone = action.until !== undefined && !isBefore(serverVersion, action.until);
-    if (isNew || isGone) continue;
+    const isRemoved = action.until !== undefined && !isBefore(serverVersion, action.until);
+    if (isNew || isRemoved) continue;
     for (const method of action.alsoByPost ? (['get', 'post'] as const) : (['get'] as const)) {
       api[method](`/api/v3/Action/${action.name}`, () => run(action));
     }

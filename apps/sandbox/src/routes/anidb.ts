@@ -19,10 +19,7 @@ import { allowSeries, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { selectEpisodes } from './episodeSelection.ts';
 
-/**
- * What is known of the anime with the AniDB ID of the path, in the collection or no longer; undefined when AniDB alone
- * knows it. @throws 404 or 403
- */
+/** Includes former series; undefined if only AniDB knows the anime. @throws 404 or 403 */
 function animeInPath(view: View, request: FastifyRequest): Series | undefined {
   const { seriesByAnidb, formerSeries, outsideAnime } = view.library;
   const anidb = pathId('anidbID', request.params);
@@ -34,7 +31,7 @@ function animeInPath(view: View, request: FastifyRequest): Series | undefined {
   return series;
 }
 
-/** The same as far as the collection holds it. @throws 404 or 403 */
+/** Only series of the collection. @throws 404 or 403 */
 function localAnimeInPath(view: View, request: FastifyRequest): Series | undefined {
   const series = animeInPath(view, request);
   return series !== undefined && view.library.series.has(series.id) ? series : undefined;
@@ -127,10 +124,10 @@ export function anidbRoutes(api: Api): void {
     for (const series of watched) {
       for (const { anidb } of similarTo(view.library, series)) {
         const local = view.library.seriesByAnidb.get(anidb);
-        // What is not in the collection is recommended on request only.
-        const isFresh =
+        // Anime outside the collection are only recommended on request.
+        const isCandidate =
           local === undefined ? showAll : !watched.has(local) && view.engine.canSee(local, view.visitor);
-        if (!isFresh) continue;
+        if (!isCandidate) continue;
         const isRestricted = local?.restricted ?? view.library.outsideAnime.get(anidb)?.restricted ?? false;
         if (isRestricted && !restricted) continue;
         matches.set(anidb, [...(matches.get(anidb) ?? []), series]);
@@ -194,7 +191,7 @@ export function anidbRoutes(api: Api): void {
 
   for (const path of ['/api/v3/Series/:seriesID/AniDB/Relations', '/api/v3/Series/:seriesID/Relations']) {
     api.get(path, ({ view, series }) => {
-      // The relations of a series are those to other series of the collection; AniDB's own name the rest too.
+      // A series' relations are within the collection; calls below `/AniDB/` include the others.
       const known = path.includes('/AniDB/')
         ? series.relations
         : series.relations.filter(({ anidb }) => view.library.seriesByAnidb.has(anidb));

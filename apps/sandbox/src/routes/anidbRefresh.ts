@@ -5,22 +5,20 @@ import { joinSeries, learnAnime } from '../model/joining.ts';
 import type { Api } from './api.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 
-/** Whether AniDB answers just now; its own copy of what it once said, the server has always. */
-function canAsk({ network }: Sandbox, cacheOnly: boolean): boolean {
+/** The server's own copy (`cacheOnly`) is always available. */
+function canFetch({ network }: Sandbox, cacheOnly: boolean): boolean {
   return cacheOnly || (network.online && !network.isBanned('http'));
 }
 
-function knows({ library }: Sandbox, anidb: number): boolean {
+function isKnownToAnidb({ library }: Sandbox, anidb: number): boolean {
   return (
     library.seriesByAnidb.has(anidb) || library.formerSeries.has(anidb) || library.outsideAnime.has(anidb)
   );
 }
 
 /**
- * Fetches an anime again, at once or by a job.
- *
- * @returns whether it was fetched at once; false when it waits in the queue, or AniDB has nothing to say.
- * @throws 500 when it is to be fetched at once and there is no internet
+ * @returns whether it was fetched at once; false if it is queued, or AniDB has no data
+ * @throws 500 if it has to be fetched at once without internet
  */
 function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
   const { library, queue, clock } = sandbox;
@@ -36,7 +34,7 @@ function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
   };
   if (immediate) {
     if (!cacheOnly && !sandbox.network.online) throw serverFault();
-    const isKnown = knows(sandbox, anidb) && canAsk(sandbox, cacheOnly);
+    const isKnown = isKnownToAnidb(sandbox, anidb) && canFetch(sandbox, cacheOnly);
     if (isKnown) fetch();
     return isKnown;
   }
@@ -57,7 +55,6 @@ function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
   return false;
 }
 
-/** Fetching what AniDB says of an anime. */
 export function anidbRefreshRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Series/:seriesID/AniDB/Refresh', ({ query, series }) =>
     refresh(sandbox, series.anidb, query),

@@ -5,14 +5,14 @@ import type { Episode, Group, Series, VideoFile } from '../model/types.ts';
 import { type View, viewOf } from '../present/view.ts';
 import { episodeInPath, fileInPath, groupInPath, seriesInPath } from './access.ts';
 
-/** The names that a path has for its parts: `seriesID` in `/api/v3/Series/:seriesID`. */
+/** Names of a path's parameters: `seriesID` in `/api/v3/Series/:seriesID`. */
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParametersOf<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** One call as a route sees it. Each part is read when a route asks for it, which is when its faults are thrown. */
+/** Parts are read when a route uses them, which is when their errors are thrown. */
 export class Call<Path extends string = string> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -25,7 +25,6 @@ export class Call<Path extends string = string> {
     this.reply = reply;
   }
 
-  /** The library as the visitor may see it. */
   get view(): View {
     this.#view ??= viewOf(this.#sandbox, this.request);
     return this.#view;
@@ -43,7 +42,7 @@ export class Call<Path extends string = string> {
     return this.request.params as Record<ParametersOf<Path>, string>;
   }
 
-  /** The series named in the path, as are the next three. @throws 400, 404 or 403 */
+  /** From the path, like the next three. @throws 400, 404 or 403 */
   get series(): Series {
     return seriesInPath(this.view, this.request);
   }
@@ -63,7 +62,7 @@ export class Call<Path extends string = string> {
 
 type AddRoute = <Path extends string>(path: Path, handle: (call: Call<Path>) => unknown) => void;
 
-/** Adds routes by method. What a route returns is the answer, nothing an empty 200; the reply is for all else. */
+/** A route's return value is the answer, undefined an empty 200; use the reply for everything else. */
 export type Api = Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', AddRoute>>;
 
 export function apiOf(app: FastifyInstance, sandbox: Sandbox): Api {

@@ -21,7 +21,6 @@ function required(request: FastifyRequest) {
 
 const bodyText = (request: FastifyRequest) => (typeof request.body === 'string' ? request.body.trim() : '');
 
-/** Signing in and API keys, below `/api/auth`. */
 export function authRoutes(api: Api, sandbox: Sandbox): void {
   const { users, sessions } = sandbox;
 

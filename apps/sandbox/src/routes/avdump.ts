@@ -31,7 +31,7 @@ function fail(sandbox: Sandbox, session: DumpSession, outcome: Exclude<DumpOutco
   const { library, clock } = sandbox;
   library.dumps.end(session);
   const EndedAt = clock.now().toISOString();
-  // The two that say why come before the end that every session has.
+  // These two explain the end event that every session has, so they precede it.
   if (outcome === 'InvalidCredentials' || outcome === 'Timeout') notify(sandbox, outcome, session);
   const Type = outcome === 'GenericException' ? outcome : 'Failure';
   const ErrorMessage = outcome === 'GenericException' ? 'AVDump ended unexpectedly.' : 'AVDump failed.';
@@ -52,7 +52,7 @@ function succeed(sandbox: Sandbox, session: DumpSession): void {
   });
 }
 
-/** A dump from its start on: a step for each fifth, an ED2K link for each file, and the end. */
+/** A step for each fifth, an ED2K link for each file, and the end. */
 function run(sandbox: Sandbox, session: DumpSession): void {
   const { library, clock } = sandbox;
   const { dumps } = library;
@@ -93,7 +93,6 @@ function run(sandbox: Sandbox, session: DumpSession): void {
   clock.after(400, () => step(1));
 }
 
-/** AVDump, below `/api/v3/AVDump`. */
 export function avdumpRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
 

@@ -16,7 +16,7 @@ function dayIn(query: Query, name: string, fallback: number): number {
   return Math.floor(value / day);
 }
 
-/** Episodes of the collection that air in a span of days, both ends included. */
+/** Both days included. */
 function airing(view: View, from: number, to: number, restricted: TriState): Episode[] {
   return visibleSeries(view, restricted)
     .flatMap((series) =>
@@ -27,7 +27,7 @@ function airing(view: View, from: number, to: number, restricted: TriState): Epi
     .sort((a, b) => (a.airDay ?? 0) - (b.airDay ?? 0) || a.id - b.id);
 }
 
-/** Weekly shows outside the collection, as far as one of their first twelve episodes airs in the span. */
+/** Weekly shows, if one of their first twelve episodes airs in the span. */
 function airingOutside(view: View, from: number, to: number, restricted: TriState) {
   return [...view.library.outsideAnime.values()].flatMap((anime) => {
     if (!allowed(restricted, anime.restricted)) return [];
@@ -45,11 +45,10 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly restricted: TriState;
-  /** Anime that the collection does not have: left out, taken along, or nothing else. */
+  /** Anime outside the collection. */
   readonly missing: TriState;
 }
 
-/** What airs in a span of days, day by day. */
 function calendar(view: View, { from, to, restricted, missing }: Span) {
   const own =
     missing === 'only'
@@ -62,7 +61,6 @@ function calendar(view: View, { from, to, restricted, missing }: Span) {
   return [...own, ...others].sort((a, b) => a.day - b.day).map(({ answer }) => answer);
 }
 
-/** What airs when, of the collection and of what AniDB announces. */
 export function calendarRoutes(api: Api): void {
   api.get('/api/v3/Dashboard/AniDBCalendar', ({ view, query }) => {
     const from = view.today();

@@ -4,7 +4,6 @@ import { creatorsOf } from '../model/people.ts';
 import { presentAnidbCreator } from '../present/presentCast.ts';
 import type { Api } from './api.ts';
 
-/** The people and companies that AniDB names. */
 export function creatorRoutes(api: Api): void {
   api.get('/api/v3/AniDB/Creator', ({ view, query }) => {
     const page = query.page(20, 100);

@@ -11,8 +11,8 @@ import { calendarRoutes } from './calendar.ts';
 import { visibleSeries } from './visibleSeries.ts';
 import { nextUp } from './watching.ts';
 
-/** Pages are counted from 1, but for two lists the reference's own default is 0. */
-function looselyPaged(query: Query, size: number): Page {
+/** Pages count from 1, but the reference's default for two lists is 0, which is accepted too. */
+function lenientPage(query: Query, size: number): Page {
   const page = { size: query.number('pageSize', size, 0, 1000), number: query.number('page', 1, 0) };
   return { ...page, number: Math.max(1, page.number) };
 }
@@ -97,8 +97,7 @@ function lastImport(series: Series): Moment | null {
   return last;
 }
 
-/** When the visitor last did something with a series. */
-function lastTouched(view: View, series: Series): Moment {
+function lastActivity(view: View, series: Series): Moment {
   const data = view.library.userData(view.visitor.id);
   let last = 0;
   for (const episode of series.episodes) {
@@ -110,7 +109,7 @@ function lastTouched(view: View, series: Series): Moment {
 
 function started(view: View, restricted: TriState): { series: Series; touched: Moment }[] {
   return visibleSeries(view, restricted)
-    .map((series) => ({ series, touched: lastTouched(view, series) }))
+    .map((series) => ({ series, touched: lastActivity(view, series) }))
     .filter(({ touched }) => touched > 0)
     .sort((a, b) => b.touched - a.touched || a.series.id - b.series.id);
 }
@@ -159,7 +158,7 @@ export function dashboardRoutes(api: Api): void {
   });
 
   api.get('/api/v3/Dashboard/ContinueWatchingEpisodes', ({ view, query }) => {
-    const page = looselyPaged(query, 20);
+    const page = lenientPage(query, 20);
     const kinds = new Set<string>(['Episode']);
     if (query.boolean('includeSpecials', true)) kinds.add('Special');
     if (query.boolean('includeOthers', false)) kinds.add('Other');
@@ -175,7 +174,7 @@ export function dashboardRoutes(api: Api): void {
   });
 
   api.get('/api/v3/Dashboard/NextUpEpisodes', ({ view, query }) => {
-    const page = looselyPaged(query, 20);
+    const page = lenientPage(query, 20);
     const options = {
       onlyUnwatched: query.boolean('onlyUnwatched', true),
       specials: query.boolean('includeSpecials', true),

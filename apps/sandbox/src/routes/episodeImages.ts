@@ -12,7 +12,6 @@ const lists: Partial<Record<ImageType, keyof ReturnType<typeof presentEpisodeIma
   Thumbnail: 'Thumbnails',
 };
 
-/** The pictures of an episode. */
 export function episodeImageRoutes(api: Api): void {
   api.get('/api/v3/Episode/:episodeID/Images', ({ view, query, episode }) => {
     const includesDisabled = query.boolean('includeDisabled', false);

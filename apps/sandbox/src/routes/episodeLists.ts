@@ -6,7 +6,6 @@ import { episodeTypeName, episodeTypeNames } from '../present/view.ts';
 import type { Api } from './api.ts';
 import { visibleSeries } from './visibleSeries.ts';
 
-/** Episodes of all series at once. */
 export function episodeListRoutes(api: Api): void {
   api.get('/api/v3/Episode/AniDB', ({ view, query }) => {
     const page = query.page(20, 1000);
@@ -20,7 +19,7 @@ export function episodeListRoutes(api: Api): void {
     return listResult(episodes, page, (episode) => presentAnidbEpisode(view, episode));
   });
 
-  /** The reference passes over what has been on the air, so that nothing is left when only that is wanted. */
+  /** The reference skips aired episodes, so `onlyAiredEpisodes` leaves none. */
   api.get('/api/v3/Episode/WithNoFiles', ({ view, query }) => {
     const page = query.page(100, 1000);
     const includesSpecials = query.boolean('includeSpecials', false);

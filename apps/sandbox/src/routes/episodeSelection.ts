@@ -12,7 +12,7 @@ function namesOf(episode: Episode): string[] {
   return [episode.overrideTitle ?? '', ...episodeTitlesOf(episode).map(({ name }) => name)];
 }
 
-/** The episodes that a call's filters let through, in AniDB's order, or best first when searched. */
+/** In AniDB's order, or best match first if searched. */
 export function selectEpisodes(
   view: View,
   episodes: Iterable<Episode>,
@@ -54,7 +54,6 @@ export function selectEpisodes(
   return found.map(({ episode }) => episode);
 }
 
-/** Which parts of episodes a call asks for. */
 export function episodeIncludes(query: Query): EpisodeParts {
   return {
     dataFrom: query.enums('includeDataFrom', dataSources),

@@ -7,7 +7,6 @@ import { episodes, movies, presenterOf } from './tmdbKinds.ts';
 
 const base = '/api/v3/Episode/:episodeID/TMDB';
 
-/** What an episode is linked to on TMDB. */
 export function episodeTmdbRoutes(api: Api): void {
   api.get(`${base}/Movie`, (call) =>
     call.episode.tmdbMovies

@@ -15,7 +15,7 @@ import { tellEpisodeUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { setWatched } from './watching.ts';
 
-/** Every user may read them. AniDB's IDs of episodes are the server's own plus a constant, see the generator. */
+/** For any user. AniDB's episode IDs are the server's own plus a constant, see the generator. */
 function episodeOfAnidb(view: View, request: FastifyRequest, text: string): Episode {
   const anidb = pathId('anidbEpisodeID', request.params);
   const episode = view.library.episodes.get(anidb - 200000);
@@ -76,7 +76,7 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Episode/:episodeID/SetHidden', ({ view, query, episode }) => {
     episode.hidden = query.boolean('value', true);
     tellEpisodeUpdated(sandbox, episode);
-    // Without it the counts of the series stay as they were until something else brings them up to date.
+    // Otherwise the series' counts stay stale until something else updates them.
     if (query.boolean('updateStats', true)) view.library.changed(episode.series);
   });
 

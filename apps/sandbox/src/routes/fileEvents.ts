@@ -2,10 +2,9 @@ import type { Sandbox } from '../context.ts';
 import { relativePath } from '../model/filePaths.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
 
-/** A path as the hub sends it; the calls answer it without the slash. */
+/** The hub's paths begin with a slash, those of the API don't. */
 const hubPath = (path: string): string => `/${path}`;
 
-/** What every event about a file carries. */
 function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
   return {
     FileID: file.id,
@@ -22,17 +21,14 @@ function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
   };
 }
 
-/**
- * Sends to the hub that a file is removed, once for each place it was in, or for those places alone. Call it while the
- * file is still there.
- */
+/** Once per location, by default all. Call it before removing the file. */
 export function tellFileDeleted(sandbox: Sandbox, file: VideoFile, places = file.locations): void {
   for (const location of places) {
     sandbox.hub.emit('ShokoEvent:FileDeleted', fileFacts(sandbox, file, location));
   }
 }
 
-/** Sends to the hub that a scan found a file that has no record yet. */
+/** When a scan found a file that has no record yet. */
 export function tellFileDetected(sandbox: Sandbox, folderId: number, path: string): void {
   sandbox.hub.emit('ShokoEvent:FileDetected', { RelativePath: hubPath(path), ImportFolderID: folderId });
 }
@@ -42,13 +38,12 @@ export function tellFileHashed(sandbox: Sandbox, file: VideoFile): void {
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileHashed', fileFacts(sandbox, file, location));
 }
 
-/** Sends to the hub that AniDB recognized a file, and what it is. */
 export function tellFileMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
 }
 
-/** Sends to the hub that a file was looked up and nothing about it is new. */
+/** When a lookup found nothing new. */
 export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location === undefined) return;
@@ -60,7 +55,6 @@ export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   });
 }
 
-/** Sends to the hub that a file was renamed. */
 export function tellFileRenamed(
   sandbox: Sandbox,
   file: VideoFile,
@@ -75,7 +69,6 @@ export function tellFileRenamed(
   });
 }
 
-/** Sends to the hub that a file was moved. */
 export function tellFileMoved(
   sandbox: Sandbox,
   file: VideoFile,

@@ -8,7 +8,6 @@ const named = (sandbox: Sandbox, file: VideoFile) => ({
   'File Name': originalName(sandbox.library, file),
 });
 
-/** Asks AniDB again what a file is. */
 export function rescanJob(sandbox: Sandbox, file: VideoFile): Job {
   return {
     key: `Shoko.ProcessFileJob_VideoLocalID:${file.id}`,
@@ -22,7 +21,6 @@ export function rescanJob(sandbox: Sandbox, file: VideoFile): Job {
   };
 }
 
-/** Reads a file again from beginning to end. */
 export function rehashJob(sandbox: Sandbox, file: VideoFile): Job {
   return {
     key: `Shoko.HashFileJob_FilePath:${file.id}_ForceHash:True`,
@@ -39,7 +37,7 @@ export function rehashJob(sandbox: Sandbox, file: VideoFile): Job {
 const dropFolder = 3;
 const destination = 1;
 
-/** Brings a file's places to where the sandbox's one renamer wants them: out of the drop folder, under the series' name. */
+/** The sandbox's only renamer moves files out of the drop folder and names them after their series. */
 export function relocate(sandbox: Sandbox, file: VideoFile): void {
   if (!sandbox.library.files.has(file.id)) return;
   for (const location of file.locations) {
@@ -58,7 +56,6 @@ export function relocate(sandbox: Sandbox, file: VideoFile): void {
     sandbox.library.changed(series);
 }
 
-/** Renames and moves a file. */
 export function relocateJob(sandbox: Sandbox, file: VideoFile): Job {
   return {
     key: `Shoko.RenameMoveFileJob_VideoLocalID:${file.id}`,
@@ -69,7 +66,6 @@ export function relocateJob(sandbox: Sandbox, file: VideoFile): Job {
   };
 }
 
-/** Adds a file to the list that the server's AniDB account keeps there. */
 export function addToMyListJob(sandbox: Sandbox, file: VideoFile): Job {
   return {
     key: `AniDB.AddFileToMyListJob_Hash:${file.id}`,

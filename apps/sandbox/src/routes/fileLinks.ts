@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 import { tellFileMatched } from './fileEvents.ts';
 import { relocate } from './fileJobs.ts';
 
-/** A job counts a series again once files have left it. */
+/** Recalculates a series' counts after files have left it. */
 function scheduleCount({ queue }: Sandbox, series: Series): void {
   queue.add({
     key: `Actions.RefreshAnimeStatsJob_AnimeID:${series.anidb}`,
@@ -19,7 +19,7 @@ function scheduleCount({ queue }: Sandbox, series: Series): void {
   });
 }
 
-/** Takes a file from its episodes, or from some of them. Where it lies stays as it is. */
+/** From all its episodes unless given some. The file stays where it is. */
 function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[] | undefined): void {
   const { library } = sandbox;
   for (const location of file.locations) location.relativePath = relativePath(library, file, location);
@@ -36,7 +36,7 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[
   }
 }
 
-/** A job puts a file to an episode; both may be gone by then. */
+/** File and episode may be removed by the time the job ends. */
 function scheduleLink(sandbox: Sandbox, file: VideoFile, episode: Episode): void {
   const { library, queue, clock } = sandbox;
   queue.add({
@@ -65,7 +65,6 @@ function idsIn(body: unknown, name: string): number[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }
 
-/** An episode that a file is to be of. @throws 400 */
 function episodeById({ library, engine, visitor }: View, id: unknown, field: string): Episode {
   const episode = typeof id === 'number' ? library.episodes.get(id) : undefined;
   if (episode === undefined)
@@ -76,7 +75,7 @@ function episodeById({ library, engine, visitor }: View, id: unknown, field: str
   return episode;
 }
 
-/** Links that AniDB has cannot be set by hand. @throws 400 */
+/** AniDB's links can't be set by hand. @throws 400 */
 function allowLinking(file: VideoFile): VideoFile {
   if (file.episodes.length > 0 && !file.isManuallyLinked) {
     throw problem({ CrossReferences: [`File ${file.id} is linked by AniDB already`] });
@@ -90,7 +89,6 @@ function fileById({ library }: View, id: number): VideoFile {
   return allowLinking(file);
 }
 
-/** Which episodes a file is of. */
 export function fileLinkRoutes(api: Api, sandbox: Sandbox): void {
   api.delete('/api/v3/File/:fileID/Link', ({ file, body }) => {
     const ids = bodyField(body, 'episodeIDs');

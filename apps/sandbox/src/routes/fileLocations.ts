@@ -13,7 +13,7 @@ interface Place {
   readonly location: FileLocation;
 }
 
-/** Places of files go one by one; with its last the file itself is gone. */
+/** Removing a file's last location removes the file. */
 export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
   const placeOf = (id: number): Place | undefined => {
     for (const file of sandbox.library.files.values()) {

@@ -7,7 +7,7 @@ import { allowFile, unknownFile, unknownToAnidb } from './access.ts';
 import type { Api } from './api.ts';
 import { fileFlags, fileParts } from './fileSelection.ts';
 
-/** The kinds of hashes, with their lengths. */
+/** Hash types and their lengths. */
 const hashes = { ED2K: 32, CRC32: 8, MD5: 32, SHA1: 40 } as const;
 
 function hashIn(query: Query, length: number): string {
@@ -23,14 +23,13 @@ function hashIn(query: Query, length: number): string {
   return hash.toUpperCase();
 }
 
-/** Longer than other numbers may be: videos have more bytes than that. */
+/** Videos have more bytes than other numbers allow. */
 function sizeIn(query: Query): number {
   const text = query.text('size') ?? '';
   if (!/^\d*$/.test(text)) throw problem({ size: [`The value '${text}' is not valid.`] });
   return Number(text);
 }
 
-/** Files by what others call them: their hashes, and their IDs on AniDB. */
 export function fileLookupRoutes(api: Api): void {
   for (const kind of Object.keys(hashes) as (keyof typeof hashes)[]) {
     api.get(`/api/v3/File/Hash/${kind}`, ({ view, query }) => {

@@ -15,7 +15,7 @@ function setFileWatched(view: View, file: VideoFile, watched: boolean): void {
   for (const episode of file.episodes) setWatched(view, episode, watched, [file]);
 }
 
-/** How far the visitor has got with a file, and how often; undefined when it was never played. */
+/** Undefined if the visitor never played it. */
 function statsOf(view: View, file: VideoFile) {
   const data = view.library.userData(view.visitor.id);
   const playback = data.playbacks.get(file.id);
@@ -58,7 +58,7 @@ function saveStats(view: View, file: VideoFile, document: JsonObject): void {
   }
 }
 
-/** A position in the file in seconds: sent in milliseconds, or as a time span. */
+/** In seconds; sent in milliseconds, or as a time span. */
 function positionIn(query: Query): number | undefined {
   const text = query.text('resumePosition');
   if (text === undefined || text === '') return undefined;
@@ -72,15 +72,15 @@ function scrobble(view: View, file: VideoFile, query: Query): void {
   if (episodeId !== 0 && !view.library.episodes.has(episodeId))
     throw problem({ episodeID: [`Could not get Episode with ID: ${episodeId}`] });
   const position = positionIn(query);
-  const isOver = position !== undefined && position >= file.length;
-  if (isOver || query.has('watched')) setFileWatched(view, file, isOver || query.boolean('watched', false));
-  if (position === undefined || isOver) return;
+  const isCompleted = position !== undefined && position >= file.length;
+  if (isCompleted || query.has('watched'))
+    setFileWatched(view, file, isCompleted || query.boolean('watched', false));
+  if (position === undefined || isCompleted) return;
   const viewed = view.clock.now().getTime();
   view.library.userData(view.visitor.id).playbacks.set(file.id, { resume: position, viewed });
   for (const { series } of file.episodes) view.library.changed(series);
 }
 
-/** What players tell of a file. */
 export function filePlaybackRoutes(api: Api): void {
   const path = '/api/v3/File/:fileID/UserStats';
   const blank = (view: View) => ({

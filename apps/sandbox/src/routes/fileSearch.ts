@@ -9,7 +9,7 @@ import { canSeeFile } from './access.ts';
 import type { Api } from './api.ts';
 import { fileFlags, fileParts, selectFiles } from './fileSelection.ts';
 
-/** Files that lie at a path that is wanted, by path: the reference searches in parallel and has no order of its own. */
+/** In order of path: the reference searches in parallel and has no order. */
 function filesAt(view: View, isWanted: (path: string) => boolean): VideoFile[] {
   const found: { readonly path: string; readonly file: VideoFile }[] = [];
   for (const file of view.library.files.values()) {
@@ -38,7 +38,6 @@ function expressionIn(text: string): RegExp {
 
 const withLinks = { include: new Set(['XRefs']), dataFrom: new Set<string>() };
 
-/** Files by their paths. */
 export function fileSearchRoutes(api: Api): void {
   api.get('/api/v3/File/Search/:query', ({ view, query, params }) => {
     const page = query.page(100, 1000);

@@ -6,7 +6,7 @@ import type { View } from '../present/view.ts';
 import { canSeeFile, dataSources } from './access.ts';
 
 const excludes = ['Watched', 'Variations', 'Duplicates', 'Unrecognized', 'ManualLinks'] as const;
-const onlys = [
+const fileKinds = [
   'Watched',
   'Variations',
   'Duplicates',
@@ -37,7 +37,7 @@ const criteria = [
 ] as const;
 type Criterion = (typeof criteria)[number];
 
-function holds(view: View, file: VideoFile, kind: (typeof onlys)[number]): boolean {
+function holds(view: View, file: VideoFile, kind: (typeof fileKinds)[number]): boolean {
   const [episode] = file.episodes;
   switch (kind) {
     case 'Watched':
@@ -96,11 +96,11 @@ function sortValue(view: View, file: VideoFile, by: Criterion): string | number 
 
 const collator = new Intl.Collator('en');
 
-/** Files that a call's include, exclude and include_only let through, in the requested order. */
+/** By the call's include, exclude and include_only, in the requested order. */
 export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query): VideoFile[] {
   const include = query.enums('include', fileIncludes);
   const exclude = query.enums('exclude', excludes);
-  const only = query.enums('include_only', onlys);
+  const only = query.enums('include_only', fileKinds);
   const found: VideoFile[] = [];
   for (const file of files) {
     if (file.isIgnored && !include.has('Ignored') && !only.has('Ignored')) continue;
@@ -135,7 +135,6 @@ export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query
   return keyed.map(({ file }) => file);
 }
 
-/** Which parts of files a call asks for. */
 export function fileParts(query: Query): FileParts {
   return {
     include: query.enums('include', fileIncludes),
@@ -143,7 +142,7 @@ export function fileParts(query: Query): FileParts {
   };
 }
 
-/** The same for calls that have a flag for each part. */
+/** For calls that have a flag per part. */
 export function fileFlags(
   query: Query,
   isWanted: Readonly<Partial<Record<'XRefs' | 'MediaInfo' | 'AbsolutePaths', boolean>>>,

@@ -11,7 +11,7 @@ interface Part {
   readonly end: number;
 }
 
-/** The part that a header asks for, which may begin behind the end; undefined for the whole file. */
+/** The requested range, which may begin past the end; undefined for the whole file. */
 function partIn(header: string | undefined, size: number): Part | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -20,13 +20,13 @@ function partIn(header: string | undefined, size: number): Part | undefined {
   return { start, end };
 }
 
-/** As many bytes as there are in a part: there are no real videos, so all of them are zero. */
+/** There are no real videos, so all bytes are zero. */
 function* emptyBytes({ start, end }: Part): Generator<Buffer> {
   const chunk = Buffer.alloc(65536);
   for (let at = start; at <= end; at += chunk.length) yield chunk.subarray(0, end - at + 1);
 }
 
-/** The name as a header can carry it, and as it is. */
+/** The name in ASCII, and as it is. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^ -~]|["\\]/g, '_');
   const whole = encodeURIComponent(name).replace(
@@ -36,7 +36,6 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** Videos for players. */
 export function fileStreamRoutes(api: Api): void {
   api.get('/api/v3/File/:fileID/Stream', ({ view, request, reply }) => {
     const file = anyFileInPath(view, request);

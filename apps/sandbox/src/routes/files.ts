@@ -63,7 +63,6 @@ function deletionRoutes(api: Api, sandbox: Sandbox): void {
   });
 }
 
-/** One file: what is known of it, what can be done with it. */
 export function fileRoutes(api: Api, sandbox: Sandbox): void {
   readRoutes(api);
   deletionRoutes(api, sandbox);

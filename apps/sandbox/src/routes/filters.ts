@@ -24,7 +24,7 @@ function presetInPath(view: View, request: FastifyRequest): FilterPreset {
   return preset;
 }
 
-/** The filter of a path, where 0 means everything; a directory passes nothing. */
+/** 0 means everything; undefined for a directory, which passes nothing. */
 function queryInPath(view: View, request: FastifyRequest): FilterQuery | undefined {
   const id = pathId('filterID', request.params, 0);
   if (id === 0) return everything;
@@ -73,7 +73,7 @@ function seriesPage(view: View, filter: FilterQuery | undefined, query: Query) {
   );
 }
 
-/** The groups inside a group that hold a series which passes a filter. */
+/** Nested groups with a series that passes. */
 function groupsInGroup(view: View, filter: FilterQuery | undefined, query: Query, group: Group) {
   const passing = new Set(seriesOf(view, filter, true));
   const inner = view.library
@@ -82,7 +82,6 @@ function groupsInGroup(view: View, filter: FilterQuery | undefined, query: Query
   return presentSubGroups(view, query, inner);
 }
 
-/** The series of one group that pass a filter. */
 function seriesInGroup(
   view: View,
   filter: FilterQuery | undefined,
@@ -94,7 +93,7 @@ function seriesInGroup(
   const inside = new Set(membersOf(view, query, group));
   const includeMissing = query.boolean('includeMissing', true);
   const passing = seriesOf(view, filter, includeMissing).filter((series) => inside.has(series));
-  // The order of a filter that looks at groups is one of groups.
+  // A group-level filter orders groups, not series.
   const ordered = filter?.applyAtSeriesLevel ? passing : byAirDate(view, passing);
   return ordered.map((series) => presentSeries(view, series, parts));
 }
@@ -147,7 +146,7 @@ function save(view: View, preset: FilterPreset, body: FilterBody): void {
   view.library.filters.set(preset.id, preset);
 }
 
-/** The content of a directory is deleted with it: there is no other way to reach it. */
+/** A directory's content is deleted with it: there is no other way to reach it. */
 function removePreset(view: View, preset: FilterPreset): void {
   view.library.filters.delete(preset.id);
   for (const one of [...view.library.filters.values()]) {
@@ -324,7 +323,7 @@ export function filterRoutes(api: Api): void {
   );
 
   api.get('/api/v3/Filter/:filterID/Group/:groupID/Series', ({ view, query, request }) => {
-    // The reference takes `includeDataFrom` here and does nothing with it.
+    // The reference accepts `includeDataFrom` here and ignores it.
     const { randomImages } = seriesParts(query);
     return seriesInGroup(view, queryInPath(view, request), request, { randomImages });
   });

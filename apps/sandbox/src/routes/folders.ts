@@ -4,19 +4,18 @@ import { videoPaths } from '../disk/videoPaths.ts';
 import { notFound } from '../http/errors.ts';
 import type { Api } from './api.ts';
 
-/** Who runs the server may not look into it. */
-const closed = '/root';
+/** The user that runs the server may not read it. */
+const inaccessible = '/root';
 
 const present = (tree: Map<string, FolderContent>, path: string) => {
-  const content = path === closed ? undefined : tree.get(path);
+  const content = path === inaccessible ? undefined : tree.get(path);
   return {
     Path: path,
-    IsAccessible: path !== closed,
+    IsAccessible: path !== inaccessible,
     Sizes: { Folders: content?.folders.size ?? 0, Files: content?.files ?? 0 },
   };
 };
 
-/** The machine's drives and folders, below `/api/v3/Folder`. */
 export function folderRoutes(api: Api, sandbox: Sandbox): void {
   const treeNow = () => sandbox.disk.tree(videoPaths(sandbox.library));
 

@@ -14,7 +14,7 @@ import { letterCounts } from './letterCounts.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 import { byAirDate, membersOf, presentSubGroups, visibleByName } from './subGroups.ts';
 
-/** The groups of a list by name, the outermost alone unless asked otherwise. */
+/** By name; only the outermost unless requested otherwise. */
 function listedGroups(view: View, query: Query): Group[] {
   const empty = query.boolean('includeEmpty', false);
   const all = query.boolean('topLevelOnly', true)
@@ -46,7 +46,7 @@ function changeOf(body: unknown): GroupChange {
 const isTrue = (value: unknown) =>
   value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 
-/** Updates a group as requested; returns the series that this concerns: those added to it, all if it is renamed. */
+/** @returns the affected series: those added, or all if the group's name changes */
 function change(view: View, group: Group, wanted: GroupChange): readonly Series[] {
   const { library } = view;
   const name = library.groupName(group);
@@ -70,7 +70,7 @@ function change(view: View, group: Group, wanted: GroupChange): readonly Series[
   if (wanted.hasCustomName !== undefined && !isTrue(wanted.hasCustomName)) {
     Object.assign(group, { customName: null, keptName: null });
   } else if (typeof wanted.name === 'string' && wanted.name !== '') {
-    // A change of the main series has renamed the group by now: the old name that comes along is then a chosen one.
+    // A new main series has renamed the group by now, so a different name in the body is a chosen one.
     const isChosen = wanted.hasCustomName !== undefined || wanted.name !== library.groupName(group);
     if (isChosen) group.customName = wanted.name;
   }

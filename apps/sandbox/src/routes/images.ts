@@ -62,15 +62,15 @@ function sourceIn(text: string): ImageSource {
   return source;
 }
 
-/** A kind of picture by any of its names. @throws 400 that names the parameter */
+/** By any of its names. @throws 400 that names the parameter */
 export function typeIn(text: string, name: string): ImageType {
   const type = typeNames[text.toLowerCase()];
   if (type === undefined) throw problem({ [name]: [`The value '${text}' is not valid.`] });
   return type;
 }
 
-/** A picture of that kind of any series that the query lets through, tried a few times. */
-function drawLot(
+/** A random image of that type that the query allows, within a few tries. */
+function pickRandomImage(
   view: View,
   type: ImageType,
   query: Query,
@@ -95,13 +95,13 @@ function drawLot(
 export function imageRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Image/Random/:imageType', async ({ view, query, params, reply }) => {
     const type = typeIn(params.imageType, 'imageType');
-    const found = drawLot(view, type, query);
+    const found = pickRandomImage(view, type, query);
     if (found === undefined) throw serverFault();
     return send(reply, sandbox.library, found.picture);
   });
 
   api.get('/api/v3/Image/Random/:imageType/Metadata', ({ view, query, params }) => {
-    const found = drawLot(view, typeIn(params.imageType, 'imageType'), query);
+    const found = pickRandomImage(view, typeIn(params.imageType, 'imageType'), query);
     if (found === undefined) throw serverFault();
     return {
       ...presentImage(view, found.picture, found.series),

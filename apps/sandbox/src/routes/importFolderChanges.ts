@@ -9,7 +9,7 @@ import { tellFileDeleted } from './fileEvents.ts';
 
 const types = ['None', 'Source', 'Destination', 'Both'] as const;
 
-/** What the values of an import folder are like; a patch converts to it. */
+/** A patch converts to these types. */
 const model: JsonObject = {
   ID: 0,
   WatchForNewFiles: false,
@@ -38,7 +38,7 @@ function readFolder(sandbox: Sandbox, body: unknown, id: number): ImportFolder {
   return { id, name, path, dropFolderType, watchForNewFiles: bodyField(body, 'WatchForNewFiles') === true };
 }
 
-/** A new import folder. @throws a 400 problem when a value of the body is invalid. */
+/** @throws a 400 problem for invalid values */
 export function addFolder(sandbox: Sandbox, body: unknown): ImportFolder {
   const { importFolders } = sandbox.library;
   const folder = readFolder(sandbox, body, Math.max(0, ...importFolders.keys()) + 1);
@@ -46,7 +46,7 @@ export function addFolder(sandbox: Sandbox, body: unknown): ImportFolder {
   return folder;
 }
 
-/** Gives an import folder the values of the body, with the steps of a patch applied. */
+/** Applies the body's values, then the patch. */
 export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly PatchOperation[] = []): void {
   const id = Number(bodyField(body, 'ID') ?? 0);
   if (id === 0) throw badRequest('ID missing. If this is a new Folder, then use POST.');
@@ -58,7 +58,7 @@ export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly Pa
   Object.assign(folder, readFolder(sandbox, changed, id));
 }
 
-/** Deletes the folder and, on request, the records of its files. The videos stay on the disk. */
+/** Optionally deletes the records of its files; the videos stay on disk. */
 export function removeFolder(sandbox: Sandbox, folder: ImportFolder, withRecords: boolean): void {
   const { library, disk } = sandbox;
   for (const file of withRecords ? library.files.values() : []) {

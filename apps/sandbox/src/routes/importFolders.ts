@@ -11,7 +11,6 @@ import type { Api } from './api.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { addFolder, changeFolder, removeFolder } from './importFolderChanges.ts';
 
-/** The folders that hold the collection, below `/api/v3/ImportFolder`. */
 export function importFolderRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
 

@@ -4,7 +4,6 @@ import { bodyField } from '../http/query.ts';
 import { serverComponent } from '../serverVersion.ts';
 import type { Api } from './api.ts';
 
-/** Start-up, first run, version and network, below `/api/v3/Init`. */
 export function initRoutes(api: Api, sandbox: Sandbox): void {
   const { lifecycle, network } = sandbox;
 

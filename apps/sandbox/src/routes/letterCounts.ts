@@ -1,4 +1,4 @@
-/** How many names begin with each letter, in the order the names come; names are as `sortName` gives them. */
+/** In the order of the names, which are as `sortName` gives them. */
 export function letterCounts(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) {

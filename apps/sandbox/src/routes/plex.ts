@@ -2,7 +2,7 @@ import type { Sandbox } from '../context.ts';
 import { AnswerError, serverFault } from '../http/errors.ts';
 import type { Api } from './api.ts';
 
-/** How long the user takes to sign in at Plex after getting its address, in milliseconds. */
+/** Milliseconds until the user has signed in at Plex. */
 const signInTime = 3000;
 
 const devices = [
@@ -34,7 +34,6 @@ function presentLibrary({ Key, Title, Agent }: (typeof libraries)[number]) {
   };
 }
 
-/** The server's sign-in at Plex, and what of Plex it uses, below `/plex`. */
 export function plexRoutes(api: Api, sandbox: Sandbox): void {
   const { clock, network, settings } = sandbox;
   let askedAt: number | undefined;

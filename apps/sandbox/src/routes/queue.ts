@@ -3,7 +3,6 @@ import { listResult } from '../http/query.ts';
 import { acquisitionFilters, schedulerState } from '../scheduler.ts';
 import type { Api } from './api.ts';
 
-/** The queue of background work, below `/api/v3/Queue`. */
 export function queueRoutes(api: Api, sandbox: Sandbox): void {
   const { queue } = sandbox;
 

@@ -5,7 +5,7 @@ import { presentReleaseGroup } from '../present/presentFile.ts';
 import type { Api } from './api.ts';
 import { allowed } from './visibleSeries.ts';
 
-/** The groups whose releases AniDB knows; those without a file here on request only. */
+/** Those without files only on request. */
 export function releaseGroupRoutes(api: Api): void {
   api.get('/api/v3/AniDB/ReleaseGroup', ({ view, query }) => {
     const page = query.page(20, 1000);

@@ -15,8 +15,7 @@ import type { View } from '../present/view.ts';
 import { anySeriesInPath, dataSources } from './access.ts';
 import type { Api } from './api.ts';
 
-/** One of the reasons to go through files and episodes. */
-interface Matter {
+interface Issue {
   readonly name: 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
   readonly holds: (view: View, query: Query) => (episode: Episode) => boolean;
   readonly parts: (query: Query) => EpisodeParts;
@@ -32,7 +31,7 @@ function partsAsked(query: Query): EpisodeParts {
   };
 }
 
-const matters: readonly Matter[] = [
+const issues: readonly Issue[] = [
   {
     name: 'MultipleReleases',
     holds: (_view, query) => {
@@ -44,7 +43,7 @@ const matters: readonly Matter[] = [
   {
     name: 'DuplicateFiles',
     holds: () => (episode) => !episode.hidden && duplicatesOf(episode).length > 0,
-    // What matters here is where files lie: it is always included. Links are those of the files.
+    // Locations are what matters here, so they are always included; links are those of the files.
     parts: (query) => {
       const { xrefs, ...asked } = partsAsked(query);
       return { ...asked, files: true, absolutePaths: true, ...(xrefs ? { fileXRefs: true } : {}) };
@@ -64,30 +63,29 @@ const matters: readonly Matter[] = [
 
 const base = '/api/v3/ReleaseManagement';
 
-/** Here nothing is kept from users with restricted tags. */
+/** Users with restricted tags see everything here. */
 const allSeries = (view: View): Series[] => [...view.library.series.values()];
 
-/** Where a matter is: its series, all its episodes, those of one series. */
 interface Paths {
   readonly series: string;
   readonly episodes: string;
   readonly ofSeries: string;
 }
 
-const pathsOf = ({ name }: Matter): Paths => ({
+const pathsOf = ({ name }: Issue): Paths => ({
   series: `${base}/${name}/Series`,
   episodes: `${base}/${name}/Episodes`,
   ofSeries: `${base}/${name}/Series/:seriesID/Episodes`,
 });
 
-/** Several releases were the only matter once; these paths are still there. */
+/** From when several releases were the only issue; these paths still work. */
 const oldPaths: Paths = {
   series: `${base}/Series`,
   episodes: `${base}/Episodes`,
   ofSeries: `${base}/Series/:seriesID`,
 };
 
-function matterRoutes(api: Api, { holds, parts }: Matter, paths: Paths): void {
+function issueRoutes(api: Api, { holds, parts }: Issue, paths: Paths): void {
   const episodesIn = (series: Series, test: (episode: Episode) => boolean): Episode[] =>
     series.episodes.filter(test).sort(compareEpisodes);
   const titled = (view: View): Series[] => allSeries(view).sort(compareTitles);
@@ -121,7 +119,6 @@ function matterRoutes(api: Api, { holds, parts }: Matter, paths: Paths): void {
   });
 }
 
-/** What the server would delete, if it were asked to decide. */
 function suggestionRoutes(api: Api): void {
   const filesToDelete = (episodes: readonly Episode[], query: Query): number[] => {
     const ignoreVariations = query.boolean('ignoreVariations', true);
@@ -159,11 +156,10 @@ function suggestionRoutes(api: Api): void {
   );
 }
 
-/** Several releases of one episode, files in several places, episodes that are not there. */
 export function releaseManagementRoutes(api: Api): void {
-  for (const matter of matters) {
-    matterRoutes(api, matter, pathsOf(matter));
-    if (matter.name === 'MultipleReleases') matterRoutes(api, matter, oldPaths);
+  for (const issue of issues) {
+    issueRoutes(api, issue, pathsOf(issue));
+    if (issue.name === 'MultipleReleases') issueRoutes(api, issue, oldPaths);
   }
   suggestionRoutes(api);
 }

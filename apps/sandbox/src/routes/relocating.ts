@@ -16,7 +16,7 @@ function failed(fileId: number, location: FileLocation | undefined, isPreview: b
   };
 }
 
-function put(
+function relocateTo(
   sandbox: Sandbox,
   file: VideoFile,
   location: FileLocation,
@@ -33,7 +33,6 @@ function put(
   for (const series of new Set(file.episodes.map((episode) => episode.series))) library.changed(series);
 }
 
-/** What a config would make of a file, or does. */
 function resultOf(
   sandbox: Sandbox,
   fileId: number,
@@ -53,7 +52,7 @@ function resultOf(
   }
   const place = relocationOf(library, file, location, config, options);
   if ('fault' in place) return failed(fileId, location, isPreview, place.fault);
-  if (!isPreview) put(sandbox, file, location, place);
+  if (!isPreview) relocateTo(sandbox, file, location, place);
   return {
     FileID: fileId,
     FileLocationID: location.id,
@@ -66,7 +65,6 @@ function resultOf(
   };
 }
 
-/** What a config would make of a file. */
 export function previewFile(
   sandbox: Sandbox,
   fileId: number,
@@ -76,7 +74,6 @@ export function previewFile(
   return resultOf(sandbox, fileId, config, options, true);
 }
 
-/** Renames and moves a file as a config says. */
 export function relocateFile(
   sandbox: Sandbox,
   fileId: number,

@@ -6,14 +6,13 @@ import type { Api } from './api.ts';
 import { tellFileDeleted } from './fileEvents.ts';
 import { tellSeriesUpdated } from './seriesEvents.ts';
 
-/** Whether the files on the disk go too makes no difference here: their records go in any case. */
+/** Records are removed whether or not the files are deleted from disk. */
 function remove(sandbox: Sandbox, series: Series, completely: boolean): void {
   for (const file of filesOf(series)) tellFileDeleted(sandbox, file);
   removeSeries(sandbox.library, series, completely);
   tellSeriesUpdated(sandbox, series, 'Removed');
 }
 
-/** How series and groups leave the collection. */
 export function removalRoutes(api: Api, sandbox: Sandbox): void {
   api.delete('/api/v3/Series/:seriesID', ({ query, series }) => {
     query.boolean('deleteFiles', false);

@@ -40,7 +40,6 @@ function fileIdsIn(value: unknown): number[] {
   return value.filter((id) => typeof id === 'number');
 }
 
-/** Renamers, their configs, and what is done with them, below `/api/v3/Renamer`. */
 export function renamerRoutes(api: Api, sandbox: Sandbox): void {
   const { renamerConfigs: configs } = sandbox.library;
 
@@ -119,9 +118,11 @@ export function renamerRoutes(api: Api, sandbox: Sandbox): void {
     const renamer = typeof id === 'string' ? renamerOf(id) : undefined;
     if (renamer === undefined) throw notFound('Renamer not found');
     const settings = settingsIn(bodyField(config, 'Settings')) ?? renamer.DefaultSettings;
-    const tried = { RenamerID: renamer.RenamerID, Name: 'Preview', Settings: settings };
+    const previewConfig = { RenamerID: renamer.RenamerID, Name: 'Preview', Settings: settings };
     const options = optionsOf(sandbox, query);
-    return fileIdsIn(bodyField(body, 'FileIDs')).map((id) => previewFile(sandbox, id, tried, options));
+    return fileIdsIn(bodyField(body, 'FileIDs')).map((id) =>
+      previewFile(sandbox, id, previewConfig, options),
+    );
   });
 
   api.post('/api/v3/Renamer/Config/:configName/Preview', ({ query, body, request }) => {

@@ -8,7 +8,7 @@ const shokoFacts = (series: Series, SeriesID: number) => ({
   Episodes: [],
 });
 
-/** Sends to the hub that a series changed, as the reference does when it is renamed, moved, added or removed. */
+/** As the reference does when a series is renamed, moved, added or removed. */
 export function tellSeriesUpdated(
   sandbox: Sandbox,
   series: Series,
@@ -20,12 +20,12 @@ export function tellSeriesUpdated(
   });
 }
 
-/** The same of a series that got another title: of all IDs it is then the server's own that is sent. */
+/** For another title. The only ID sent is the server's own. */
 export function tellSeriesTitled(sandbox: Sandbox, series: Series): void {
   sandbox.hub.emit('ShokoEvent:SeriesUpdated', { ...shokoFacts(series, series.id), Reason: 'Updated' });
 }
 
-/** Sends to the hub that an episode changed, as the reference does when it is hidden or shown again. */
+/** As the reference does when an episode is hidden or shown. */
 export function tellEpisodeUpdated(sandbox: Sandbox, { id, anidb, series }: Episode): void {
   sandbox.hub.emit('ShokoEvent:EpisodeUpdated', {
     Source: 'Shoko',
@@ -37,7 +37,6 @@ export function tellEpisodeUpdated(sandbox: Sandbox, { id, anidb, series }: Epis
   });
 }
 
-/** Sends to the hub that TMDB has new data about a show or movie, and which series it is linked to. */
 export function tellTmdbUpdated(sandbox: Sandbox, kind: 'Show' | 'Movie', id: number): void {
   const { library, hub } = sandbox;
   const linked = [...library.series.values()]

@@ -3,7 +3,7 @@ import { filesOf } from '../model/removal.ts';
 import type { Api } from './api.ts';
 import { rehashJob, relocateJob, rescanJob } from './fileJobs.ts';
 
-/** What can be done with all files of a series; each is a job for each file. */
+/** Each queues a job per file. */
 export function seriesFileRoutes(api: Api, sandbox: Sandbox): void {
   for (const [name, jobOf, takesPriority] of [
     ['Rescan', rescanJob, true],
@@ -12,7 +12,7 @@ export function seriesFileRoutes(api: Api, sandbox: Sandbox): void {
   ] as const) {
     api.post(`/api/v3/Series/:seriesID/File/${name}`, (call) => {
       if (takesPriority) call.query.boolean('priority', false);
-      // It answers as if, and does nothing.
+      // Answers as usual, but does nothing.
       if (name === 'Relocate' && !sandbox.settings.relocates) return;
       const jobs = filesOf(call.series).map((file) => jobOf(sandbox, file));
       if (jobs.length > 0) sandbox.queue.addAll(jobs);

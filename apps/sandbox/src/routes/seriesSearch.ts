@@ -28,7 +28,7 @@ function namesOf(view: View, series: Series): string[] {
   return [view.library.seriesName(series), ...titlesOf(series).map(({ name }) => name)];
 }
 
-/** Series whose names answer to a text, best first. */
+/** Best match first. */
 function findSeries(view: View, list: readonly Series[], text: string, fuzzy: boolean): Found[] {
   const search = plainText(text);
   const found = list.flatMap((series) => {
@@ -49,7 +49,6 @@ function search(view: View, text: string, query: Query) {
   return found.slice(0, limit === 0 ? found.length : limit).map((one) => presentFound(view, one));
 }
 
-/** A list of series that can be narrowed down by a text. */
 function searchablePage(view: View, list: readonly Series[], query: Query) {
   const page = query.page(50, 100);
   const text = query.text('search') ?? '';

@@ -20,13 +20,13 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** Takes one link away, or all of a kind where the ID is 0, and what the episodes had from them. */
+/** Unlinks one, or all of a kind if the ID is 0, with the links of the episodes. */
 function unlink(library: Library, series: Series, { links }: Kind, body: unknown): void {
   const before = series[links].length;
   const id = wholeNumberIn(body, 'ID') ?? 0;
   if (links === 'tmdbShows') unlinkShow(library, series, id);
   else unlinkMovie(series, id, wholeNumberIn(body, 'EpisodeID') ?? 0);
-  // What a person unlinked must not be linked again by the server alone.
+  // What a user unlinked must not be linked again automatically.
   if (series[links].length < before) series.tmdbAutoLinkingDisabled = true;
 }
 
@@ -67,7 +67,6 @@ function autoMatchRoutes(api: Api): void {
   });
 }
 
-/** What a series has on TMDB: its links, the work that can be done for them, and whether the server finds its own. */
 export function seriesTmdbRoutes(api: Api, sandbox: Sandbox): void {
   autoMatchRoutes(api);
 

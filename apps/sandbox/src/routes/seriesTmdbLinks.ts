@@ -28,7 +28,7 @@ interface WantedLink {
   readonly index: number | undefined;
 }
 
-/** The rows of a mapping, each pair once. @throws 400 that names every row at fault, and nothing is changed. */
+/** Without duplicates. @throws 400 that names every invalid row, before anything changes */
 function wantedLinks({ library }: Sandbox, series: Series, rows: readonly unknown[]): WantedLink[] {
   const faults: string[] = [];
   const wanted = new Map<string, WantedLink>();
@@ -49,7 +49,7 @@ function wantedLinks({ library }: Sandbox, series: Series, rows: readonly unknow
   return [...wanted.values()];
 }
 
-/** The rows of a mapping, and whether all others go. @throws 400 when it says nothing at all */
+/** @throws 400 if there is nothing to change */
 function readMapping(body: unknown): { readonly rows: readonly unknown[]; readonly unsetAll: boolean } {
   const rows = bodyField(body, 'Mapping');
   if (!Array.isArray(rows)) throw problem({ Mapping: ['The Mapping field is required.'] });
@@ -79,7 +79,6 @@ function saveMapping(
 const notLinked =
   'Unable to find an existing cross-reference for the given TMDB Show ID. Please first link the TMDB Show to the Shoko Series.';
 
-/** What a series is linked to on TMDB, episode by episode, and how that is changed. */
 export function seriesTmdbLinkRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
   const seriesOf = (request: FastifyRequest) => seriesInPath(viewOf(sandbox, request), request);

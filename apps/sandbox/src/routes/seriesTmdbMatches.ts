@@ -14,7 +14,7 @@ const path = '/api/v3/Series/:seriesID/TMDB/Show/CrossReferences/Episode/Auto';
 
 const seriesOf = ({ view, request }: Call) => seriesInPath(view, request, 'TMDB.Show');
 
-/** The show to match with: the one asked for, or else the first that is linked. @throws 400 */
+/** The requested show, else the first linked one. @throws 400 */
 function showFor(series: Series, asked: number | undefined): number {
   const show = asked ?? series.tmdbShows[0];
   if (show !== undefined) return show;
@@ -23,7 +23,7 @@ function showFor(series: Series, asked: number | undefined): number {
   throw problem({ tmdbShowID: [none] });
 }
 
-/** The number of the season that is asked for by its ID. @throws 400 */
+/** Number of the season with the requested ID. @throws 400 */
 function seasonFor({ library }: Sandbox, show: number, asked: number | undefined): number | undefined {
   if (asked === undefined) return undefined;
   const season = tmdbSeason(library, String(asked));
@@ -37,7 +37,6 @@ function seasonFor({ library }: Sandbox, show: number, asked: number | undefined
 const considersOthers = (settings: unknown) =>
   bodyField(bodyField(settings, 'TMDB'), 'ConsiderExistingOtherLinks') === true;
 
-/** What the server would link by itself, and does when it is told to. */
 export function seriesTmdbMatchRoutes(api: Api, sandbox: Sandbox): void {
   const { library, settings } = sandbox;
 

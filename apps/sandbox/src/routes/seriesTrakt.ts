@@ -9,7 +9,7 @@ function isLinked({ settings }: Sandbox): boolean {
   return typeof token === 'string' && token !== '';
 }
 
-/** What can be asked of Trakt for a series; 5.3 renamed both calls. */
+/** 5.3 renamed both calls. */
 export function seriesTraktRoutes(api: Api, sandbox: Sandbox): void {
   const isOld = isBefore(sandbox.serverVersion, '5.3');
   const calls = isOld

@@ -5,7 +5,6 @@ import { bodyField } from '../http/query.ts';
 import languages from '../settings/languages.json' with { type: 'json' };
 import type { Api } from './api.ts';
 
-/** The settings document, below `/api/v3/Settings`; for administrators, and for everyone before the start. */
 export function settingsRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Settings', () => sandbox.settings.document);
 
@@ -23,7 +22,7 @@ export function settingsRoutes(api: Api, sandbox: Sandbox): void {
     if (username === '') errors.Username = ['Username cannot be empty.'];
     if (password === '') errors.Password = ['Password cannot be empty.'];
     if (Object.keys(errors).length > 0) throw problem(errors);
-    // The sandbox's AniDB knows one account, the one that its settings start with.
+    // The sandbox's AniDB has one account, the one in its initial settings.
     if (username !== 'sandbox' || password !== 'sandbox' || !sandbox.network.online) {
       throw problem({ Connection: ['Failed to log in.'] });
     }

@@ -24,11 +24,11 @@ function sizes(view: View): { anidb: Map<number, number>; user: Map<number, numb
 
 const filterIn = (query: Query) => query.number('filter', 0, -2147483648, 2147483647) >>> 0;
 
-/** A sized part only when the call requested sizes. */
+/** Only if the call requested sizes. */
 const sized = (counts: Map<number, number> | undefined, id: number) =>
   counts === undefined ? {} : { size: counts.get(id) ?? 0 };
 
-/** The tags of a series as a call asks for them: AniDB's by weight or by name, then the users' own. */
+/** AniDB's by weight or name, then user tags. */
 function presentSeriesTags(view: View, series: Series, query: Query) {
   const filter = filterIn(query);
   const description = !query.boolean('excludeDescriptions', false);
@@ -76,19 +76,19 @@ function changeIn(body: unknown): TagChange {
 function save(view: View, tag: UserTag, change: TagChange): void {
   const { name, description } = change;
   if (name !== undefined && name !== '') {
-    const twin = [...view.library.userTags.values()].some((one) => one !== tag && one.name === name);
-    if (twin) throw problem({ Name: ['Unable to create duplicate tag with the same name.'] });
+    const isTaken = [...view.library.userTags.values()].some((one) => one !== tag && one.name === name);
+    if (isTaken) throw problem({ Name: ['Unable to create duplicate tag with the same name.'] });
     tag.name = name;
   }
   if (description !== undefined) tag.description = description;
 }
 
-function touchAll(view: View, tag: UserTag): void {
+function notifyTaggedSeries(view: View, tag: UserTag): void {
   for (const series of view.library.series.values())
     if (series.userTagIds.has(tag.id)) view.library.changed(series);
 }
 
-/** The IDs of a body; the reference does not ask whether there are such tags. */
+/** The reference doesn't check whether the tags exist. */
 function idsIn(body: unknown): number[] {
   const ids = bodyField(body, 'IDs');
   if (!Array.isArray(ids) || ids.length === 0) {
@@ -180,7 +180,7 @@ export function tagRoutes(api: Api): void {
   api.put('/api/v3/Tag/User/:tagID', ({ view, body, request }) => {
     const tag = userTagInPath(view, request);
     save(view, tag, changeIn(body));
-    touchAll(view, tag);
+    notifyTaggedSeries(view, tag);
     return presentUserTag(tag, { description: true });
   });
 
@@ -189,7 +189,7 @@ export function tagRoutes(api: Api): void {
     const document = { Name: tag.name, Description: tag.description };
     patchWithBody('CreateOrUpdateCustomTagBody', document, { Name: '', Description: '' }, body);
     save(view, tag, changeIn(document));
-    touchAll(view, tag);
+    notifyTaggedSeries(view, tag);
     return presentUserTag(tag, { description: true });
   });
 

@@ -27,7 +27,6 @@ function multipart(request: FastifyRequest): Part[] {
 
 const css = 'text/css; charset=utf-8';
 
-/** Themes that were added to the interface, below `/api/v3/WebUI/Theme`. */
 export function themeRoutes(api: Api, { network }: Sandbox): void {
   const themes = new Map<string, Theme>();
 
@@ -52,7 +51,7 @@ export function themeRoutes(api: Api, { network }: Sandbox): void {
 
   api.get('/api/v3/WebUI/Theme/:themeID.css', ({ request, reply }) => {
     const theme = knownTheme(request);
-    // The reference has a sentence to say, which is no CSS.
+    // The reference's message is no CSS, hence a 406 instead of a 404.
     if (theme === undefined) throw new AnswerError(406);
     return reply.type(css).send(theme.css);
   });

@@ -14,7 +14,6 @@ function showOf({ library }: View, id: number, ordering: TmdbOrdering, parameter
   return { show, ordering };
 }
 
-/** Seasons and episodes of TMDB that the server has fetched, and what they belong to. */
 export function tmdbEpisodeRoutes(api: Api): void {
   api.post('/api/v3/Tmdb/Episode/Bulk', (call) =>
     fetchedEpisodes(call.view.library, numbersIn(call.body, 'IDs')).map(bulkPresenterOf(episodes, call)),

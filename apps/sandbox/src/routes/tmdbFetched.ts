@@ -15,7 +15,7 @@ function seriesOf<Thing>({ series, episodes }: TmdbKind<Thing>, view: View, thin
   return series?.(view, thing) ?? [...new Set(episodes(view, thing).map((one) => one.series))];
 }
 
-/** A thing, each of its parts, and what of the collection is linked to it, restricted or not, as recorded. */
+/** An entry, each of its parts, and linked series, restricted or not, as recorded. */
 function addKind<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string): void {
   const path = `/api/v3/Tmdb/${kind.name}/:${parameter}`;
 
@@ -43,7 +43,6 @@ function addKind<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string): voi
   });
 }
 
-/** The same of episodes, for what is linked episode by episode. */
 function addEpisodesOf<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string): void {
   const path = `/api/v3/Tmdb/${kind.name}/:${parameter}`;
 
@@ -59,7 +58,6 @@ function addEpisodesOf<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string
   });
 }
 
-/** What the server has fetched from TMDB, one thing at a time. */
 export function tmdbFetchedRoutes(api: Api): void {
   addKind(api, movies, 'movieID');
   addKind(api, shows, 'showID');

@@ -30,7 +30,7 @@ import type { Call } from './api.ts';
 import { languageTest } from './tmdbLanguages.ts';
 import { askedOrdering } from './tmdbOrdering.ts';
 
-/** A kind of thing that the server has fetched from TMDB: how calls name it, what is answered, what is linked to it. */
+/** How calls name a kind of fetched TMDB data, how it is answered, and what is linked to it. */
 export interface TmdbKind<Thing> {
   readonly name: string;
   /** @throws 400 or 404 */
@@ -38,7 +38,7 @@ export interface TmdbKind<Thing> {
   readonly present: (view: View, thing: Thing) => object;
   readonly parts: TmdbParts<Thing>;
   readonly episodes: (view: View, thing: Thing) => readonly Episode[];
-  /** Where these are not just those of the episodes. */
+  /** If not just those of the episodes. */
   readonly series?: (view: View, thing: Thing) => readonly Series[];
 }
 
@@ -115,7 +115,7 @@ export const episodes: TmdbKind<OrderedEpisode> = {
   episodes: ({ library }, { episode: { id, show } }) => episodesLinkedTo(library, show, [id]),
 };
 
-/** How a call wants parts that it asks for by themselves. */
+/** For parts that have their own call. */
 export const wishOf = ({ view, query }: Call): TmdbWish => ({
   view,
   wantsLanguage: languageTest(query.list('language')),
@@ -132,7 +132,6 @@ function presenter<Thing>(kind: TmdbKind<Thing>, wanted: ReadonlySet<string>, wi
   });
 }
 
-/** Presents things with the parts that a call includes. */
 export function presenterOf<Thing>(kind: TmdbKind<Thing>, call: Call): (thing: Thing) => object {
   return presenter(kind, call.query.enums('include', ['None', ...Object.keys(kind.parts)]), wishOf(call));
 }
@@ -142,7 +141,7 @@ const textsIn = (body: unknown, name: string): string[] => {
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 };
 
-/** The same where the body says what to include. */
+/** With the parts that the body includes. */
 export function bulkPresenterOf<Thing>(
   kind: TmdbKind<Thing>,
   { view, body }: Call,

@@ -1,6 +1,6 @@
 import languages from '../settings/languages.json' with { type: 'json' };
 
-/** What a call names otherwise than the settings do, and what those do not list and TMDB has all the same. */
+/** Languages that calls name differently from the settings, and TMDB's that the settings lack. */
 const further = {
   English: 'en',
   Romaji: 'x-jat',
@@ -14,7 +14,7 @@ const codes = new Map([
   ...Object.entries(further).map(([name, code]) => [name.toLowerCase(), code] as const),
 ]);
 
-/** Whether something is in one of the languages that a call names; where it names none, in any. */
+/** In any language if none are named. */
 export function languageTest(names: readonly string[]): (code: string | null) => boolean {
   const wanted = new Set(names.map((name) => codes.get(name.toLowerCase())));
   return (code) => wanted.size === 0 || wanted.has(code?.toLowerCase() ?? 'none');

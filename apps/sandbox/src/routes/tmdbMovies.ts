@@ -9,7 +9,6 @@ import { allowed } from './visibleSeries.ts';
 const noCollection = (parameter: string) =>
   notFound(`A TMDB.MovieCollection by the given \`${parameter}\` was not found.`);
 
-/** Movies of TMDB that the server has fetched. */
 export function tmdbMovieRoutes(api: Api): void {
   api.get('/api/v3/Tmdb/Movie', (call) => {
     const { view, query } = call;
@@ -29,12 +28,12 @@ export function tmdbMovieRoutes(api: Api): void {
       .map(bulkPresenterOf(movies, call)),
   );
 
-  // The reference looks for the text in the path, where it cannot be.
+  // The reference looks for the text in the path, where it can't be.
   api.get('/api/v3/Tmdb/Movie/Collection', () => {
     throw problem({ search: ['The search field is required.'] });
   });
 
-  // Movies name their collections, which the recorded server has not fetched; so there are none.
+  // Movies name their collections, but the recorded server has fetched none.
   api.get('/api/v3/Tmdb/Movie/:movieID/Collection', (call) => {
     movies.find(call);
     throw noCollection('movieID');

@@ -30,10 +30,10 @@ function searchWorks(works: Iterable<TmdbWork>, query: Query): TmdbWork[] {
   return worksCalled(asked, query.text('query') ?? '', false);
 }
 
-/** What the server passes on from TMDB itself; without a line to it, it fails. */
+/** Forwarded from TMDB; fails without internet. */
 export function tmdbOnlineRoutes(api: Api, sandbox: Sandbox): void {
   const { library, network } = sandbox;
-  const reach = () => {
+  const requireInternet = () => {
     if (!network.online) throw serverFault();
   };
 
@@ -41,20 +41,20 @@ export function tmdbOnlineRoutes(api: Api, sandbox: Sandbox): void {
     const path = `/api/v3/Tmdb/${kind}`;
 
     api.get(`${path}/Online/Search`, ({ query }) => {
-      reach();
+      requireInternet();
       const page = query.page(6, 100);
       return listResult(searchWorks(tmdbWorks(library, kind), query), page, present);
     });
 
     api.post(`${path}/Online/Bulk`, ({ body }) => {
-      reach();
+      requireInternet();
       return numbersIn(body, 'IDs')
         .flatMap((id) => find(library, id) ?? [])
         .map(present);
     });
 
     api.get(`${path}/Online/:${parameter}`, ({ params }) => {
-      reach();
+      requireInternet();
       const work = find(library, pathId(parameter, params));
       if (work === undefined) throw notFound(`${kind} was not found on TMDB.`);
       return present(work);
@@ -68,7 +68,7 @@ export function tmdbOnlineRoutes(api: Api, sandbox: Sandbox): void {
       }
       const stored = kind === 'Show' ? library.tmdbShows : library.tmdbMovies;
       if (bodyField(body, 'SkipIfExists') !== true || !stored.has(id)) {
-        reach();
+        requireInternet();
         refreshTmdb(sandbox, kind, id);
       }
       return reply.code(200).send();

@@ -5,7 +5,7 @@ import { orderingOf, orderingsOf, type TmdbOrdering } from '../model/tmdbOrderin
 
 const pattern = /^(?:[0-9]{1,23}|[a-f0-9]{24}|default)$/;
 
-/** The ordering of a show by the ID that a call sent. @throws 400 with the given text when the show has none such */
+/** @throws 400, with the given text if the show lacks the ordering */
 export function orderingById(show: number, name: string, id: string, unknown: string): TmdbOrdering {
   if (!pattern.test(id)) {
     throw problem({ [name]: [`The field ${name} must match the regular expression '${pattern.source}'.`] });
@@ -16,7 +16,7 @@ export function orderingById(show: number, name: string, id: string, unknown: st
   return found;
 }
 
-/** The ordering that a call asks for, or else the one that is preferred. @throws 400 */
+/** The requested ordering, else the preferred one. @throws 400 */
 export function askedOrdering(library: Library, show: number, query: Query): TmdbOrdering {
   const name = 'alternateOrderingID';
   const asked = query.text(name);

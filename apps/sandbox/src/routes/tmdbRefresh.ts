@@ -5,7 +5,7 @@ import { tellTmdbUpdated } from './seriesEvents.ts';
 
 export type TmdbWorkKind = 'Show' | 'Movie';
 
-/** What fetching a show or movie leads to: the server has it, and sends an event. What TMDB does not know stays unknown. */
+/** Adds the entry and sends an event; does nothing if TMDB doesn't know it. */
 export function refreshTmdb(sandbox: Sandbox, kind: TmdbWorkKind, id: number): void {
   const { library } = sandbox;
   const found = kind === 'Show' ? tmdbShow(library, id) : tmdbMovie(library, id);
@@ -14,7 +14,6 @@ export function refreshTmdb(sandbox: Sandbox, kind: TmdbWorkKind, id: number): v
   tellTmdbUpdated(sandbox, kind, id);
 }
 
-/** The same as a job. */
 export function refreshTmdbJob(sandbox: Sandbox, kind: TmdbWorkKind, id: number): Job {
   return {
     key: `TMDB.UpdateTmdb${kind}Job_Tmdb${kind}ID:${id}`,

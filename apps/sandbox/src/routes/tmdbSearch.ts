@@ -6,7 +6,7 @@ function namesOf(work: TmdbWork): string[] {
   return [work.title, work.originalTitle, ...titlesOf(work.homes[0]).map(({ name }) => name)];
 }
 
-/** The works that are called so, the best match first. */
+/** Best match first. */
 export function worksCalled(works: readonly TmdbWork[], text: string, fuzzy: boolean): TmdbWork[] {
   const search = plainText(text);
   return works
@@ -18,7 +18,7 @@ export function worksCalled(works: readonly TmdbWork[], text: string, fuzzy: boo
     .map(({ work }) => work);
 }
 
-/** All of them by title where nothing is searched for. */
+/** All by title without a search text. */
 export function listedWorks(works: readonly TmdbWork[], text: string, fuzzy: boolean): readonly TmdbWork[] {
   if (plainText(text) !== '') return worksCalled(works, text, fuzzy);
   return works.toSorted((a, b) => (a.title === b.title ? a.id - b.id : a.title < b.title ? -1 : 1));

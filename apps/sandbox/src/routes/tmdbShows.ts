@@ -35,7 +35,6 @@ const linksOfShow = (library: Library, show: number): TmdbLink[] =>
     .flatMap((series) => series.episodes.flatMap((episode) => linksOf(library, episode)))
     .filter((link) => link.show === show);
 
-/** Shows of TMDB that the server has fetched. */
 export function tmdbShowRoutes(api: Api): void {
   api.get('/api/v3/Tmdb/Show', (call) => {
     const { library } = call.view;

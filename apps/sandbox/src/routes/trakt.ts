@@ -2,12 +2,12 @@ import type { Sandbox } from '../context.ts';
 import { serverFault } from '../http/errors.ts';
 import type { Api } from './api.ts';
 
-/** How long the user takes to enter a code at Trakt, in milliseconds. */
+/** Milliseconds until the user has entered the code at Trakt. */
 const activationTime = 3000;
-/** How long a token of Trakt holds, in seconds. */
+/** In seconds. */
 const tokenLife = 90 * 86_400;
 
-/** The server's sign-in at Trakt: a code, and a token in the settings once it was entered there. */
+/** A code, then a token in the settings once the code was entered at Trakt. */
 export function traktRoutes(api: Api, { clock, network, settings }: Sandbox): void {
   api.get('/api/trakt/code', () => {
     if (!network.online) throw serverFault();

@@ -8,7 +8,7 @@ import type { Api } from './api.ts';
 
 const sites: readonly CommunitySite[] = ['AniDB', 'Trakt', 'Plex'];
 
-/** The fields of a change, with a value that shows the type of each. */
+/** The values show the types. */
 const changeModel = {
   Username: 'name',
   IsAdmin: true,
@@ -28,7 +28,7 @@ function list(change: unknown, name: string): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Whether a change has another value than the user for what is for administrators to set. */
+/** Whether it changes a field that only administrators may set. */
 function differs(user: User, change: unknown, name: 'IsAdmin' | 'RestrictedTags'): boolean {
   const value = bodyField(change, name) ?? undefined;
   if (value === undefined) return false;
@@ -38,15 +38,14 @@ function differs(user: User, change: unknown, name: 'IsAdmin' | 'RestrictedTags'
 const unreadable = (name: string) =>
   `Unexpected character encountered while parsing value: [. Path '${name}'.`;
 
-/** The first bytes of each kind of picture that the server can read. */
-const pictureStarts = ['iVBORw0KGgo', '/9j/', 'R0lGOD', 'UklGR', 'Qk'];
+/** First bytes, in Base64, of image formats that the server can read. */
+const imageSignatures = ['iVBORw0KGgo', '/9j/', 'R0lGOD', 'UklGR', 'Qk'];
 
 function isPicture(address: string): boolean {
   const data = /^data:image\/[\w+.-]+;base64,(.+)$/s.exec(address)?.[1];
-  return data !== undefined && pictureStarts.some((start) => data.startsWith(start));
+  return data !== undefined && imageSignatures.some((start) => data.startsWith(start));
 }
 
-/** Users and what each may see, below `/api/v3/User`. */
 export function userRoutes(api: Api, sandbox: Sandbox): void {
   const { users, sessions, library } = sandbox;
 
@@ -64,7 +63,7 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
 
   const lastAdmin = (user: User) => user.isAdmin && users.all.every((one) => one === user || !one.isAdmin);
 
-  /** Checks everything first, so that a refused change leaves nothing behind. */
+  /** Validates everything first, so that a refused change has no effect. */
   const change = (user: User, body: unknown, byAdmin: boolean): void => {
     const errors: Record<string, string[]> = {};
     const username = text(body, 'Username')?.trim();
@@ -78,8 +77,8 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
       errors.IsAdmin = ['There must be at least one admin user.'];
     }
     const tags = list(body, 'RestrictedTags')?.map(Number);
-    const noTag = tags?.find((id) => !Number.isInteger(id));
-    if (noTag !== undefined) errors.RestrictedTags = [`The value '${noTag}' is not valid.`];
+    const invalidTag = tags?.find((id) => !Number.isInteger(id));
+    if (invalidTag !== undefined) errors.RestrictedTags = [`The value '${invalidTag}' is not valid.`];
     if (!byAdmin) {
       for (const name of ['IsAdmin', 'RestrictedTags'] as const) {
         if (differs(user, body, name)) errors[name] = [`Only admins can change ${name}.`];
@@ -89,8 +88,9 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
     if (avatar !== undefined && avatar !== '' && !isPicture(avatar)) errors.Avatar = ['Invalid image data.'];
     if (list(body, 'PlexUsernames') !== undefined) errors.PlexUsernames = [unreadable('PlexUsernames')];
     const named = list(body, 'CommunitySites');
-    const noSite = named?.find((site) => !sites.some((one) => one === site));
-    if (noSite !== undefined) errors.CommunitySites = [`The value '${String(noSite)}' is not valid.`];
+    const invalidSite = named?.find((site) => !sites.some((one) => one === site));
+    if (invalidSite !== undefined)
+      errors.CommunitySites = [`The value '${String(invalidSite)}' is not valid.`];
     if (Object.keys(errors).length > 0) throw problem(errors);
 
     if (username !== undefined) user.username = username;

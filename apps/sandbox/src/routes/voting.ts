@@ -2,11 +2,7 @@ import { problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import type { Vote } from '../model/userData.ts';
 
-/**
- * Reads a vote; null takes the vote back. Without a type it is permanent once the anime has finished airing.
- *
- * @throws 400 problem for values out of range
- */
+/** Null removes the vote. Without a type it is permanent once the anime has finished. @throws 400 problem */
 export function readVote(body: unknown, finished: boolean): Vote | null {
   const value = bodyField(body, 'Value');
   const max = bodyField(body, 'MaxValue') ?? 10;

@@ -2,7 +2,7 @@ import type { Episode, Series } from '../model/types.ts';
 import { compareEpisodes, resumeOf } from '../present/presentEpisode.ts';
 import type { View } from '../present/view.ts';
 
-/** Marks an episode, and its files unless others are meant, as the visitor has or has not watched it. */
+/** Also marks all files of the episode, or those given. */
 export function setWatched(view: View, episode: Episode, watched: boolean, files = episode.files): void {
   const data = view.library.userData(view.visitor.id);
   const now = view.clock.now().getTime();
@@ -24,7 +24,7 @@ interface NextUpOptions {
   readonly unaired: boolean;
 }
 
-/** The episode to watch next: one that was left half-way, else the first unwatched after the last watched one. */
+/** An episode left half-way, else the first unwatched one after the last watched. */
 export function nextUp(view: View, series: Series, options: NextUpOptions): Episode | undefined {
   const data = view.library.userData(view.visitor.id);
   const today = view.today();

@@ -6,7 +6,6 @@ import type { Api } from './api.ts';
 
 const channels = ['Auto', 'Stable', 'Dev', 'Debug'] as const;
 
-/** New versions of interface and server, below `/api/v3/WebUI`. */
 export function webuiUpdateRoutes(api: Api, sandbox: Sandbox): void {
   const { updates, webUI, network } = sandbox;
   const channelOf = (request: FastifyRequest) => queryOf(request).oneOf('channel', channels, 'Auto');

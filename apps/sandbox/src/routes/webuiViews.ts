@@ -10,7 +10,7 @@ import { episodeTypeName, episodeTypeNames, type View } from '../present/view.ts
 import { seriesInPath } from './access.ts';
 import type { Api } from './api.ts';
 
-/** Length of an ordinary episode in whole minutes. */
+/** Of a regular episode, in whole minutes. */
 function runtime(series: Series): string | null {
   const episode = series.episodes.find(({ type }) => type === 'Episode');
   return episode === undefined ? null : timeSpan(Math.floor(episode.length / 60) * 60);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../http/jsonPatch.ts';
 import { isBefore } from '../serverVersion.ts';
 import settings from './defaultSettings.json' with { type: 'json' };
 
-/** The settings of a server that is not set up yet, as the reference answers them. */
+/** As the reference answers them before it is set up. */
 export function defaultSettings(serverVersion: string): JsonObject {
   if (!isBefore(serverVersion, '5.3')) return settings;
   return {

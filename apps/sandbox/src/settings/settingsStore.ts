@@ -2,10 +2,9 @@ import { problem } from '../http/errors.ts';
 import { applyPatch, type JsonObject, type PatchOperation } from '../http/jsonPatch.ts';
 import { defaultSettings } from './defaultSettings.ts';
 
-/** What a new sandbox's settings start with. */
 export interface SettingsOptions {
   readonly serverVersion: string;
-  /** True before the first run: no AniDB account yet. */
+  /** Before the first run: no AniDB account yet. */
   readonly firstRun: boolean;
   readonly webUIPrefix: string;
 }
@@ -17,7 +16,7 @@ function section(document: JsonObject, name: string): JsonObject {
   return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
 }
 
-/** What the reference checks after every change unless validation is skipped. */
+/** What the reference checks after every change, unless validation is skipped. */
 function faultsOf(document: JsonObject): Errors {
   const errors: Errors = {};
   const anidb = section(document, 'AniDb');
@@ -41,7 +40,6 @@ function faultsOf(document: JsonObject): Errors {
   return errors;
 }
 
-/** The server's settings document. */
 export class SettingsStore {
   readonly #model: JsonObject;
   #document: JsonObject;
@@ -56,22 +54,16 @@ export class SettingsStore {
     }
   }
 
-  /** The whole document; change it through {@link patch} only. */
+  /** Only change it through {@link patch}. */
   get document(): Readonly<JsonObject> {
     return this.#document;
   }
 
-  /** The first run is over: the server keeps that itself. */
   endFirstRun(): void {
     this.#document.FirstRun = false;
   }
 
-  /**
-   * Applies a JSON Patch. With validation, a failed step or an invalid result changes nothing; without, every other
-   * step is applied, without an error.
-   *
-   * @throws a 400 problem when validation is on and something is wrong.
-   */
+  /** With validation, an error changes nothing; without, failed operations are skipped. @throws a 400 problem */
   patch(operations: readonly PatchOperation[], skipValidation: boolean): void {
     const changed = structuredClone(this.#document);
     const fault = applyPatch(changed, this.#model, operations);
@@ -88,12 +80,12 @@ export class SettingsStore {
     this.#document = changed;
   }
 
-  /** Whether a file is moved to where it belongs once it is known what it is. */
+  /** Whether recognized files are moved to their destination. */
   get movesOnImport(): boolean {
     return section(section(this.#document, 'Plugins'), 'Renamer').MoveOnImport === true;
   }
 
-  /** Whether files are renamed or moved at all when they are imported or the user asks for it. */
+  /** Whether files are renamed or moved, on import or on request. */
   get relocates(): boolean {
     return section(section(this.#document, 'Plugins'), 'Renamer').RelocateOnImport === true;
   }

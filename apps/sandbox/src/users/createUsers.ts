@@ -1,13 +1,10 @@
 import type { Library } from '../model/library.ts';
 import { Users } from './users.ts';
 
-/** AniDB tags that the restricted user does not get to see. */
+/** AniDB tags hidden from the restricted user. */
 const restrictedNames = ['violence', 'ecchi', 'nudity', 'gore', 'sex', '18 restricted'];
 
-/**
- * The users of a new sandbox: an administrator `Default`, `kid` with restricted tags, and `alice`, a plain
- * user; all with the password `password`. Before the first run there is the administrator alone.
- */
+/** `Default` (administrator), `kid` (restricted), `alice`, all with `password`; at first only `Default`, with none. */
 export function createUsers(library: Library, firstRun: boolean): Users {
   const users = new Users();
   users.add('Default', firstRun ? '' : 'password', { isAdmin: true, communitySites: ['AniDB', 'Trakt'] });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** One API key: who holds it and for what device it was made. */
 export interface Session {
   readonly key: string;
   readonly userId: number;
   readonly device: string;
 }
 
-/** The API keys of one sandbox. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
 
@@ -19,7 +17,7 @@ export class Sessions {
     return this.#sessions.get(key.trim().toLowerCase());
   }
 
-  /** The key of this user for this device; the same one every time, as on the reference. */
+  /** The same key every time, as on the reference. */
   open(userId: number, device: string): Session {
     const name = device.trim().toLowerCase();
     const known = this.all.find((one) => one.userId === userId && one.device === name);
@@ -29,7 +27,7 @@ export class Sessions {
     return session;
   }
 
-  /** Ends a key by itself or by the device name of its user; false when there is none. */
+  /** By key, or by the user's device name; false if there is none. */
   close(userId: number, deviceOrKey: string): boolean {
     const text = deviceOrKey.trim().toLowerCase();
     const session = this.all.find(

@@ -1,7 +1,6 @@
-/** A site whose account a user may have connected. */
 export type CommunitySite = 'AniDB' | 'Trakt' | 'Plex';
 
-/** One user as the sandbox keeps it; the password in the open, for this is a sandbox. */
+/** The password is in plain text, for this is a sandbox. */
 export interface User {
   readonly id: number;
   username: string;
@@ -13,7 +12,6 @@ export interface User {
   plexUsernames: string;
 }
 
-/** The users of one sandbox. */
 export class Users {
   readonly #users: User[] = [];
   #nextId = 1;
@@ -55,7 +53,6 @@ export class Users {
   }
 }
 
-/** The user as the API answers it. */
 export function presentUser(user: User) {
   return {
     ID: user.id,

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** The content type that the reference gives a name by its ending; unknown ones are HTML. */
+/** As the reference maps extensions; unknown ones are HTML. */
 export function fileTypeOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return types[dot === -1 ? '' : name.slice(dot).toLowerCase()] ?? 'text/html';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
-/** A release of the repository that the server takes its interface from (`SHOKO_CLIENT_REPO`). */
+/** A release of the repository that the server updates from (`SHOKO_CLIENT_REPO`). */
 export interface WebUiRelease {
   /** With or without `v`. */
   readonly tag: string;
@@ -14,19 +14,19 @@ export interface WebUiRelease {
   readonly assets: readonly { readonly name: string; readonly content: Uint8Array }[];
 }
 
-/** What an update leaves alone in the folder of the interface. */
-const kept = 'tweak';
+/** Updates leave this folder alone. */
+const keptFolder = 'tweak';
 
 export function versionOf({ tag }: WebUiRelease): string {
   return tag.replace(/^v/, '');
 }
 
-/** The oldest server that a release is for, or undefined when its text does not say so as the server reads it. */
+/** Oldest supported server; undefined unless the text states it in the server's format. */
 export function minimumOf({ text }: WebUiRelease): string | undefined {
   return /Minimum Server Version: \*\*(\d+(?:\.\d+){1,3})\*\*/.exec(text)?.[1];
 }
 
-/** The one that a channel offers: the latest, or of all the newest; the newest comes first. */
+/** `releases` begin with the newest: `Dev` offers the newest compatible one, other channels only the latest. */
 export function releaseFor(
   releases: readonly WebUiRelease[],
   channel: string,
@@ -46,11 +46,11 @@ function archiveOf({ tag, assets }: WebUiRelease): Uint8Array {
   return archive.content;
 }
 
-/** Everything goes but for one folder, then comes what is in the archive, and the version is written anew. */
+/** Replaces everything but the kept folder, then rewrites the version. */
 export function installRelease(release: WebUiRelease, folder: string): void {
   const files = unzipSync(archiveOf(release));
   for (const name of readdirSync(folder)) {
-    if (name !== kept) rmSync(join(folder, name), { recursive: true });
+    if (name !== keptFolder) rmSync(join(folder, name), { recursive: true });
   }
   for (const [name, content] of Object.entries(files)) {
     if (name.endsWith('/')) continue;
@@ -69,7 +69,7 @@ export function installRelease(release: WebUiRelease, folder: string): void {
   writeFileSync(join(folder, 'version.json'), JSON.stringify(version));
 }
 
-/** The release in a folder that `npm run package` has filled. */
+/** From a folder filled by `npm run package`. */
 export function readRelease(folder: string): WebUiRelease {
   const assets = readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }));
   const draft = {

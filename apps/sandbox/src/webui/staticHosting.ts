@@ -31,7 +31,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile, ty
   return reply.code(200).type(type).send(file.body);
 }
 
-/** Serves the folder as a Shoko Server does: whatever is missing is answered with the index page. */
+/** Missing files are answered with the index page. */
 function asShoko(folder: WebUIFolder): ServeFile {
   return (request, reply) => {
     const path = folder.pathWithin(pathOf(request));
@@ -44,11 +44,10 @@ function asShoko(folder: WebUIFolder): ServeFile {
   };
 }
 
-/** Folders that carry the hash of their content in their name, so that nothing in them ever changes. */
+/** Folders with a content hash in their name, so their files never change. */
 const immutable = /^(?:tweak\/)?(?:shell|remotes\/[^/]+)\/[^/]+\//i;
 const alwaysFresh = /(^|\/)(index\.html|remotes\.json|version\.json)$/i;
 
-/** Serves the folder as a good static host does. */
 function asCdn(folder: WebUIFolder): ServeFile {
   const packed = new Map<string, Buffer>();
 
@@ -95,7 +94,7 @@ function asCdn(folder: WebUIFolder): ServeFile {
   };
 }
 
-/** Everything that is no API call: the web interface, and the way to it from the root. */
+/** Everything but API calls, and the redirect from the root. */
 export function staticHosting(folder: WebUIFolder, hosting: Hosting): ServeFile {
   const serve = hosting === 'shoko' ? asShoko(folder) : asCdn(folder);
   return (request, reply) => {

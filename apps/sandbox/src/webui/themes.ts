@@ -1,7 +1,6 @@
 import { problem } from '../http/errors.ts';
 import type { JsonObject } from '../http/jsonPatch.ts';
 
-/** One added theme. */
 export interface Theme {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,7 @@ export interface Theme {
   readonly version: string;
   readonly tags: readonly string[];
   readonly css: string;
-  /** Where a definition says that its newest version is. */
+  /** Where the newest version is, according to the definition. */
   readonly url: string | null;
 }
 
@@ -46,7 +45,7 @@ function fromJson(id: string, source: string): Theme {
   };
 }
 
-/** Makes a theme of an uploaded file. @throws a 400 problem when it is neither CSS nor a JSON definition. */
+/** @throws a 400 problem unless it is CSS or a JSON definition */
 export function themeFromFile(fileName: string, source: string): Theme {
   const match = /^(.+)\.(css|json)$/i.exec(fileName);
   if (match === null) throw problem({ file: ['Unsupported file extension.'] });
@@ -64,11 +63,7 @@ export function themeFromFile(fileName: string, source: string): Theme {
   };
 }
 
-/**
- * The theme published at an address: outside the sandbox any name exists, with one colour.
- *
- * @throws a 400 problem when it is no address, or of another kind of file
- */
+/** Every name exists, with one colour. @throws a 400 problem for an invalid address or file type */
 export function publishedTheme(address: unknown): Theme {
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
@@ -82,14 +77,13 @@ export function publishedTheme(address: unknown): Theme {
   return { ...theme, css, url: isDefinition ? url.href : null };
 }
 
-/** What the theme's publisher offers now. @throws a 400 problem when the theme does not say where that is. */
+/** @throws a 400 problem if the theme has no address */
 export function updatedTheme(theme: Theme): Theme {
   if (theme.url === null)
     throw problem({ repository: ['The theme does not say where it can be updated from.'] });
   return { ...theme, version: theme.version.replace(/\d+$/, (last) => String(Number(last) + 1)) };
 }
 
-/** The theme as the API answers it. */
 export function presentTheme(theme: Theme, isPreview: boolean) {
   return {
     ID: theme.id,

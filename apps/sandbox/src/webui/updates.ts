@@ -3,21 +3,20 @@ import { bodyField } from '../http/query.ts';
 import { isBefore } from '../serverVersion.ts';
 import { installRelease, minimumOf, releaseFor, versionOf, type WebUiRelease } from './release.ts';
 
-/** What the release page of the interface's makers offers. */
 export type Offer = 'unreachable' | 'this-product' | 'other-publisher' | 'nothing-new';
 
 const offers: readonly Offer[] = ['unreachable', 'this-product', 'other-publisher', 'nothing-new'];
 
-/** Where updates come from; by default from nowhere, as on a server without internet. */
+/** By default unreachable, as on a server without internet. */
 export class Updates {
   readonly #clock: Clock;
   readonly #serverVersion: string;
   #offer: Offer;
-  /** What the repository has published, the newest first. With any, updates do what the server does with them. */
+  /** Published ones, newest first. If any, updates work as on the server. */
   readonly releases: WebUiRelease[] = [];
-  /** What an update has put in the interface's place, if one ran. */
+  /** Undefined until an update ran. */
   installed: { Version: string; Tag: string } | undefined;
-  /** Whether what is installed is another publisher's interface. */
+  /** Whether another publisher's interface is installed. */
   replacedByOther = false;
 
   constructor(clock: Clock, serverVersion: string, offer: Offer = 'unreachable') {
@@ -26,14 +25,14 @@ export class Updates {
     this.#offer = offer;
   }
 
-  /** Takes `{ offer: 'other-publisher' }`; also forgets what was installed. */
+  /** Takes `{ offer: 'other-publisher' }`; resets what was installed. */
   offer(body: unknown): void {
     this.#offer = offers.find((one) => one === bodyField(body, 'offer')) ?? 'unreachable';
     this.installed = undefined;
     this.replacedByOther = false;
   }
 
-  /** The newest release of the interface in a channel, or undefined when the source is unreachable. */
+  /** Undefined if the source is unreachable. */
   latest(channel: string, current: string, allowIncompatible = false) {
     if (this.releases.length > 0) return this.#released(channel, allowIncompatible);
     if (this.#offer === 'unreachable') return undefined;
@@ -53,7 +52,6 @@ export class Updates {
     };
   }
 
-  /** The newest release of the server. */
   latestServer(channel: string) {
     if (this.#offer === 'unreachable') return undefined;
     const dev = channel === 'Dev';
@@ -85,7 +83,7 @@ export class Updates {
     };
   }
 
-  /** Installs the newest release into a folder, if there is one; false when the source is unreachable. */
+  /** False if the source is unreachable. */
   install(
     channel: string,
     {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Updates } from './updates.ts';
 
-/** A file as it goes out. */
 export interface StaticFile {
   readonly body: Buffer;
   readonly modified: Date;
@@ -26,10 +25,8 @@ export function normalPrefix(prefix: string): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
-/** The folder of the web interface, read as the reference reads it. */
 export class WebUIFolder {
   readonly prefix: string;
-  /** Where it lies, if there is one. */
   readonly folder: string | undefined;
   readonly #updates: Updates;
   #index: StaticFile | undefined;
@@ -44,7 +41,7 @@ export class WebUIFolder {
     return this.folder !== undefined;
   }
 
-  /** What `version.json` says, in the words of `Init/Version`. */
+  /** `version.json` as `Init/Version` reports it. */
   component() {
     const file = this.file('version.json');
     if (this.#updates.installed !== undefined)
@@ -64,7 +61,7 @@ export class WebUIFolder {
     };
   }
 
-  /** `index.html` with the prefix in force: read once, then kept in memory. */
+  /** With the current prefix; cached. */
   index(): StaticFile | undefined {
     if (this.#updates.replacedByOther) return otherInterface;
     if (this.#index !== undefined) return this.#index;
@@ -75,12 +72,12 @@ export class WebUIFolder {
     return this.#index;
   }
 
-  /** The index is read again: after an update of the interface, or a restart. */
+  /** After an update of the interface, or a restart. */
   forgetIndex(): void {
     this.#index = undefined;
   }
 
-  /** A file of the folder by its path in it, as it is on the disk now. */
+  /** Read from disk each time. */
   file(path: string): StaticFile | undefined {
     const full = this.#inside(path);
     if (full === undefined || !existsSync(full)) return undefined;
@@ -90,7 +87,7 @@ export class WebUIFolder {
     return { body: readFileSync(full), modified: stat.mtime, tag: `"${tag}"` };
   }
 
-  /** A path below the prefix, or undefined when the address is outside it. Case does not matter. */
+  /** Undefined outside the prefix. Case-insensitive. */
   pathWithin(address: string): string | undefined {
     if (this.prefix === '') return address.slice(1);
     const lower = address.toLowerCase();

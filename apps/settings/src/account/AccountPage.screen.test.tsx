@@ -35,7 +35,6 @@ test('a page of administrators says whose it is, and asks for nothing', async ()
   expect(await requestsTo('/api/v3/Settings', 'GET')).toHaveLength(0);
 });
 
-/** A picture of one colour, as a file. */
 async function pictureFile(): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [64, 64];

@@ -8,7 +8,7 @@ import { ChannelChoice } from '../shared/channel/lazyChannelChoice.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 
-/** The own account. An administrator’s display and channel are under General. */
+/** Administrators have display and channel under General. */
 export function AccountPage() {
   const { data: user } = useQuery(currentUserQuery());
   return (
@@ -26,7 +26,6 @@ export function AccountPage() {
   );
 }
 
-/** The own picture, saved as soon as it is chosen. */
 function OwnAvatar() {
   const { data: user } = useQuery(currentUserQuery());
   const save = useWrite(saveCurrentUser, {

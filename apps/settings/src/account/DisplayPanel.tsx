@@ -5,7 +5,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
 import styles from './DisplayPanel.module.css';
 
-/** How the interface shows itself; kept in this browser, because the server keeps it for administrators alone. */
+/** Stored in this browser, because the server stores these settings only for administrators. */
 export function DisplayPanel() {
   const notifications = useWebUiSettings((settings) => settings.notifications);
   const position = useWebUiSettings((settings) => settings.toastPosition);

@@ -5,7 +5,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
 import styles from './DisplayPanel.module.css';
 
-/** The players that files can be opened with; kept in this browser, because another device has others. */
+/** Stored in this browser, because other devices have other players. */
 export function PlayersPanel() {
   const chosen = useChosenPlayers();
   const choose = ({ id }: Player, isChosen: boolean) => {

@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** What everyone can change: their own account. */
 export const accountPage: SettingsPage = {
   path: 'account',
   title: 'Account',

@@ -32,7 +32,7 @@ test('the account is tried as it is typed, saved or not', async () => {
 
 test('browsers are not to fill in the sign-in that they keep for this address', async () => {
   await open();
-  // They ignore `off` on a password, and with this leave the name beside it empty as well.
+  // Browsers ignore `off` on passwords; this value also keeps the username empty.
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
 });
 

@@ -2,7 +2,6 @@ import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { TestLoginButton } from './TestLoginButton.tsx';
 
-/** The account at AniDB, and what is fetched from there and told it. */
 export function AnidbPage({ page }: SettingsPageProps) {
   return (
     <>

@@ -4,10 +4,8 @@ import { testAnidbLogin } from '@hondana/shared/resources/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 
-/** One notice about it at a time. */
 const key = 'anidb-test';
 
-/** Tries the account as it is typed, saved or not. */
 export function TestLoginButton() {
   const { valueFor } = useDraft();
   const username = String(valueFor('AniDb/Username') ?? '');

@@ -1,6 +1,5 @@
 import type { FieldFault } from '../shared/settingsPage.ts';
 
-/** AniDB's HTTP server must have an address that the server can ask. */
 export function httpServerFault(text: string): FieldFault | undefined {
   const example = 'http://api.anidb.net:9001';
   const isAddress = /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text) && new URL(text).username === '';

@@ -7,12 +7,11 @@ import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 import { httpServerFault } from './httpServerFault.ts';
 
-/** This page has a label of its own for the depth (facts 6); the message keeps its words. */
+/** This page has its own label for the depth (facts 6); the error message keeps the usual one. */
 const downloadFields = anidbDownloadOptions.fields.map((field) =>
   field.path === 'AniDb/MaxRelationDepth' ? { ...field, label: 'Related Depth' } : field,
 );
 
-/** AniDB, the site that series and episodes come from. */
 export const anidbPage: SettingsPage = {
   path: 'anidb',
   title: 'AniDB',

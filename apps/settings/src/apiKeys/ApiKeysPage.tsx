@@ -14,7 +14,7 @@ import { apiKeysQuery } from './auth.ts';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 import { GenerateApiKey } from './GenerateApiKey.tsx';
 
-/** The keys of the signed-in user, though an administrator receives everyone's (facts 5.1). */
+/** Shows only the user's own keys, though an administrator receives everyone's (facts 5.1). */
 export function ApiKeysPage() {
   return (
     <>
@@ -29,7 +29,7 @@ export function ApiKeysPage() {
 }
 
 function ApiKeyTable() {
-  const [unwanted, setUnwanted] = useState<ApiKey>();
+  const [deleting, setDeleting] = useState<ApiKey>();
   const user = useQuery(currentUserQuery());
   const keys = useQuery({ ...apiKeysQuery(), retry: retryOnce });
   if (keys.isError && !keys.data)
@@ -50,7 +50,7 @@ function ApiKeyTable() {
           icon={trashIcon}
           label={`Delete API key: ${key.Device}`}
           title="Delete"
-          onClick={() => setUnwanted(key)}
+          onClick={() => setDeleting(key)}
         />
       ),
     },
@@ -64,7 +64,7 @@ function ApiKeyTable() {
         rowKey={({ Device }) => Device ?? ''}
         empty={<EmptyState compact title="No API keys" text="Generate one for each player or script." />}
       />
-      <DeleteApiKey apiKey={unwanted} onClose={() => setUnwanted(undefined)} />
+      <DeleteApiKey apiKey={deleting} onClose={() => setDeleting(undefined)} />
     </>
   );
 }

@@ -6,12 +6,11 @@ import { apiKeyNoticeTime, ownDevice } from './apiKeyFacts.ts';
 import { deleteApiKey } from './auth.ts';
 
 interface DeleteApiKeyProps {
-  /** The key to ask about. Closed when undefined. */
+  /** Closed when undefined. */
   readonly apiKey: ApiKey | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a key is taken away: whatever uses it has to be given another one. */
 export function DeleteApiKey({ apiKey, onClose }: DeleteApiKeyProps) {
   const device = apiKey?.Device ?? '';
   const remove = useWrite(deleteApiKey, {

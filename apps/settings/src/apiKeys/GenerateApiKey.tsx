@@ -11,7 +11,6 @@ import { apiKeyNoticeTime } from './apiKeyFacts.ts';
 import { createApiKey } from './auth.ts';
 import styles from './GenerateApiKey.module.css';
 
-/** A name makes a key; the key stays in sight until the page is left, and is never shown again. */
 export function GenerateApiKey() {
   const keyField = useRef<HTMLInputElement>(null);
   const [name, setName] = useKeptState('api-key-name', '');
@@ -35,7 +34,7 @@ export function GenerateApiKey() {
       });
     } catch {
       notify({ kind: 'error', title: 'API Key copy failed!', key: 'api-key-copy' });
-      // The browser keeps the clipboard to itself: the key is ready to be copied by hand.
+      // Clipboard access denied: select the key for manual copying.
       keyField.current?.focus();
       keyField.current?.select();
     }

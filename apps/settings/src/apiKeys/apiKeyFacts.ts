@@ -1,5 +1,5 @@
-/** How long notices about keys stay, in milliseconds. */
+/** Milliseconds. */
 export const apiKeyNoticeTime = 3000;
 
-/** The device under whose name the web interface signs in (facts 5.1). */
+/** Device name of the web interface's own key (facts 5.1). */
 export const ownDevice = 'web-ui';

@@ -4,20 +4,15 @@ import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
 
 const apiKeysKey = [...apiKeyRoot, 'auth', 'keys'] as const;
 
-/** API keys: an administrator gets everyone’s, others their own. */
+/** Administrators get everyone's keys, others their own. */
 export const apiKeysQuery = read({ path: '/api/auth', role: 'user', keyPrefix: () => apiKeysKey });
 
 interface Device {
-  /** What the key is for; the server knows keys by it. */
+  /** Identifies the key on the server. */
   readonly device: string;
 }
 
-/**
- * Makes a key for a device, or hands back the one it has.
- *
- * @example
- * const key = await createApiKey.send({ device: 'My player' });
- */
+/** Returns the existing key if the device has one. */
 export const createApiKey = write({
   method: 'POST',
   path: '/api/auth/apikey',
@@ -26,7 +21,7 @@ export const createApiKey = write({
   stale: () => [apiKeysKey],
 });
 
-/** Takes a device’s key away. Only one’s own devices can be named. */
+/** Only for the user's own devices. */
 export const deleteApiKey = write({
   method: 'DELETE',
   path: '/api/auth',

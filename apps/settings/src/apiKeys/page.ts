@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** Keys with which players and scripts sign in. */
 export const apiKeysPage: SettingsPage = {
   path: 'api-keys',
   title: 'API Keys',

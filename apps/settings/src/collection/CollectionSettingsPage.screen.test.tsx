@@ -57,7 +57,7 @@ test('a language is dragged by its handle to another place', async () => {
     from.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: start.x + 5, clientY: y }),
     );
-  // A pointer that exists can be captured; the one that is played here cannot.
+  // A synthetic pointer cannot be captured.
   from.setPointerCapture = () => undefined;
   at('pointerdown', start.y + 5);
   await expect.element(titles.getByRole('listitem').first()).toHaveClass(/dragged/);

@@ -2,7 +2,6 @@ import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { LanguagePanels } from './LanguagePanels.tsx';
 
-/** In which languages things are named, and what belongs together. */
 export function CollectionSettingsPage({ page }: SettingsPageProps) {
   return (
     <>

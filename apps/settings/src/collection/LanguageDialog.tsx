@@ -22,7 +22,7 @@ interface LanguageDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Which languages are in a list. Saved at once (facts 6); new ones come to the end. */
+/** Saves immediately (facts 6). */
 export function LanguageDialog({ field, languages, onClosed }: LanguageDialogProps) {
   const { path, label } = field;
   const { valueFor, saveNow } = useDraft();

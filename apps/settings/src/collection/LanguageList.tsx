@@ -13,7 +13,7 @@ interface LanguageListProps {
   readonly onAdd: () => void;
 }
 
-/** Languages in the order in which they are tried. The order waits for Save; adding saves at once (facts 6). */
+/** Reordering waits for Save; adding saves immediately (facts 6). */
 export function LanguageList({ field, nameOf, onAdd }: LanguageListProps) {
   const { valueFor, change, refusal } = useDraft();
   const { path, label } = field;

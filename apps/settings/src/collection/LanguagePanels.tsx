@@ -10,7 +10,7 @@ import { languageNames } from './languageNames.ts';
 
 const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog);
 
-/** The three orders of languages. Without the names the codes do: reordering needs no more. */
+/** Reordering also works while the names are missing: codes are shown instead. */
 export function LanguagePanels({ page }: SettingsPageProps) {
   const lists = (page.sections ?? []).flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'custom');
   const [chosen, choose] = useState<Setting>();

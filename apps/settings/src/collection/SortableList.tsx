@@ -15,7 +15,6 @@ interface SortableListProps {
   readonly onRemove: (item: string) => void;
 }
 
-/** A list whose order is changed by dragging a handle, by pointer or finger, or with the arrow keys on it. */
 export function SortableList({ label, items, nameOf, onReorder, onRemove }: SortableListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<{ readonly item: string; readonly before: readonly string[] }>();
@@ -78,7 +77,7 @@ export function SortableList({ label, items, nameOf, onReorder, onRemove }: Sort
             <IconButton
               icon={closeIcon}
               label={`Remove ${nameOf(item)}`}
-              // A list cannot be saved empty.
+              // An empty list cannot be saved.
               title={items.length > 1 ? 'Remove' : 'At least one language is required'}
               size="small"
               disabled={items.length < 2}

@@ -2,18 +2,17 @@ import type { LanguageDetails } from '@hondana/shared/api/types';
 
 const mainTitle = 'x-main';
 
-/** A language as the lists name it: `Japanese (ja)` (facts 5.3). */
+/** Such as `Japanese (ja)` (facts 5.3). */
 function textOf({ Name, Alpha2 }: LanguageDetails): string {
   return `${Name} (${Alpha2})`;
 }
 
-/** Gives codes their names; a code that the server does not list stands for itself. */
 export function languageNames(languages: readonly LanguageDetails[]): (code: string) => string {
   const byCode = new Map(languages.map((language) => [language.Alpha2, textOf(language)]));
   return (code) => byCode.get(code) ?? code;
 }
 
-/** What can be chosen: the main title first (facts 5.3), and also what is chosen already and not listed. */
+/** The main title comes first (facts 5.3), chosen but unlisted codes last. */
 export function languageChoices(
   languages: readonly LanguageDetails[],
   chosen: readonly string[],

@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** How series are named and grouped. */
 export const collectionPage: SettingsPage = {
   path: 'collection',
   title: 'Collection',

@@ -1,4 +1,3 @@
-/** The list with one entry at another place; places beyond the ends are the ends. */
 export function reorder<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const goal = Math.max(0, Math.min(items.length - 1, to));
   const moved = items[from];

@@ -2,7 +2,6 @@ import { useParams } from '@hondana/shared/navigation';
 import { ContributionView, useContributions } from '@hondana/shared/remote/slots';
 import { PageHead } from '../shared/PageHead.tsx';
 
-/** A page of the settings that a plugin brings. */
 export function ContributedPage() {
   const { contribution = '' } = useParams();
   const offer = useContributions('settings.page').find(({ key }) => key === contribution);

@@ -13,7 +13,6 @@ function faultOf(error: Error): string {
   return `The theme could not be added. ${atField?.join(' ') ?? error.message}`;
 }
 
-/** Has the server fetch a theme from where it is published; like an uploaded one it is shown and not kept. */
 export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string) => void }) {
   const [address, setAddress] = useKeptState('theme-address', '');
   const add = useWrite(addThemeFromUrl, {
@@ -24,7 +23,7 @@ export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string)
     event.preventDefault();
     if (address.trim() === '') return;
     const adding = add.mutateAsync({ address: address.trim() }).then(({ ID }) => onAdded(themeValue(ID)));
-    // The field says what went wrong.
+    // The field shows the error.
     adding.catch(() => {});
   };
   return (

@@ -5,7 +5,6 @@ import { BackupPanel } from './backup/BackupPanel.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
-/** What is installed and how it shows itself, and the server's logs. */
 export function GeneralPage({ page }: SettingsPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { pluralWord } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import styles from './ThemePanel.module.css';
 
-/** What of a theme does not apply: it is anybody’s style sheet, and only the colours of known names are taken. */
+/** Lists a theme's ignored rules: themes are untrusted, so only known colour variables apply. */
 export function IgnoredRules({ themeId }: { readonly themeId: string }) {
   const { data } = useQuery({
     ...themeCssQuery({ themeId }),

@@ -12,9 +12,8 @@ import { useState } from 'react';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './ThemePanel.module.css';
 
-/** The themes that were added, to be updated from where they came, or deleted. */
 export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[] }) {
-  const [unwanted, setUnwanted] = useState<WebUiTheme>();
+  const [deleting, setDeleting] = useState<WebUiTheme>();
   const update = useWrite<WebUiTheme, WebUiTheme>(updateTheme, {
     done: ({ Name, Version }) => ({ title: `Theme "${Name}" updated`, text: `Version ${Version}` }),
     failed: ({ Name }) => `Theme "${Name}" could not be updated`,
@@ -53,23 +52,23 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
               label={`Delete ${theme.Name}`}
               title="Delete"
               size="small"
-              onClick={() => setUnwanted(theme)}
+              onClick={() => setDeleting(theme)}
             />
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={unwanted !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setUnwanted(undefined)}
+        open={deleting !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setDeleting(undefined)}
         title={
           <>
-            Delete the theme <bdi>{unwanted?.Name}</bdi>?
+            Delete the theme <bdi>{deleting?.Name}</bdi>?
           </>
         }
         confirmLabel="Delete theme"
         danger
         failure={(error) => `The theme could not be deleted. ${errorText(error) ?? ''}`}
-        onConfirm={() => remove.mutateAsync({ themeId: unwanted?.ID ?? '' })}
+        onConfirm={() => remove.mutateAsync({ themeId: deleting?.ID ?? '' })}
       >
         Anyone using it will see Shoko Gray instead. To get it back, upload its file again.
       </ConfirmDialog>

@@ -13,7 +13,6 @@ import { ServerThemes } from './ServerThemes.tsx';
 import styles from './ThemePanel.module.css';
 import { UploadThemes } from './UploadThemes.tsx';
 
-/** How everything looks: shown as soon as it is chosen, kept with Save, and as before with Cancel. */
 export function ThemePanel() {
   const { valueFor, change } = useDraft();
   const themes = useQuery({ ...themesQuery(), retry: retryOnce });

@@ -10,7 +10,6 @@ import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { offerText } from './offerText.ts';
 import styles from './VersionFacts.module.css';
 
-/** What the chosen channel offers; Refresh looks again. */
 export function UpdateCheck({ installed }: { readonly installed: string | undefined }) {
   const client = useQueryClient();
   const { valueFor } = useDraft();

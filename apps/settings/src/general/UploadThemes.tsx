@@ -17,7 +17,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** Adds themes from files, several at once. The last one is shown and not kept before Save (facts 5.21). */
+/** The last uploaded theme is previewed until saved (facts 5.21). */
 export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: string) => void }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
     mutationFn: async (files: readonly File[]) => {
       const failures: Failure[] = [];
       let last: string | undefined;
-      // One after another: they may replace each other.
+      // Sequential, because they may replace each other.
       for (const file of files) {
         try {
           if (file.size > largestTheme) throw new Error(`It is larger than ${formatBytes(largestTheme)}.`);
@@ -54,7 +54,6 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           if (files.length > 0) upload.mutate(files);
-          // The same files can then be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { UpdateCheck } from './UpdateCheck.tsx';
 import styles from './VersionFacts.module.css';
 
-/** What runs, and whether something newer is offered. */
 export function VersionFacts() {
   const versions = useQuery({ ...serverVersionQuery(), retry: retryOnce });
   if (versions.isError && !versions.data)
@@ -34,7 +33,6 @@ export function VersionFacts() {
   );
 }
 
-/** The version with its commit; where that is known it leads to what came after it. */
 function ServerVersion({ version }: { readonly version: ComponentVersion }) {
   const commit = version.Commit?.slice(0, 7);
   const text = versionText(version);

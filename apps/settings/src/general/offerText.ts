@@ -2,7 +2,6 @@ import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
 
-/** What an offer means beside the installed version. */
 export function offerText(offered: ComponentVersion, installed: string | undefined): string {
   const { Version } = offered;
   if (!isHondana(offered)) {

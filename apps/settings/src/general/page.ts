@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** What concerns the interface, and the server's logs. */
 export const generalPage: SettingsPage = {
   path: 'general',
   title: 'General',
@@ -82,7 +81,7 @@ export const generalPage: SettingsPage = {
           needs: 'LogRotator/Enabled',
         },
         {
-          // Kept as a text (facts 6). Empty means never, too.
+          // Stored as a string (facts 6); empty also means never.
           path: 'LogRotator/Delete_Days',
           kind: 'choice',
           label: 'Delete Frequency',

@@ -6,7 +6,6 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
 
-/** How files come into the collection, and from where. */
 export function ImportPage({ page }: SettingsPageProps) {
   const folders = useImportFolderDialogs();
   return (

@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** How files come into the collection. */
 export const importPage: SettingsPage = {
   path: 'import',
   title: 'Import',

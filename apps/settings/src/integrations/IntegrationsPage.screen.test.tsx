@@ -34,7 +34,6 @@ test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all
   await button('Authenticate').click();
   const login = page.getByRole('link', { name: 'Login' });
   await expect.element(login).toHaveAttribute('href', expect.stringMatching(/^https:\/\/app\.plex\.tv/));
-  // The place that opens is Plex’s.
   login.element().addEventListener('click', (event) => event.preventDefault());
   await login.click();
   await expect.element(page.getByText('Checking Plex login status!')).toBeVisible();
@@ -128,14 +127,14 @@ test('a clipboard that is denied says so and leaves the code selected', async ()
 
 test('a code that was not entered in ten minutes is taken away', async () => {
   await open();
-  // Time goes on by itself, too: answers are shown a moment after they have come.
+  // Time also advances by itself, because responses render with a short delay.
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => {
     vi.useRealTimers();
   });
   await button('Get Code').click();
   await expect.element(page.getByText('5EA7B3D9')).toBeVisible();
-  // The code is on the screen a moment before its time begins to run.
+  // The code renders shortly before its timer starts.
   const expired = page.getByText('The code has expired. Get another one.');
   await expect
     .poll(() => {
@@ -175,7 +174,6 @@ test('after Login Plex is asked every second, under a notice that stays', async 
   await expect.element(notice).toBeVisible();
   const asked = async () => (await requestsTo('/plex/pin/authenticated')).length;
   for (let second = 0; second < 8; second += 1) {
-    // The next second begins with the answer to the last question.
     await expect.poll(() => queryClient.isFetching()).toBe(0);
     const before = await asked();
     vi.advanceTimersByTime(1000);

@@ -2,7 +2,6 @@ import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { PlexPanel } from './PlexPanel.tsx';
 import { TraktPanel } from './TraktPanel.tsx';
 
-/** Trakt and Plex. */
 export function IntegrationsPage({ page }: SettingsPageProps) {
   return (
     <>

@@ -14,12 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './Integrations.module.css';
 
-/** Libraries that Shoko can keep in step; the others have nothing to do with it. */
+/** Only libraries with these agents can be synchronised. */
 const ownAgents = ['com.plexapp.agents.shoko', 'com.plexapp.agents.shokorelay'];
 
 const noticeKey = 'plex';
 
-/** Which Plex server and which of its libraries; saved as soon as they are chosen, put back when that fails. */
 export function PlexOptions() {
   const { documents } = useDraft();
   const { Server, Libraries } = documents.server.Plex;
@@ -27,7 +26,7 @@ export function PlexOptions() {
   const server = useWrite(choosePlexServer, {
     failed: { title: 'The Plex server could not be chosen', key: noticeKey },
   });
-  // What is on its way is shown as chosen; refused, the settings say again what holds.
+  // The pending choice, or the settings' value after a failure.
   const shown = server.isPending ? (server.variables?.clientIdentifier ?? '') : (Server ?? '');
   const options = (servers.data ?? []).map(({ ClientIdentifier, Name }) => ({
     value: ClientIdentifier ?? '',

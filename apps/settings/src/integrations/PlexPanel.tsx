@@ -8,7 +8,6 @@ import { PlexOptions } from './PlexOptions.tsx';
 import { PlexSignIn } from './PlexSignIn.tsx';
 import { UnlinkPlex } from './UnlinkPlex.tsx';
 
-/** The sign-in at Plex; once it is there, what of Plex is used. */
 export function PlexPanel() {
   const status = useQuery({ ...plexStatusQuery(), retry: retryOnce });
   if (status.isError && status.data === undefined) {

@@ -9,29 +9,27 @@ import { useEffect, useState } from 'react';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 
-/** How often Plex is asked whether a user has signed in, in milliseconds. */
-const pace = 1000;
+const pollIntervalMs = 1000;
 const noticeKey = 'plex-login';
 
-/** Authenticate fetches an address, Login opens it, and Plex is asked until a user has signed in. */
 export function PlexSignIn() {
   const [isChecking, setIsChecking] = useState(false);
   const login = useWrite(requestPlexLogin);
-  useQuery({ ...plexStatusQuery(), enabled: isChecking, refetchInterval: pace });
+  useQuery({ ...plexStatusQuery(), enabled: isChecking, refetchInterval: pollIntervalMs });
   useEffect(() => {
     if (!isChecking) return;
     notify({ kind: 'info', title: 'Checking Plex login status!', timeout: null, key: noticeKey });
     return () => dismissNotice(noticeKey);
   }, [isChecking]);
   const address = login.data === undefined ? undefined : secureAddress(login.data);
-  const problem =
+  const failure =
     login.error?.message ??
     (login.isSuccess && address === undefined && 'The server returned no valid address.');
   return (
     <div className={styles.parts}>
-      {problem && (
+      {failure && (
         <Banner tone="danger" title="The Plex login address could not be loaded">
-          {problem}
+          {failure}
         </Banner>
       )}
       <div className={styles.line}>

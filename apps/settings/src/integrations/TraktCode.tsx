@@ -13,11 +13,9 @@ import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 import { requestTraktCode } from './trakt.ts';
 
-/** How long Trakt takes a code, in milliseconds. */
-const codeLife = 600_000;
+const codeLifetimeMs = 600_000;
 const noticeKey = 'trakt-code';
 
-/** Links the server to Trakt: a code that is entered there. The token then stands in the settings by itself. */
 export function TraktCode() {
   const codeText = useRef<HTMLSpanElement>(null);
   const [hasExpired, setHasExpired] = useState(false);
@@ -28,20 +26,20 @@ export function TraktCode() {
         kind: 'info',
         title: 'Click on the code to copy it.',
         text: 'You have approximately 10 minutes to visit the URL provided and enter the code. SAVE YOUR SETTINGS after activation is complete.',
-        timeout: codeLife,
+        timeout: codeLifetimeMs,
         key: noticeKey,
       });
     },
   });
   const { data: code, reset } = request;
-  // The server does not report the activation.
+  // The server doesn't report the activation, so poll.
   useQuery({ ...serverSettingsQuery(), enabled: code !== undefined, refetchInterval: 3000 });
   useEffect(() => {
     if (!code) return;
     const timer = setTimeout(() => {
       reset();
       setHasExpired(true);
-    }, codeLife);
+    }, codeLifetimeMs);
     return () => {
       clearTimeout(timer);
       dismissNotice(noticeKey);
@@ -54,7 +52,7 @@ export function TraktCode() {
       notify({ kind: 'success', title: 'Code copied to clipboard!', key: 'trakt-copy' });
     } catch {
       notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it manually.', key: 'trakt-copy' });
-      // The browser keeps the clipboard to itself: the code is ready to be copied by hand.
+      // Clipboard access denied: select the code for manual copying.
       if (codeText.current) getSelection()?.selectAllChildren(codeText.current);
     }
   };

@@ -6,7 +6,7 @@ import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { TraktCode } from './TraktCode.tsx';
 import { UnlinkTrakt } from './UnlinkTrakt.tsx';
 
-/** Linked as long as there is a token; its date is kept as seconds since 1970, in a text. */
+/** Linked while a token exists; its expiry is stored as a string of seconds since 1970. */
 export function TraktPanel({ page }: SettingsPageProps) {
   const { documents } = useDraft();
   const expires = Number(valueAt(documents, 'TraktTv/TokenExpirationDate') ?? '');

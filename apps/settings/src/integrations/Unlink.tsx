@@ -7,11 +7,9 @@ import { type ReactNode, useState } from 'react';
 interface UnlinkProps {
   readonly service: 'Plex' | 'Trakt';
   readonly unlink: () => Promise<unknown>;
-  /** What is lost. */
   readonly children: ReactNode;
 }
 
-/** Ends the link to a service, after a question. */
 export function Unlink({ service, unlink, children }: UnlinkProps) {
   const [isOpen, setOpen] = useState(false);
   return (

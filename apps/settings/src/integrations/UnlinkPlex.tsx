@@ -2,7 +2,6 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { unlinkPlex } from './resetSettings.ts';
 import { Unlink } from './Unlink.tsx';
 
-/** Ends the sign-in at Plex, with the choice of server and libraries. */
 export function UnlinkPlex() {
   const { mutateAsync } = useWrite(unlinkPlex, { done: 'Plex token invalidated!' });
   return (

@@ -4,7 +4,6 @@ import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { traktReset } from './resetSettings.ts';
 import { Unlink } from './Unlink.tsx';
 
-/** Ends the link to Trakt; what was changed of it and not saved goes too. */
 export function UnlinkTrakt() {
   const { mutateAsync } = useWrite(patchServerSettings, { done: 'Trakt unlinked!' });
   const { documents, edits, reset } = useDraft();

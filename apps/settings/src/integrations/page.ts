@@ -1,7 +1,7 @@
 import { frequencies } from '@hondana/shared/serverOptions/frequencies';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** Sites and servers that watched states are shared with. Older servers have more of Trakt (facts 2). */
+/** Older servers have more Trakt settings (facts 2). */
 export const integrationsPage: SettingsPage = {
   path: 'integrations',
   title: 'Integrations',

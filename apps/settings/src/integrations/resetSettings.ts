@@ -4,7 +4,7 @@ import { invalidatePlexToken } from '@hondana/shared/resources/plex';
 import { plexKeys, settingsKeys } from '@hondana/shared/resources/queryKeys';
 import { patchServerSettings, type SettingsPatch } from '@hondana/shared/resources/settings';
 
-/** What Trakt has before it is linked (facts 2); older servers have all of it, later ones less. */
+/** Trakt's defaults before linking (facts 2). Older servers have all of these settings, later ones fewer. */
 const unlinkedTrakt: Readonly<Record<string, unknown>> = {
   Enabled: false,
   AutoLink: false,
@@ -16,19 +16,18 @@ const unlinkedTrakt: Readonly<Record<string, unknown>> = {
   VipStatus: false,
 };
 
-/** Known to be valid; with validation an AniDB account that was never given would refuse it (facts 9). */
+/** Skips validation, which a missing AniDB account would fail (facts 9); the values are known to be valid. */
 function replaceAll(values: Readonly<Record<string, unknown>>): SettingsPatch {
   const patch = Object.entries(values).map(([path, value]) => ({ op: 'replace', path, value }) as const);
   return { patch, skipValidation: true };
 }
 
-/** Puts the settings of Trakt back to their defaults, the token with them. */
 export function traktReset({ TraktTv }: ServerSettings): SettingsPatch {
   const known = Object.entries(unlinkedTrakt).filter(([name]) => Object.hasOwn(TraktTv, name));
   return replaceAll(Object.fromEntries(known.map(([name, value]) => [`/TraktTv/${name}`, value])));
 }
 
-/** Ends the sign-in at Plex, and forgets server and libraries, which that leaves in the settings (facts 5.12). */
+/** Signs out of Plex and clears server and libraries, which the sign-out leaves in the settings (facts 5.12). */
 export const unlinkPlex = composed({
   of: [invalidatePlexToken, patchServerSettings],
   send: async (_: object, signal) => {

@@ -1,6 +1,6 @@
 import { parseAddress } from '@hondana/shared/api/parseAddress';
 
-/** An address that a server handed on, if it may be opened: by https, and nothing but an address. */
+/** An address from a response, if it is safe to open: https, without credentials. */
 export function secureAddress(text: string): string | undefined {
   const address = parseAddress(text);
   return address?.protocol === 'https:' && address.username === '' ? address.href : undefined;

@@ -1,4 +1,4 @@
 import { write } from '@hondana/shared/api/write';
 
-/** Begins the server's sign-in at Trakt: a code to enter there within ten minutes or so. 500 without internet. */
+/** The code is valid for about ten minutes. 500 without internet. */
 export const requestTraktCode = write({ method: 'GET', path: '/api/trakt/code', role: 'user' });

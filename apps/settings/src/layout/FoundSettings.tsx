@@ -11,7 +11,6 @@ interface FoundSettingsProps {
   readonly onLeave: () => void;
 }
 
-/** The settings that a text finds, each leading to its field. */
 export function FoundSettings({ text, onLeave }: FoundSettingsProps) {
   const found = searchSettings(text);
   return (

@@ -6,22 +6,20 @@ import { plural } from '@hondana/shared/ui/format';
 import type { RefObject } from 'react';
 
 interface LeaveGuardProps {
-  /** Changes of the shared draft, which lasts while one stays in settings. */
+  /** In the shared draft, which survives navigation within the settings. */
   readonly changes: number;
-  /** What the page alone would lose, in words. */
+  /** What leaving this page would lose, as a sentence. */
   readonly pageWork: string | undefined;
   readonly pageWorkNow: RefObject<string | undefined>;
-  /** Gives up the changes of the draft. */
   readonly onGiveUp: () => void;
 }
 
 const isWithinSettings = (pathname: string): boolean => /^\/settings(\/|$)/.test(pathname);
 
-/** Asks before changes are lost: by a link, Back, or the closing of the tab. */
 export function LeaveGuard({ changes, pageWork, pageWorkNow, onGiveUp }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname;
-    // Signed out, or expired and given up: nothing can be saved any more.
+    // Without a session nothing can be saved any more.
     if (!moves || getSession() === undefined) return false;
     return pageWorkNow.current !== undefined || (changes > 0 && !isWithinSettings(nextLocation.pathname));
   });

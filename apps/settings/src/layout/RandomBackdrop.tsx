@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './RandomBackdrop.module.css';
 
-/** Another picture every time; 500 where the server has none (facts 5.22). */
+/** A different image per request; 500 if the server has none (facts 5.22). */
 const address = serverAddress('/api/v3/Image/Random/Backdrop');
 
-/** One series, and with it how many there are. */
 const oneSeriesQuery = read({
   path: 'Series',
   role: 'user',
@@ -17,7 +16,6 @@ const oneSeriesQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** A picture of the collection behind the pages; nothing where the server has none. */
 export function RandomBackdrop() {
   const [isMissing, setIsMissing] = useState(false);
   const { data: isEmpty = true } = useQuery({ ...oneSeriesQuery(), select: ({ Total }) => Total === 0 });

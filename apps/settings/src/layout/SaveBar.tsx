@@ -4,7 +4,6 @@ import { plural } from '@hondana/shared/ui/format';
 import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './SaveBar.module.css';
 
-/** What is changed on all pages together, and what to do with it. */
 export function SaveBar({ draft }: { readonly draft: SettingsDraft }) {
   const { edits, refusal, isSaving } = draft;
   const hasChanges = edits.size > 0;
@@ -12,7 +11,7 @@ export function SaveBar({ draft }: { readonly draft: SettingsDraft }) {
     <div className={styles.bar}>
       {refusal && <RefusedSave draft={draft} />}
       <div className={styles.line}>
-        {/* Not disabled for the browser: the focus would be lost with every save. */}
+        {/* `aria-disabled`, because `disabled` would lose the focus on every save. */}
         <Button
           variant="primary"
           busy={isSaving}
@@ -42,10 +41,7 @@ export function SaveBar({ draft }: { readonly draft: SettingsDraft }) {
   );
 }
 
-/**
- * The server checks the whole document with every change, so an AniDB account that was never given refuses what has
- * nothing to do with it (facts 9).
- */
+/** The server validates the whole document, so a missing AniDB account refuses unrelated edits (facts 9). */
 function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
   const { refusal, edits, saveRest, isSaving } = draft;
   if (!refusal) return null;

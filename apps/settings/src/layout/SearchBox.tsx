@@ -3,10 +3,8 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
 
-/** What can be found is fetched when the user searches. */
 const FoundSettings = lazyPart(async () => (await import('./FoundSettings.tsx')).FoundSettings);
 
-/** Finds a setting on whatever page it is; Enter opens the first. */
 export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const [text, setText] = useState('');
   const found = useRef<HTMLDivElement>(null);

@@ -64,7 +64,7 @@ test('what someone else has changed is there when a page is entered again; under
   const { router } = await open('/settings/anidb');
   await expect.element(depth).toBeVisible();
   const before = depth.element().getAttribute('value');
-  // As long as an answer counts as new.
+  // How long a read counts as fresh.
   passTime(1000);
   await router.navigate('/elsewhere');
   await patch('/AniDb/MaxRelationDepth', 2);
@@ -108,7 +108,7 @@ test('without a change Save does nothing, not even when it is pressed', async ()
   const readings = async () => (await requestsTo('/api/v3/Settings', 'GET')).length;
   const before = await readings();
   (save.element() as HTMLElement).click();
-  // Whatever saving asks the server has been asked when this is answered.
+  // Once this is answered, saving has sent any request of its own.
   await settings();
   expect(await readings()).toBe(before + 1);
   expect(await patches()).toHaveLength(0);

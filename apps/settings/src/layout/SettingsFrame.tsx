@@ -23,16 +23,14 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
 const settings = findableSettings(pages);
 
-/** Settings that were read so many milliseconds ago need not be read again. */
-const justNow = 1000;
+const freshForMs = 1000;
 
-/** Menu, page, and the one draft that all pages share. */
 export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: boolean }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { documents, error, isFetching, retry } = useSettingsDocuments(isAdministrator);
   const [pageWork, setPageWork] = useState<string>();
-  // Read when the user leaves, which may be before the next drawing.
+  // A ref, as the user may leave before the next render.
   const pageWorkNow = useRef<string>(undefined);
   const unsavedWork = useMemo(
     () => ({
@@ -66,7 +64,6 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
 
   const content = () => {
-    // An unknown page is answered by the route itself.
     if (entry && !menu.includes(entry)) return <ForAdministrators title={entry.title} />;
     if (!entry?.sections || draft) return <Outlet />;
     if (!error) return <SettingsSkeleton />;
@@ -84,7 +81,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     <SettingsDraftProvider value={draft}>
       <UnsavedWorkProvider value={unsavedWork}>
         <RandomBackdrop />
-        {isAdministrator && <ReadAnew key={pathname} />}
+        {isAdministrator && <RefetchSettings key={pathname} />}
         <div className={styles.frame}>
           <SettingsMenu entries={menu} draft={draft} current={entry} />
           <div className={styles.content}>
@@ -103,12 +100,11 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   );
 }
 
-/** On every page that is entered: someone else may have changed settings; a draft then says so at each. */
-function ReadAnew() {
+/** Refetches on every page, as another client may have changed settings; the draft then shows conflicts. */
+function RefetchSettings() {
   const client = useQueryClient();
   useEffect(() => {
-    // What is shown tells of its own failure.
-    readSettingsAnew(client, justNow).catch(() => {});
+    readSettingsAnew(client, freshForMs).catch(() => {});
   }, [client]);
   return null;
 }

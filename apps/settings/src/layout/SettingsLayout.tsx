@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** All of settings. Which pages there are depends on who looks at them. */
 export function SettingsLayout() {
   const user = useQuery({ ...currentUserQuery(), retry: retryOnce });
   if (user.data) return <SettingsFrame isAdministrator={user.data.IsAdmin} />;

@@ -10,7 +10,7 @@ import type { SettingsPage } from '../shared/settingsPage.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SettingsMenu.module.css';
 
-/** What the menu shows of a page; plugins' pages have no more. */
+/** Plugins' pages have only this. */
 export type MenuEntry = Pick<SettingsPage, 'path' | 'title' | 'for' | 'sections'>;
 
 interface SettingsMenuProps {
@@ -19,7 +19,6 @@ interface SettingsMenuProps {
   readonly current: MenuEntry | undefined;
 }
 
-/** The pages; in a narrow window behind a button that names the current one. */
 export function SettingsMenu({ entries, draft, current }: SettingsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const hasSearch = entries.some(({ sections }) => sections);

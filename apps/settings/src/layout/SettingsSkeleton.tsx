@@ -3,7 +3,6 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import styles from './SettingsFrame.module.css';
 
-/** The shape of a page of settings. */
 export function SettingsSkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>

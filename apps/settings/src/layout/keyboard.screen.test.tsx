@@ -20,7 +20,7 @@ function nameOf(element: Element): string {
   return `${element.localName} ${label || element.id}`;
 }
 
-/** What a keyboard can act on; of a set with one stop among several only that stop. */
+/** Tab stops; of a roving tabindex group only the current one. */
 function stops(): HTMLElement[] {
   const found = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, [tabindex]',
@@ -33,7 +33,7 @@ function stops(): HTMLElement[] {
   );
 }
 
-/** Whether another thing lies over the middle of an element, such as the bar with Save that stays in sight. */
+/** Whether something covers the middle of an element, such as the sticky save bar. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width < 2 || height < 2) return false;
@@ -59,7 +59,7 @@ test.each([
     const [first, ...others] = stops();
     const due = new Set(others);
     expect(due.size).toBeGreaterThan(1);
-    // The window around the test has stops of its own.
+    // The test runner's window has tab stops of its own.
     first?.focus();
     const covered: string[] = [];
     for (let presses = due.size + 3; presses > 0 && due.size > 0; presses -= 1) {

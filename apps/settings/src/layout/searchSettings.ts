@@ -11,7 +11,7 @@ function wordsOf({ label, description = '', page, section }: FindableSetting): s
   return plain(`${label} ${description} ${page.title} ${section}`);
 }
 
-/** The settings in whose label, description or place all words of a text occur; labels first. */
+/** Matches in labels come first. */
 export function searchSettings(text: string): readonly FindableSetting[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,7 +1,6 @@
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
 
-/** What is linked with and fetched from TMDB. */
 export function MetadataSitesPage({ page }: SettingsPageProps) {
   return (
     <>

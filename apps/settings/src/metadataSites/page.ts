@@ -1,7 +1,7 @@
 import { tmdbDownloadOptions, tmdbLinkOptions } from '@hondana/shared/serverOptions/tmdbOptions';
 import type { Setting, SettingsPage } from '../shared/settingsPage.ts';
 
-/** The interface's own, among the server's (facts 6). */
+/** The interface's own setting among the server's (facts 6). */
 const includeRestricted: Setting = {
   path: 'web:collection/tmdb/includeRestricted',
   kind: 'switch',
@@ -9,7 +9,6 @@ const includeRestricted: Setting = {
   description: 'Show restricted results when linking manually.',
 };
 
-/** What comes from TMDB. */
 export const metadataSitesPage: SettingsPage = {
   path: 'metadata-sites',
   title: 'Metadata Sites',

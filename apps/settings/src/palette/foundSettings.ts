@@ -6,16 +6,12 @@ function addressOf(page: string, path?: string): string {
   return `/settings/${page}${path === undefined ? '' : `#${encodeURIComponent(path)}`}`;
 }
 
-/**
- * Pages, sections and settings for the command palette, made of the pages’ own definitions. A section leads to the first
- * field of it; one that is called as something on its page stands for itself.
- */
+/** A section links to its first field; one with the name of a field is left out. */
 export const contribution: SlotContent<'palette.settings'> = ({ isAdministrator }) => {
   const settings = findableSettings(pages, isAdministrator);
   return pages
     .filter((page) => isOffered(page.for, isAdministrator))
     .flatMap((page): FoundSetting[] => {
-      // What is called as its page is the page.
       const own = settings.filter((setting) => setting.page === page && setting.label !== page.title);
       const labels = new Set([page.title, ...own.map(({ label }) => label)]);
       const sections = own.filter(

@@ -9,11 +9,10 @@ interface BrowserSwitchProps {
   readonly onChange: () => void;
 }
 
-/** Disables a plugin that is for everyone in this browser, for every user, and enables it. */
 export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserSwitchProps) {
   const isDisabled = state === 'disabled-here';
   const words = isDisabled ? 'Enable in this browser' : 'Disable in this browser';
-  const turn = (): void => {
+  const toggle = (): void => {
     try {
       if (isDisabled) switchPluginOn(id);
       else disablePlugin(id);
@@ -28,7 +27,7 @@ export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserS
   };
   return (
     <div className={styles.actions}>
-      <Button size="small" aria-label={`${words}: ${title}`} onClick={turn}>
+      <Button size="small" aria-label={`${words}: ${title}`} onClick={toggle}>
         {words}
       </Button>
     </div>

@@ -10,7 +10,6 @@ interface CommandFieldProps {
   readonly command: string;
 }
 
-/** A command for the administrator of the installation, to be copied. */
 export function CommandField({ label, description, command }: CommandFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

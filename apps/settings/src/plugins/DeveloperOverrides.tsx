@@ -11,7 +11,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from './PluginsPage.module.css';
 
-/** Takes a remote from a server of the own machine, in this browser alone. */
 export function DeveloperOverrides() {
   const [addresses, setAddresses] = useState(readOverrides);
   const [typed, setTyped] = useState('');

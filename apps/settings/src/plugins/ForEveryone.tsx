@@ -7,11 +7,10 @@ import type { InstalledPart } from './installedParts.ts';
 
 interface ForEveryoneProps {
   readonly part: InstalledPart;
-  /** A newer version in the catalogue. */
   readonly update: CatalogueOffer | undefined;
 }
 
-/** What changes a plugin for everyone who uses the installation: commands, since no call of the server does. */
+/** Commands, because the server has no API to change what is installed for everyone. */
 export function ForEveryone({ part: { id, title, state, source, from }, update }: ForEveryoneProps) {
   if (source === 'administrators') {
     return (

@@ -30,22 +30,18 @@ const states: Readonly<Record<PartState, readonly [words: string, tone: NonNulla
   'safe-mode': ['Off in safe mode', 'warning'],
 };
 
-/** Where it is for everyone, this browser may do without it. */
-function mayBeSwitched({ source, state }: InstalledPart): boolean {
+function canSwitch({ source, state }: InstalledPart): boolean {
   return source === 'everyone' && !['disabled-for-everyone', 'refused', 'stopped'].includes(state);
 }
 
 interface InstalledPartItemProps {
   readonly part: InstalledPart;
-  /** A newer version in the catalogue. */
   readonly update: CatalogueOffer | undefined;
-  /** It was enabled or disabled in this browser. */
   readonly onChange: () => void;
   readonly onUpdate: () => void;
   readonly onRemove: () => void;
 }
 
-/** One remote or plugin: what it is, whether it works, and what can be done with it. */
 export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }: InstalledPartItemProps) {
   const { title, version, source, from, state, reason, plugin, needsReload } = part;
   const [clearedAt, setClearedAt] = useState(0);
@@ -75,14 +71,13 @@ export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }
       {state === 'stopped' && <SwitchOn part={part} />}
       {needsReload && <Reload part={part} />}
       {update && <p>Version {plainVersion(update.version.version)} is available.</p>}
-      {mayBeSwitched(part) && <BrowserSwitch part={part} onChange={onChange} />}
+      {canSwitch(part) && <BrowserSwitch part={part} onChange={onChange} />}
       {plugin && <PluginActions part={part} update={update} onUpdate={onUpdate} onRemove={onRemove} />}
       {(source === 'everyone' || source === 'administrators') && <ForEveryone part={part} update={update} />}
     </li>
   );
 }
 
-/** How long it took to load, and what went wrong since this page was opened. */
 function RunReport({
   part: { record, failures },
   clearedAt,

@@ -1,6 +1,5 @@
 import styles from './PluginReview.module.css';
 
-/** Sentences, each on a line of its own. */
 export function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>

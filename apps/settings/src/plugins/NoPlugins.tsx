@@ -2,11 +2,9 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 
 interface NoPluginsProps {
-  /** Not known yet. */
   readonly isPending: boolean;
 }
 
-/** What plugins are, for those who have none. */
 export function NoPlugins({ isPending }: NoPluginsProps) {
   if (isPending) return <Skeleton shape="block" height="8rem" />;
   return (

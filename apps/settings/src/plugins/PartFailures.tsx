@@ -14,7 +14,7 @@ const places: Readonly<Record<FaultPlace, string>> = {
 
 interface FailureProps {
   readonly failure: KeptFailure;
-  /** The version that is installed. */
+  /** The installed one. */
   readonly version: string | undefined;
 }
 
@@ -42,7 +42,7 @@ interface PartFailuresProps {
   readonly onClear: () => void;
 }
 
-/** What this browser remembers of a part's failures, beyond the page that saw them. */
+/** Failures stored in this browser, also from earlier page loads. */
 export function PartFailures({ part: { id, title, version, failures }, onClear }: PartFailuresProps) {
   const [last, ...earlier] = failures;
   if (!last) return null;

@@ -7,13 +7,11 @@ interface PartListProps {
   readonly label: string;
   readonly parts: readonly InstalledPart[];
   readonly onChange?: () => void;
-  /** Newer versions in the catalogue. */
   readonly updates?: readonly CatalogueOffer[] | undefined;
   readonly onUpdate?: (part: InstalledPart, to: CatalogueOffer | undefined) => void;
   readonly onRemove?: (part: InstalledPart) => void;
 }
 
-/** What is installed of one kind. */
 export function PartList({
   label,
   parts,

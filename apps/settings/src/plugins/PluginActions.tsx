@@ -11,18 +11,17 @@ import { switchPlugin } from './keptPlugins.ts';
 
 interface PluginActionsProps {
   readonly part: InstalledPart;
-  /** A newer version in the catalogue; otherwise an address is asked for. */
+  /** Without it the dialog asks for an address. */
   readonly update: CatalogueOffer | undefined;
   readonly onUpdate: () => void;
   readonly onRemove: () => void;
 }
 
-/** What administrators can do with a plugin that was added here. */
 export function PluginActions({ part, update: newer, onUpdate, onRemove }: PluginActionsProps) {
   const { id, title, plugin } = part;
   const update = useUpdateWebUiSettings();
   const isEnabled = plugin?.isEnabled ?? false;
-  const turn = useMutation({
+  const toggle = useMutation({
     mutationFn: () => update(switchPlugin(id, !isEnabled)),
     onError: (error) =>
       notify({
@@ -37,9 +36,9 @@ export function PluginActions({ part, update: newer, onUpdate, onRemove }: Plugi
         <>
           <Button
             size="small"
-            busy={turn.isPending}
+            busy={toggle.isPending}
             aria-label={`${isEnabled ? 'Disable' : 'Enable'} ${title}`}
-            onClick={() => turn.mutate()}
+            onClick={() => toggle.mutate()}
           >
             {isEnabled ? 'Disable' : 'Enable'}
           </Button>

@@ -17,22 +17,20 @@ import styles from './PluginsPage.module.css';
 import { readPlugin } from './readPlugin.ts';
 
 interface PluginDialogProps {
-  /** What is updated; nothing adds. */
+  /** Adds one when undefined. */
   readonly plugin?: JudgedPlugin | undefined;
-  /** What was chosen from the catalogue: nothing but its address is taken from there. */
+  /** The catalogue entry, of which only the address is used. */
   readonly offer?: CatalogueOffer | undefined;
   readonly surroundings: PluginSurroundings;
   readonly onClose: () => void;
 }
 
-/** Reads a plugin's descriptor by its address, shows what it asks for or what changes, and keeps it when approved. */
 export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDialogProps) {
   const formId = useId();
   const [address, setAddress] = useState(offer?.version.address ?? plugin?.from ?? '');
   const update = useUpdateWebUiSettings();
 
   const readAt = (place: string) => readPlugin(place, { plugin, surroundings });
-  // What the catalogue names is read without being asked for.
   const offered = useQuery({
     queryKey: ['offered', offer?.version.address],
     queryFn: offer ? () => readAt(offer.version.address) : skipToken,

@@ -11,13 +11,11 @@ import { pluginChanges } from './pluginChanges.ts';
 
 interface PluginReviewProps {
   readonly found: CheckedPlugin;
-  /** What was approved before, for an update. */
+  /** For an update. */
   readonly before: RemoteDescriptor | undefined;
-  /** What the catalogue said that there is, for what was found in it. */
   readonly offer: CatalogueOffer | undefined;
 }
 
-/** What the user approves: what changes, what is asked for, and what trusting it means. */
 export function PluginReview({ found: { from, descriptor, bytes }, before, offer }: PluginReviewProps) {
   const changes = before && pluginChanges(before, descriptor);
   const differences = offer ? unlikeOffer(offer, descriptor) : [];

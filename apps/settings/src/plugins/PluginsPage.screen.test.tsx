@@ -39,8 +39,7 @@ const itemOf = (list: typeof ownParts) => (title: string) =>
 const plugin = itemOf(plugins);
 const own = itemOf(ownParts);
 
-/** Names the place of what an installation adds, as the page of a deployment does. */
-function namePlaceOfAdditions(): void {
+function addAdditionsMeta(): void {
   const named = document.createElement('meta');
   named.name = 'added';
   named.content = 'tweak/remotes.json';
@@ -56,7 +55,6 @@ async function readAt(place: string) {
   await page.getByRole('button', { name: 'Read' }).click();
 }
 
-/** Serves the notes' files as one version, in a folder of its own. */
 async function serveNotes(version: string, descriptor: RemoteDescriptor = notes) {
   const folder = `remotes/notes/${version}/`;
   await serve(`${folder}descriptor.json`, { ...descriptor, version, folder });
@@ -172,7 +170,7 @@ test('a plugin for everyone is disabled in this browser, and enabled, with the c
 });
 
 test('a plugin that is disabled for everyone is listed so, with the command that enables it', async () => {
-  namePlaceOfAdditions();
+  addAdditionsMeta();
   await serve('tweak/remotes.json', {
     format: 1,
     remotes: [remote('charts', 'Charts', { addedFrom: 'a folder of the host' })],
@@ -199,7 +197,7 @@ test('without plugins the page says what they are and how one is added', async (
 });
 
 test('what the installation adds for everyone is listed too', async () => {
-  namePlaceOfAdditions();
+  addAdditionsMeta();
   await serve('tweak/remotes.json', {
     format: 1,
     remotes: [remote('charts', 'Charts', { addedFrom: 'a folder of the host' })],
@@ -211,7 +209,7 @@ test('what the installation adds for everyone is listed too', async () => {
 test.for(['<!doctype html>', '{"format":1,"remotes":7}', '[]'])(
   'where the place of additions has %s, the interface’s own parts are listed',
   async (content) => {
-    namePlaceOfAdditions();
+    addAdditionsMeta();
     await serve('tweak/remotes.json', content);
     await open();
     await expect.element(own('Collection')).toBeVisible();
@@ -314,7 +312,7 @@ test('a plugin of an origin that the policy does not name is refused with what h
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "connect-src 'self' https://named.example; style-src 'self' https://named.example";
-  // Outside the head a policy can be read and is not enforced: the test itself fetches from anywhere.
+  // Outside the head a policy isn't enforced, only read: the test itself fetches from anywhere.
   document.body.append(policy);
   await open();
   await readAt('https://plugins.example/notes/');
@@ -333,7 +331,7 @@ test('a plugin is disabled, enabled, and removed without a trace', async () => {
   writePluginStorage('notes', 'colour', 'red');
   await page.getByRole('button', { name: 'Disable Notes' }).click();
   await expect.element(plugin('Notes').getByText('Disabled')).toBeVisible();
-  // The switch is faster than the server.
+  // The switch changes before the server has saved.
   const isEnabled = async () => JSON.parse(await keptText()).hondana.plugins.notes.isEnabled;
   await expect.poll(isEnabled).toBe(false);
   await page.getByRole('button', { name: 'Enable Notes' }).click();
@@ -424,7 +422,6 @@ test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
 test('settings that cannot be loaded are reported, since it is unknown what was added', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await open();
-  // The settings are asked for again some times before that.
   await expect.element(page.getByText('The added plugins could not be loaded')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Add a plugin' }))

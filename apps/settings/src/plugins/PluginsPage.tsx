@@ -17,32 +17,29 @@ import { RemovePlugin } from './RemovePlugin.tsx';
 import { SafeMode } from './SafeMode.tsx';
 import { useInstalledParts } from './useInstalledParts.ts';
 
-/** What is open over the page. */
-type Open =
+type OpenDialog =
   | { readonly add: CatalogueOffer | undefined }
   | { readonly update: InstalledPart; readonly to: CatalogueOffer | undefined }
   | { readonly remove: InstalledPart };
 
-/** The plugins, and the parts of the interface: what runs, where it is from, and the adding of more. */
 export function PluginsPage() {
   const { registry, settings, installed } = useInstalledParts();
   const { address, list, offers } = useCatalogue(installed?.parts);
   const mayAdd = installed !== undefined && settings.data !== undefined;
-  const [open, setOpen] = useState<Open>();
-  // What this browser does without is read where it is kept.
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [open, setOpen] = useState<OpenDialog>();
+  // Forces a re-render: which plugins are off in this browser is read from storage.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const close = (): void => setOpen(undefined);
 
   const plugins = () => {
     if (!installed) return <Skeleton shape="block" height="8rem" />;
     const { parts } = installed;
-    // Without the settings it is unknown whether there are none.
     if (parts.plugins.length === 0) return settings.isError ? null : <NoPlugins isPending={!settings.data} />;
     return (
       <PartList
         label="Plugins"
         parts={parts.plugins}
-        onChange={lookAgain}
+        onChange={rerender}
         updates={offers?.filter(({ isUpdate }) => isUpdate)}
         onUpdate={(update, to) => setOpen({ update, to })}
         onRemove={(remove) => setOpen({ remove })}

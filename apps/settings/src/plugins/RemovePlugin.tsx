@@ -10,12 +10,11 @@ import type { InstalledPart } from './installedParts.ts';
 import { forgetPlugin } from './keptPlugins.ts';
 
 interface RemovePluginProps {
-  /** What to ask about. Closed when undefined. */
+  /** Closed when undefined. */
   readonly part: InstalledPart | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a plugin goes with all that it kept. */
 export function RemovePlugin({ part, onClose }: RemovePluginProps) {
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();

@@ -2,7 +2,6 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import styles from './PluginsPage.module.css';
 
-/** How to start without plugins, and the link that does. */
 export function SafeMode() {
   return (
     <Panel title="Safe Mode">

@@ -2,16 +2,14 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { FoundDescriptor } from '@hondana/shared/remote/readDescriptor';
 import pMap from 'p-map';
 
-/** A plugin whose files were seen to be those that its descriptor names. */
 export interface CheckedPlugin extends FoundDescriptor {
-  /** Of all its files together. */
+  /** Of all files together. */
   readonly bytes: number;
 }
 
-const timeLimit = 15_000;
+const timeoutMs = 15_000;
 
-/** At most so many at a time. */
-const atOnce = 6;
+const maxConcurrency = 6;
 
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
@@ -20,13 +18,13 @@ async function integrityOf(bytes: ArrayBuffer): Promise<string> {
 
 async function checkFile({ folder, files }: RemoteDescriptor, name: string): Promise<number> {
   const address = new URL(folder + name, document.baseURI);
-  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) }).catch(
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,
   );
   if (!response) throw new Error(`Its file ${name} could not be reached.`);
   if (!response.ok) throw new Error(`The file ${name} returned status ${response.status}.`);
   const bytes = await response.arrayBuffer();
-  // Outside a secure context browsers offer no digest; the browser's own check when it runs still applies.
+  // `crypto.subtle` needs a secure context; the browser's own check at load time still applies.
   if (isSecureContext && (await integrityOf(bytes)) !== files[name]) {
     throw new Error(`Its file ${name} does not match its descriptor.`);
   }
@@ -34,14 +32,12 @@ async function checkFile({ folder, files }: RemoteDescriptor, name: string): Pro
 }
 
 /**
- * Fetches every file of a plugin and holds it against the integrity that is about to be approved.
- *
- * @returns how many bytes they are together
- * @throws Error with a sentence on the first file that is missing or another one
+ * @returns total size in bytes
+ * @throws Error for users, about the first file that is missing or different
  */
 export async function checkFiles(descriptor: RemoteDescriptor): Promise<number> {
   const sizes = await pMap(Object.keys(descriptor.files), (name) => checkFile(descriptor, name), {
-    concurrency: atOnce,
+    concurrency: maxConcurrency,
   });
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }

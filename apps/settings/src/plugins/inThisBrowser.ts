@@ -1,14 +1,11 @@
 import { isPluginDisabled } from '@hondana/shared/remote/stoppedPlugins';
 
-const known = new Map<string, boolean>();
+const initialStates = new Map<string, boolean>();
 
-/**
- * Whether a plugin is disabled in this browser, and whether that has changed since it was first looked at here: this page
- * was loaded with what was so before.
- */
+/** `isNew`: changed since the first call, so not yet in effect on this page. */
 export function inThisBrowser(id: string): { readonly isDisabled: boolean; readonly isNew: boolean } {
   const isDisabled = isPluginDisabled(id);
-  const before = known.get(id) ?? isDisabled;
-  known.set(id, before);
+  const before = initialStates.get(id) ?? isDisabled;
+  initialStates.set(id, before);
   return { isDisabled, isNew: isDisabled !== before };
 }

@@ -4,10 +4,8 @@ import type { KeptFailure, KeptFailures } from '@hondana/shared/remote/keptFailu
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 import type { RemoteRecord } from '@hondana/shared/remote/remoteRecords';
 
-/** Where a part comes from. */
 export type PartSource = 'interface' | 'everyone' | 'administrators' | 'override';
 
-/** How a part does in this page. */
 export type PartState =
   | 'running'
   | 'waiting'
@@ -19,23 +17,22 @@ export type PartState =
   | 'refused'
   | 'safe-mode';
 
-/** A remote or plugin as the page lists it. */
 export interface InstalledPart {
   readonly id: string;
   readonly title: string;
   readonly version?: string | undefined;
   readonly source: PartSource;
-  /** The address that it was added or is overridden from. */
+  /** URL that it was added or is overridden from. */
   readonly from?: string | undefined;
   readonly state: PartState;
-  /** Why it is refused. */
+  /** Of a refusal. */
   readonly reason?: string | undefined;
   readonly record?: RemoteRecord | undefined;
-  /** What it failed at in this browser, the latest first. */
+  /** Stored in this browser, newest first. */
   readonly failures: readonly KeptFailure[];
-  /** What this page has loaded is not what the list says, until it is reloaded. */
+  /** The page has loaded another state than is listed. */
   readonly needsReload: boolean;
-  /** What the settings keep of it, for what was added here. */
+  /** Settings entry, if added by address. */
   readonly plugin?: JudgedPlugin;
 }
 
@@ -46,16 +43,16 @@ interface Override {
 
 export interface InstalledSources {
   readonly registry: ReadRegistry;
-  /** Ids of plugins that are disabled for everyone. */
+  /** IDs. */
   readonly disabled: readonly unknown[];
   readonly plugins: readonly JudgedPlugin[];
   readonly overrides: readonly Override[];
   readonly records: Readonly<Record<string, RemoteRecord>>;
   readonly failures: KeptFailures;
   readonly isSafeMode: boolean;
-  /** Whether a version was switched off in this browser because a page stopped answering. */
+  /** Whether a version was switched off in this browser because it hung a page. */
   readonly isStopped: (id: string, version: string) => boolean;
-  /** Whether it was disabled in this browser, and whether that was since the page was loaded. */
+  /** `isNew`: since page load. */
   readonly inThisBrowser: (id: string) => { readonly isDisabled: boolean; readonly isNew: boolean };
 }
 
@@ -64,15 +61,11 @@ function progress(record: RemoteRecord | undefined): PartState {
   return record?.lastError === undefined ? 'waiting' : 'failed';
 }
 
-/** What is installed, by title. */
 export interface InstalledParts {
-  /** For everyone, for administrators, and a developer's overrides. */
   readonly plugins: readonly InstalledPart[];
-  /** The interface's own. */
   readonly own: readonly InstalledPart[];
 }
 
-/** All that is installed: what is in the registry and what was added here, with a developer's overrides in place. */
 export function installedParts(sources: InstalledSources): InstalledParts {
   const { registry, records, isSafeMode, isStopped } = sources;
   const overrides = isSafeMode ? [] : sources.overrides;

@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** The parts of the interface, and plugins. */
 export const pluginsPage: SettingsPage = {
   path: 'plugins',
   title: 'Plugins',

@@ -22,12 +22,11 @@ function audience({ adminOnly, server }: Audience): string {
 
 function contributed(contribution: Contribution): string {
   const { slot, title, target } = contribution;
-  // A slot that a later shell has is not ours to know.
+  // A later shell may have slots unknown here.
   const place = places[slot]?.(title) ?? `“${title}” in ${slot}`;
   return `${place}${target === undefined ? '' : ` for each ${target}`}${audience(contribution)}`;
 }
 
-/** What a plugin wants, line by line, as its descriptor says before any of its code is loaded. */
 export function pluginAsks({
   routes,
   navigation = [],

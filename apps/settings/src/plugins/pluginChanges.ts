@@ -2,7 +2,6 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { plural } from '@hondana/shared/ui/format';
 import { pluginAsks } from './pluginAsks.ts';
 
-/** What an update changes, in lines; none when the two are the same. */
 export function pluginChanges(before: RemoteDescriptor, after: RemoteDescriptor): readonly string[] {
   const names = Object.keys(after.files);
   const changed = names.filter((name) => name in before.files && before.files[name] !== after.files[name]);

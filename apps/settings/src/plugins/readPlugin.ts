@@ -9,16 +9,12 @@ import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import { type CheckedPlugin, checkFiles } from './checkFiles.ts';
 
 interface Expected {
-  /** What is updated; nothing where something is added. */
+  /** Undefined when adding. */
   readonly plugin: JudgedPlugin | undefined;
   readonly surroundings: PluginSurroundings;
 }
 
-/**
- * Reads a plugin's descriptor at an address, and holds all of its files against it.
- *
- * @throws Error with a sentence that can be shown: it is not there, is another one, does not fit, or was altered
- */
+/** @throws Error for users: missing, another plugin, incompatible, or altered */
 export async function readPlugin(
   address: string,
   { plugin, surroundings }: Expected,

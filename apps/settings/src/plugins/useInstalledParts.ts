@@ -15,7 +15,6 @@ import { type InstalledParts, installedParts } from './installedParts.ts';
 import { inThisBrowser } from './inThisBrowser.ts';
 import { useKeptFailures } from './useKeptFailures.ts';
 
-/** What a developer's own server offers now. */
 export function overrideQuery(address: string) {
   return queryOptions({
     queryKey: ['override', address] as const,
@@ -25,7 +24,6 @@ export function overrideQuery(address: string) {
 }
 
 interface OwnSide extends ReadRegistry {
-  /** Ids of plugins that are kept and left out, for everyone. */
   readonly disabled: readonly unknown[];
 }
 
@@ -36,19 +34,15 @@ function readOwnSide(registry: unknown): OwnSide {
 
 interface Installed {
   readonly parts: InstalledParts;
-  /** What a plugin must stand beside. */
   readonly surroundings: PluginSurroundings;
 }
 
-/**
- * All that is installed, and how it does; nothing until the registry was read. Without the settings it is unknown what
- * was added.
- */
+/** Undefined until the registry has loaded. Without the settings, plugins added by address are missing. */
 export function useInstalledParts() {
   const registry = useQuery({ ...registryQuery(), select: readOwnSide });
   const records = useRemoteRecords();
   const failures = useKeptFailures();
-  // If the frame failed to load them, this page says so at once.
+  // If the frame has already failed to load them, show the error at once.
   const settings = useQuery({
     ...webUiSettingsQuery(),
     retryOnMount: false,

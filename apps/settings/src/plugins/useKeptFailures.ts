@@ -5,7 +5,6 @@ import {
 } from '@hondana/shared/remote/keptFailures';
 import { useEffect, useState } from 'react';
 
-/** What this browser remembers of what failed, as it is now. */
 export function useKeptFailures(): KeptFailures {
   const [failures, setFailures] = useState(readKeptFailures);
   useEffect(() => onKeptFailuresChange(() => setFailures(readKeptFailures())), []);

@@ -1,6 +1,5 @@
 import { Heading } from '@hondana/shared/ui/Heading';
 
-/** What a page of the settings is called, also in the browser's tab. */
 export function PageHead({ title }: { readonly title: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 interface UnsavedWork {
-  /** Says what would be lost by leaving the page, or that nothing would. */
+  /** What leaving the page would lose. */
   readonly declare: (what: string | undefined) => void;
 }
 
@@ -9,10 +9,7 @@ const UnsavedWorkContext = createContext<UnsavedWork>({ declare: () => undefined
 
 export const UnsavedWorkProvider = UnsavedWorkContext;
 
-/**
- * Has the frame ask before the page is left, while there is something to lose that the shared draft knows nothing
- * of. There is one question for all of settings, because the router can hold back a navigation only once.
- */
+/** For work outside the shared draft. One prompt for all pages, because the router supports only one blocker. */
 export function useUnsavedWork(what: string | undefined): void {
   const { declare } = use(UnsavedWorkContext);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@hondana/shared/navigation';
 import { useEffect } from 'react';
 
-/** The place or setting that a fragment names; undefined where its escapes are malformed, as in `#%`. */
+/** Undefined if the fragment's escapes are malformed, as in `#%`. */
 export function nameInFragment(fragment: string): string | undefined {
   try {
     return decodeURIComponent(fragment.slice(1));
@@ -10,7 +10,6 @@ export function nameInFragment(fragment: string): string | undefined {
   }
 }
 
-/** Brings the setting that the address names into view and gives it the focus: from the search, or a link. */
 export function useSettingTarget(isReady: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -20,6 +19,6 @@ export function useSettingTarget(isReady: boolean): void {
     const control = row?.querySelector<HTMLElement>('input:not([hidden]), button, [tabindex]');
     row?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
-    // The same address asked for again is another visit.
+    // `key` makes repeated navigation to the same fragment count.
   }, [isReady, hash, key]);
 }

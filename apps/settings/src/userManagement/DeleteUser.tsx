@@ -5,12 +5,11 @@ import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { deleteUser } from '@hondana/shared/resources/users';
 
 interface DeleteUserProps {
-  /** The user to ask about. Closed when undefined. */
+  /** Closed when undefined. */
   readonly user: User | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a user goes, with all that is theirs. */
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const name = user?.Username ?? '';
   const remove = useWrite(deleteUser, { done: { title: 'User deleted!', text: name } });

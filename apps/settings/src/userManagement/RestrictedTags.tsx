@@ -12,7 +12,7 @@ interface RestrictedTagsProps {
   readonly onChange: (ids: number[]) => void;
 }
 
-/** Tags whose series a user does not get to see. The server lists thousands, so they are found by typing. */
+/** The server has thousands of tags, hence the combobox. */
 export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
   const tags = useQuery({ ...anidbTagsQuery(), retry: retryOnce });
   const options = useMemo(

@@ -14,7 +14,6 @@ import styles from './UserEditor.module.css';
 import { withSite } from './userDraft.ts';
 import { useUserForm } from './useUserForm.ts';
 
-/** What can be set of a user; without one, of a new one. */
 export function UserEditor({ user }: { readonly user: User | undefined }) {
   const navigate = useNavigate();
   const form = useUserForm(user);
@@ -22,7 +21,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
   useUnsavedWork(
     form.isDirty ? `The changes to ${draft.Username || 'the new user'} are not saved.` : undefined,
   );
-  // After the frame has heard that nothing is left to lose, so that leaving does not ask.
+  // In an effect: by now the frame knows that nothing is unsaved, so leaving asks nothing.
   const createdId = form.created?.ID;
   useEffect(() => {
     if (createdId !== undefined) void navigate(`/settings/user-management/${createdId}`, { replace: true });

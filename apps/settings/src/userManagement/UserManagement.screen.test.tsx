@@ -227,7 +227,7 @@ test('all sessions of one’s own account end: a notice, and five seconds later 
   await edit('Default');
   await page.getByLabelText('New Password').fill('password');
   await page.getByRole('checkbox', { name: 'Log out of all sessions' }).click();
-  // The page is not to ask for anything with the key that is gone.
+  // The page must not send requests with the revoked key.
   await misbehave({ pattern: '/api/v3/User/Current', method: 'GET', status: 200 });
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => {

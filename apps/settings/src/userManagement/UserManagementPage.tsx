@@ -6,14 +6,13 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { nameInFragment } from '../shared/useSettingTarget.ts';
 import { UserTable } from './UserTable.tsx';
 
-/** What the palette finds here is each user's own: which user, it cannot know. */
+/** The palette links here for these, as they differ per user. */
 const questions: Readonly<Record<string, string>> = {
   'place:tags': 'Choose the user whose restricted tags you want to change.',
   'place:password': 'Choose the user whose password you want to change.',
   'place:avatar': 'Choose the user whose avatar you want to change.',
 };
 
-/** Who may use this server. */
 export function UserManagementPage() {
   const { hash } = useLocation();
   const question = questions[nameInFragment(hash) ?? ''];

@@ -12,7 +12,6 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { useSettingTarget } from '../shared/useSettingTarget.ts';
 import { UserEditor } from './UserEditor.tsx';
 
-/** One user, or a new one. */
 export function UserPage() {
   const { userId } = useParams();
   const back = (

@@ -18,13 +18,12 @@ import { DeleteUser } from './DeleteUser.tsx';
 import styles from './UserTable.module.css';
 
 interface UserTableProps {
-  /** Of the place on a user's page that is looked for. */
+  /** Appended to links to users. */
   readonly fragment: string;
 }
 
-/** All users, each with what can be done about it. */
 export function UserTable({ fragment }: UserTableProps) {
-  const [unwanted, setUnwanted] = useState<User>();
+  const [deleting, setDeleting] = useState<User>();
   const users = useQuery({ ...usersQuery(), retry: retryOnce });
   const { data: ownId } = useQuery({ ...currentUserQuery(), select: ({ ID }) => ID });
   if (users.isError && !users.data)
@@ -33,7 +32,7 @@ export function UserTable({ fragment }: UserTableProps) {
 
   const askDelete = (user: User): void => {
     if (user.ID !== ownId) {
-      setUnwanted(user);
+      setDeleting(user);
       return;
     }
     notify({
@@ -96,7 +95,7 @@ export function UserTable({ fragment }: UserTableProps) {
   return (
     <>
       <Table caption="Users" columns={columns} rows={users.data} rowKey={({ ID }) => ID} />
-      <DeleteUser user={unwanted} onClose={() => setUnwanted(undefined)} />
+      <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} />
     </>
   );
 }

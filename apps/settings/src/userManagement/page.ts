@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
-/** Who may use this server. */
 export const userManagementPage: SettingsPage = {
   path: 'user-management',
   title: 'User Management',

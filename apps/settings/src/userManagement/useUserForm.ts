@@ -11,20 +11,19 @@ import { bodyOf, contestedParts, draftOf, emptyUser, isSameUser, type UserDraft 
 
 const fields = ['Username', 'Password', 'IsAdmin', 'Avatar', 'RestrictedTags'] as const;
 
-/** What is being changed of a user, and its way to the server. What the server refuses stays as it was typed. */
 export function useUserForm(user: User | undefined) {
   const client = useQueryClient();
   const saved = user ? draftOf(user) : emptyUser;
   const [changes, setChanges] = useKeptState<Partial<UserDraft>>('user', {});
-  /** What the server had when the changes were begun. */
+  /** The server's values when editing began. */
   const [base, setBase] = useKeptState<UserDraft | undefined>('user-base', undefined);
   const [password, setPassword] = useState('');
   const [created, setCreated] = useState<User>();
   const draft: UserDraft = { ...saved, ...changes };
   const isDirty = created === undefined && (!isSameUser(draft, saved) || password !== '');
 
-  /** The user goes out whole, so what others changed meanwhile is read first: theirs stays, or is shown. */
-  const saveOver = async ({ ID }: User): Promise<User> => {
+  /** A save sends the whole user, so refetch first to keep or report others' changes. */
+  const saveAfterRefetch = async ({ ID }: User): Promise<User> => {
     const users = await client.fetchQuery({ ...usersQuery(), staleTime: 0 });
     const found = users.find((one) => one.ID === ID);
     const latest = found ? draftOf(found) : saved;
@@ -40,7 +39,7 @@ export function useUserForm(user: User | undefined) {
   const saveForm = composed({
     of: [saveUser, createUser],
     send: (_: object) =>
-      user ? saveOver(user) : createUser.send({ body: { ...bodyOf(draft), Password: password } }),
+      user ? saveAfterRefetch(user) : createUser.send({ body: { ...bodyOf(draft), Password: password } }),
     stale: () => [userKeys.all],
   });
   const save = useWrite(saveForm, {
@@ -60,7 +59,6 @@ export function useUserForm(user: User | undefined) {
 
   return {
     draft,
-    /** The user that has just been made. */
     created,
     password,
     setPassword,
@@ -86,7 +84,6 @@ export function useUserForm(user: User | undefined) {
         setChanges({});
         setBase(undefined);
       });
-      // The form says what was refused.
       saving.catch(() => {});
     },
   };

@@ -7,7 +7,6 @@ interface ActionQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an action overwrites or deletes something, and says what. */
 export function ActionQuestion({ question, onConfirm, onClose }: ActionQuestionProps) {
   return (
     <ConfirmDialog

@@ -5,7 +5,6 @@ import styles from './ActionsDialog.module.css';
 import type { ServerAction } from './serverActions.ts';
 import { useRunAction } from './useRunAction.ts';
 
-/** One action with what it does; one that overwrites or deletes asks first. */
 export function ActionRow({ action }: { readonly action: ServerAction }) {
   const { label, description, question } = action;
   const run = useRunAction();

@@ -10,7 +10,7 @@ const action = (label: string) =>
     name: label.endsWith('…') ? `Run… ${label.slice(0, -1)}` : `Run ${label}`,
     exact: true,
   });
-/** What actions send; the page's own reads are not among it. */
+/** Excludes the page's own reads. */
 const isAction = ({ path }: { readonly path: string }) => /\/(Action|Plex)\//.test(path);
 const notices = page.getByRole('region', { name: 'Notices' });
 const sections = () =>
@@ -44,7 +44,7 @@ test('an action is sent by GET, and its running is told', async () => {
 });
 
 test('a double click on an action runs it once, whichever it is', async () => {
-  // So large that no notice lies over a button.
+  // Large enough that notices cover no button.
   await page.viewport(2400, 2000);
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await expect.element(dialog).toBeVisible();
@@ -54,7 +54,7 @@ test('a double click on an action runs it once, whichever it is', async () => {
     .map((button) => button.getAttribute('aria-label')?.slice('Run '.length) ?? '');
   expect(labels.length).toBeGreaterThan(10);
   for (const [index, label] of labels.entries()) {
-    // The server's answer is here before the second press of a slow double click.
+    // The response arrives before the second press of a slow double click.
     await action(label).dblClick({ delay: index === 0 ? 300 : 60 });
     await expect
       .poll(async () => (await requestsTo('*')).filter(isAction).length, { message: label })

@@ -13,7 +13,6 @@ import styles from './ActionsDialog.module.css';
 import { ContributedAction } from './ContributedAction.tsx';
 import { actionsFor, categories, findActions } from './serverActions.ts';
 
-/** What the server can be asked to do, by category; what would be refused is not offered. */
 export function ActionsDialog({ onClose }: PartProps) {
   const { isAdministrator, serverVersion } = useVisitor();
   const [text, setText] = useState('');

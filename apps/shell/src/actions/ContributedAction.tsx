@@ -4,7 +4,6 @@ import { Button } from '@hondana/shared/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import styles from './ActionsDialog.module.css';
 
-/** An action that an installed part contributes. */
 export function ContributedAction({ offer }: { readonly offer: Offer }) {
   const runContribution = useRunContribution();
   const run = useMutation({

@@ -13,7 +13,7 @@ test('every action stands in a category and says what it does in one sentence', 
   expect(new Set(serverActions.map(({ label }) => label)).size).toBe(serverActions.length);
 });
 
-/** Label and what the server calls it, as in facts 5.14. */
+/** As in facts 5.14. */
 const names = [
   ['Run Import', 'RunImport'],
   ['Remove Missing Files', 'RemoveMissingFiles/true'],

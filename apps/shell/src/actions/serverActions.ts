@@ -4,32 +4,27 @@ import { composed, type Write, write } from '@hondana/shared/api/write';
 import { invalidatePlexToken } from '@hondana/shared/resources/plex';
 import { runImport } from '../firstRun/init.ts';
 
-/** Headings of the Actions dialog, in their order. */
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** What is asked before something is overwritten or lost. */
 export interface ActionPrompt {
   readonly title: string;
   readonly text: string;
-  /** The action, on the button. */
   readonly confirmLabel: string;
 }
 
-/** Something that the server does when it is asked to (facts 5.14). */
 export interface ServerAction {
   readonly category: Category;
   readonly label: string;
-  /** One sentence: what it does. */
   readonly description: string;
   readonly write: Write<object>;
   readonly question?: ActionPrompt;
-  /** Said when the call has been answered, in place of the usual words. */
+  /** Replaces the default notice. */
   readonly success?: string;
 }
 
-/** Every action of facts 5.14, in its order. */
+/** In the order of facts 5.14. */
 export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Import',
@@ -345,12 +340,10 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   },
 ];
 
-/** The actions that a user may run on a server. */
 export function actionsFor(isAdmin: boolean, serverVersion: string | undefined): readonly ServerAction[] {
   return serverActions.filter((action) => mayCall(action.write, { isAdmin }, serverVersion));
 }
 
-/** The actions whose label, description or category holds every word of a text. */
 export function findActions<A extends Pick<ServerAction, 'label' | 'description' | 'category'>>(
   actions: readonly A[],
   text: string,
@@ -364,7 +357,6 @@ export function findActions<A extends Pick<ServerAction, 'label' | 'description'
 
 const [{ write: first }, ...others] = serverActions;
 
-/** Any of the actions, for those who may run it. */
 export const runServerAction = composed({
   of: [first, ...others.map((action) => action.write)],
   send: (action: ServerAction, signal) => action.write.send({}, signal),

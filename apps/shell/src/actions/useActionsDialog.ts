@@ -8,10 +8,9 @@ import { useNavigate } from 'react-router';
 
 const parameter = 'actions';
 
-/** Marks the step of the history that opened the dialog, so that closing it takes the step back. */
+/** History state of the entry that opened the dialog, so that closing it goes back. */
 const opened = 'actions';
 
-/** Opens the dialog over the page as it is. */
 export const actionsLink: Pick<SearchParamsLinkProps, 'update' | 'state' | 'preventScrollReset'> = {
   update: { [parameter]: '' },
   state: opened,
@@ -24,7 +23,7 @@ interface ActionsDialog {
   readonly close: () => void;
 }
 
-/** The Actions dialog has an address on every page: `?actions`. */
+/** Open while the URL has `?actions`. */
 export function useActionsDialog(): ActionsDialog {
   const navigate = useNavigate();
   const getLocation = useGetLocation();

@@ -3,9 +3,8 @@ import { Spinner } from '@hondana/shared/ui/Spinner';
 import { useState } from 'react';
 import styles from './BootScreen.module.css';
 
-/** Shown while the first answers are awaited. It goes on with what the page itself has shown before any script. */
 export function BootScreen() {
-  // Otherwise it comes late: an answer usually comes sooner than a person could read this.
+  // The page's own first screen is still up: continue without the delay.
   const [goesOn] = useState(() => document.querySelector('[data-first]') !== null);
   return (
     <main data-first className={classNames(styles.screen, !goesOn && styles.late)} aria-busy="true">

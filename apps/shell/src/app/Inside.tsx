@@ -25,13 +25,12 @@ type InsideParts = Awaited<ReturnType<typeof load>>;
 
 let parts: InsideParts | undefined;
 
-/** Fetches what only those who are signed in need, once. */
 export async function loadInside(): Promise<InsideParts> {
   parts ??= await load();
   return parts;
 }
 
-/** Draws with what is behind the guard. The guard has awaited it, so it is there. */
+/** The session guard has awaited `loadInside`. */
 export function Inside({ draw }: { readonly draw: (parts: InsideParts) => ReactNode }) {
   return parts && draw(parts);
 }

@@ -16,7 +16,6 @@ interface RootProps {
   readonly store: RegistryStore;
 }
 
-/** What every page stands in, signed in or not. */
 export function Root({ store }: RootProps) {
   const { hold, release } = useHeldPage();
   useHomeScreen();

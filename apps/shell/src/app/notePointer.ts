@@ -1,7 +1,4 @@
-/**
- * Keeps `data-pointer` of the root element at what is in use, `touch` or `mouse`: a tablet with a mouse has both, and
- * only at the moment of use is it known whether something can be hovered.
- */
+/** Sets `data-pointer` to `touch` or `mouse` per event: only that tells whether a tablet with a mouse can hover. */
 export function notePointer(): void {
   const { dataset } = document.documentElement;
   const note = ({ pointerType }: PointerEvent): void => {

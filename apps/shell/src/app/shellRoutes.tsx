@@ -17,11 +17,9 @@ interface ShellRoutesOptions {
 
 interface ShellRoutes {
   readonly routes: RouteObject[];
-  /** Fetches the routes of a remote when an address needs them. */
   readonly patch: PatchRoutesOnNavigationFunction;
 }
 
-/** The first place of the navigation that is for everyone: the dashboard when it is installed. */
 async function toStartPage(
   store: RegistryStore,
   serverVersion: string | undefined,
@@ -31,11 +29,10 @@ async function toStartPage(
   return path === undefined ? null : redirect(`/${path}`);
 }
 
-/** The route tree: public pages, and behind the session guard the frame with every remote's place. */
 export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): ShellRoutes {
   const mayEnter = async (): Promise<boolean> => {
     const enters = (await visit.decide()) === 'enter';
-    if (enters) loadInside().catch(() => {}); // The guarded route asks for it again and says what is wrong.
+    if (enters) loadInside().catch(() => {}); // The guarded route retries and reports.
     return enters;
   };
   const serverVersion = (): string | undefined =>
@@ -45,7 +42,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
     mayEnter,
     serverVersion,
     addPlugins: async () => {
-      // Without them their addresses match no route; the frame asks for them too, and says what it cannot have.
+      // Without plugins their addresses match no route; the frame fetches them too, and reports errors.
       await import(/* webpackChunkName: "rare" */ '../remotes/addPlugins.ts')
         .then(({ addPlugins }) => addPlugins(store, queryClient))
         .catch(() => {});
@@ -61,7 +58,7 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
       children: [
         {
           path: 'login',
-          // Another tab may be signed in. Its answer leads on from the form, which does not wait for it.
+          // Another tab may be signed in; its answer redirects the form, which doesn't wait for it.
           loader: () => visit.meet().then(() => null),
           lazy: async () => ({
             Component: (await import(/* webpackChunkName: "login" */ '../login/LoginPage.tsx')).LoginPage,

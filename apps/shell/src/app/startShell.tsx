@@ -13,7 +13,6 @@ import { createVisit } from '../session/visit.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { shellRoutes } from './shellRoutes.tsx';
 
-/** Puts the shell on the page. */
 export function startShell(handover: BootState): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');

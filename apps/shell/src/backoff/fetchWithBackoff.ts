@@ -1,11 +1,8 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
 
-/**
- * What needs the internet, or pictures that do not exist, may fail for weeks. Each attempt is an error in the browser's
- * console and a trace in the server's log, so this browser notes how it went and when the next one is due.
- */
+/** When a request that may fail for weeks is due again: each attempt logs an error in the browser and on the server. */
 interface Note {
-  /** When it may be asked for again, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly due: number;
   readonly failures: number;
   readonly answer?: string | undefined;
@@ -29,27 +26,26 @@ function readNote(name: string): Note | undefined {
   }
 }
 
-function keepNote(name: string, note: Note): void {
+function saveNote(name: string, note: Note): void {
   try {
     localStorage.setItem(nameOf(name), JSON.stringify(note));
   } catch {
-    // A browser that keeps nothing asks each time.
+    // Without storage every call makes a request.
   }
 }
 
-/** An hour after the first failure, then two, four, and a week at most. */
+/** Doubles from one hour up to a week. */
 function afterFailure(note: Note | undefined): Note {
   const failures = (note?.failures ?? 0) + 1;
-  const rest = Math.min(hour * 2 ** (failures - 1), week);
-  return { ...note, failures, due: Date.now() + rest };
+  const delayMs = Math.min(hour * 2 ** (failures - 1), week);
+  return { ...note, failures, due: Date.now() + delayMs };
 }
 
 /**
- * Asks once a day, and after failures later and later. Never rejects.
+ * Fetches at most once a day, with exponential backoff after failures. Never rejects.
  *
- * @param name what is asked for, among all that is asked for seldom
- * @returns the last answer; null while there is none
- * @example const version = await fetchDailyWithBackoff('update-Stable', () => offeredVersion('Stable'));
+ * @param name storage name, unique among all callers
+ * @returns the last answer, or null if there is none
  */
 export async function fetchDailyWithBackoff(
   name: string,
@@ -59,29 +55,24 @@ export async function fetchDailyWithBackoff(
   if (note && Date.now() < note.due) return note.answer ?? null;
   try {
     const answer = await ask();
-    keepNote(name, { due: Date.now() + day, failures: 0, answer });
+    saveNote(name, { due: Date.now() + day, failures: 0, answer });
     return answer;
   } catch {
-    keepNote(name, afterFailure(note));
+    saveNote(name, afterFailure(note));
     return note?.answer ?? null;
   }
 }
 
-/**
- * Asks each time, but not again for a while after a failure: then it rejects without asking.
- *
- * @example queryFn: ({ signal }) => fetchWithBackoff('backdrop', () => randomImageQuery.send({ imageType }, signal)),
- */
+/** Fetches on every call, but rejects without a request while backing off after a failure. */
 export async function fetchWithBackoff<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   const note = readNote(name);
   if (note && Date.now() < note.due) throw new Error('This failed recently.');
   try {
     const answer = await ask();
-    keepNote(name, { due: 0, failures: 0 });
+    saveNote(name, { due: 0, failures: 0 });
     return answer;
   } catch (error) {
-    // Taken back, it was not in vain.
-    if (!(error instanceof Error && error.name === 'AbortError')) keepNote(name, afterFailure(note));
+    if (!(error instanceof Error && error.name === 'AbortError')) saveNote(name, afterFailure(note));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Calls that go out before the shell's script is there, by who makes them: part of the shell's descriptor. */
+/** API calls sent before the shell's script has loaded, by audience: part of the shell's descriptor. */
 export const earlyCalls = {
   everyone: ['/api/v3/Init/Status', '/api/v3/Init/Version'],
   signedIn: ['/api/v3/User/Current'],
@@ -6,9 +6,8 @@ export const earlyCalls = {
 };
 
 /**
- * What a browser must have, so that those below the floor (`tools/build/floor.ts`) are told. Each is something that the
- * browsers of the floor brought, or those just before: `light-dark()` Chrome 123 and Safari 17.5, resizable buffers
- * Firefox 128.
+ * Features that browsers below the floor (`tools/build/floor.ts`) lack: `light-dark()` came with Chrome 123 and
+ * Safari 17.5, resizable buffers with Firefox 128.
  */
 export const browsers = {
   names: ['AbortSignal.any', 'Promise.withResolvers', 'ArrayBuffer.prototype.resize'],

@@ -5,7 +5,7 @@ interface LongMessageProps {
   readonly children: string;
 }
 
-/** A stack trace or its like: longer and wider than its place, and all of it within reach of the keyboard. */
+/** A stack trace or similar, in a region that the keyboard can scroll. */
 export function LongMessage({ label, children }: LongMessageProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus.

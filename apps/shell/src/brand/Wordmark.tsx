@@ -6,7 +6,6 @@ interface WordmarkProps {
   readonly className?: string | undefined;
 }
 
-/** Books on a shelf, and the product's name. */
 export function Wordmark({ size = 'bar', className }: WordmarkProps) {
   return (
     <span className={classNames(styles.wordmark, styles[size], className)}>

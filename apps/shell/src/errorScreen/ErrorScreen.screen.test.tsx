@@ -14,13 +14,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A name that is no text breaks the bar, which belongs to the shell and to no remote. */
+/** A name that isn't a string crashes the top bar, which belongs to the shell. */
 async function showBroken() {
   const shell = await renderShell({
     path: '/nowhere',
     as: 'administrator',
     prepare: ({ queryClient }) =>
-      // The cache does not look at what it is given; neither does the compiler at what a server says.
       queryClient.setQueryData<unknown>(currentUserQuery().queryKey as QueryKey, {
         Username: 7,
         IsAdmin: true,

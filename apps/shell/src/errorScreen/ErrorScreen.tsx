@@ -20,7 +20,7 @@ interface ErrorScreenProps {
   readonly store: RegistryStore;
 }
 
-/** Shown when the shell itself fails; a failing remote costs only its own part of the screen. */
+/** For errors of the shell itself; remotes have their own boundary. */
 export function ErrorScreen({ store }: ErrorScreenProps) {
   const error = useRouteError();
   const session = useSession();
@@ -30,12 +30,12 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
   const [Replacement, setReplacement] = useState<typeof ReplaceInterface>();
   const [isReplaced, setIsReplaced] = useState(false);
 
-  // A part that is gone may have been replaced together with all the others.
+  // A missing file may mean that a new version was published.
   useEffect(() => {
     if (error) void store.refresh().then(() => setIsReplaced(store.hasNewer('shell')));
   }, [error, store]);
 
-  // This screen depends on nothing else: what it offers beyond a restart may be missing or broken too.
+  // Loaded dynamically: this screen must not depend on code that may be missing or broken.
   const offerReplacement = async (): Promise<void> => {
     try {
       const loaded = await import(

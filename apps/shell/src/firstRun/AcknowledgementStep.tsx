@@ -5,7 +5,6 @@ import { stepPath } from './steps.ts';
 import { useServerState } from './useServerState.ts';
 import { markSaved } from './wizardProgress.ts';
 
-/** What one should know before the server is set up. */
 export function AcknowledgementStep() {
   const navigate = useNavigate();
   const isWaiting = useServerState()?.State === 'Waiting';

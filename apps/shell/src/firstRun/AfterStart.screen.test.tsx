@@ -20,7 +20,6 @@ interface Shown {
   readonly routes?: { readonly path: string; readonly module: string }[];
 }
 
-/** Signed in as the first user of a new server, who has no password. */
 async function show({ step, routes = [] }: Shown) {
   const shell = await renderShell({
     path: '/firstrun/start-server',
@@ -40,7 +39,6 @@ async function show({ step, routes = [] }: Shown) {
 async function addFolder(name: string, path: string) {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Location' }).fill(path);
-  // Whether it is watched is asked, and not assumed.
   await expect.element(button('Save')).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Yes' }).click();
 }

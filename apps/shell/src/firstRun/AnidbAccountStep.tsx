@@ -29,7 +29,7 @@ const schema = z.object({
 interface Failure {
   readonly title: string;
   readonly text: string;
-  /** AniDB did not take the account, or could not be asked; the server would keep it all the same. */
+  /** AniDB rejected the account or was unreachable; the server would still save it. */
   readonly isUntested: boolean;
 }
 
@@ -42,7 +42,6 @@ function failureOf(error: unknown, isTested: boolean): Failure {
   return { title: 'The AniDB account could not be saved', text, isUntested: false };
 }
 
-/** The account that the server asks AniDB with; it is tried before it is saved. */
 export function AnidbAccountStep() {
   const formId = useId();
   const navigate = useNavigate();
@@ -61,7 +60,7 @@ export function AnidbAccountStep() {
   });
   const { errors, isLoading, isSubmitting, isDirty } = form.formState;
   const [username, password] = useWatch({ control: form.control, name: ['Username', 'Password'] });
-  // Nothing yet while the first values are on their way, whatever the type says.
+  // Undefined while the default values load, whatever the type says.
   const isIncomplete = !username?.trim() || !password;
   const passesThrough = isSaved && !isDirty;
 

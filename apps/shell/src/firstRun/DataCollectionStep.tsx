@@ -13,12 +13,10 @@ import { endProgress } from './wizardProgress.ts';
 
 type Choice = 'nothing' | 'errors';
 
-/** Whether a dashboard is installed; without one the first run ends on whatever is there. */
 function hasDashboard({ started }: RegistryStore): boolean {
   return started.remotes.some(({ routes }) => routes.some(({ path }) => /^dashboard(\/|$)/.test(path)));
 }
 
-/** Whether errors of the interface are reported to its developers; off unless chosen. Then the first import begins. */
 export function DataCollectionStep() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -28,7 +26,7 @@ export function DataCollectionStep() {
   const [chosen, setChosen] = useState<Choice>();
   const choice = chosen ?? kept;
   const isFinished = useRef(false);
-  // Not a moment sooner: a page that is still here would lead to the login page.
+  // Cleared on unmount only: while this page is shown, it would redirect to the login page.
   useEffect(
     () => () => {
       if (!isFinished.current) return;

@@ -150,7 +150,7 @@ test('after a reload a saved account is passed through without emptying its pass
 
 test('the AniDB account is tried, saved without validation, and marked', async () => {
   await show('anidb-account');
-  // Or browsers would fill in the sign-in that they keep for this address.
+  // Otherwise browsers fill in the sign-in saved for this address.
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
   await expect.element(next).toBeDisabled();
   await username.fill('sandbox');
@@ -258,7 +258,7 @@ test('the tab of the metadata sources is in the address; what cannot be loaded o
 
 test('notices of the first run lie above the buttons that lead on', async () => {
   await show('local-account');
-  // Until then it would be overwritten with what the server has.
+  // Until then the server's values would overwrite it.
   await expect.element(username).not.toHaveValue('');
   await username.fill('root');
   await password.fill('secret');

@@ -21,8 +21,7 @@ import { StepMenu } from './StepMenu.tsx';
 import { findStep, type StepId, stepPath, steps } from './steps.ts';
 import { useWizardProgress } from './wizardProgress.ts';
 
-/** How often the server is asked while it starts, in milliseconds. */
-const pollInterval = 500;
+const pollIntervalMs = 500;
 
 const contents: Record<StepId, ComponentType> = {
   acknowledgement: AcknowledgementStep,
@@ -45,13 +44,11 @@ function canOpen(id: StepId, state: ServerState, isSignedIn: boolean): boolean {
   }
 }
 
-/** Whether every step before it is saved: the steps have an order. */
 function isDue(id: StepId, saved: readonly StepId[]): boolean {
   const index = steps.findIndex((step) => step.id === id);
   return saved.includes(id) || steps.slice(0, index).every((step) => saved.includes(step.id));
 }
 
-/** The first run: from a server that waits to one that scans its first folder, step by step. */
 export function FirstRunPage() {
   const { step: id } = useParams();
   const step = findStep(id);
@@ -63,12 +60,12 @@ export function FirstRunPage() {
     retry: false,
     refetchInterval: ({ state: { data } }) =>
       data?.State === 'Starting' || (isStarter && data?.State !== 'Started' && data?.State !== 'Failed')
-        ? pollInterval
+        ? pollIntervalMs
         : false,
   });
   const state = status.data?.State;
 
-  // At the bottom they would lie over the buttons of a small screen. What comes after has its own place for them.
+  // At the bottom they would cover a small screen's buttons. Afterwards the default applies.
   useEffect(() => {
     configureNotices({ enabled: true, position: 'top-right' });
     return () => configureNotices({ enabled: true, position: 'bottom-right' });
@@ -76,7 +73,7 @@ export function FirstRunPage() {
 
   if (status.isPending)
     return <Spinner label="Checking the server state" className={styles.waiting} size={8} />;
-  // Facts 5.2: known and not waiting, or not to be known, unless this wizard started the server.
+  // Facts 5.2: a state that isn't Waiting, or is unknown, unless this wizard started the server.
   if (!isStarter && state !== 'Waiting') return <Navigate to="/login" />;
   if (!step) return <Navigate to={stepPath('acknowledgement')} />;
   if (state === undefined || !canOpen(step.id, state, isSignedIn)) {

@@ -15,7 +15,6 @@ function isDestination({ DropFolderType }: ImportFolder): boolean {
   return DropFolderType === 'Destination' || DropFolderType === 'Both';
 }
 
-/** Where the files are: at least one folder, and at most one to which files are moved. */
 export function ImportFoldersStep() {
   const navigate = useNavigate();
   const { data: list } = useQuery(importFoldersQuery());

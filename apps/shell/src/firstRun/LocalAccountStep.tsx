@@ -21,7 +21,7 @@ const fields = z.object({
   hasNoPassword: z.boolean(),
 });
 
-/** A password that is not typed is the one that was saved before; to have none is chosen. */
+/** An empty password keeps the saved one; having none is an explicit choice. */
 const firstFields = fields.check(
   z.refine(({ Password, hasNoPassword }) => Password !== '' || hasNoPassword, {
     path: ['Password'],
@@ -29,7 +29,6 @@ const firstFields = fields.check(
   }),
 );
 
-/** The name that the server has for its first user, until another is typed. */
 async function firstValues() {
   const known = await firstUserQuery.send({}).catch(() => undefined);
   return { Username: known?.Username || 'Default', Password: '', hasNoPassword: false };
@@ -44,11 +43,10 @@ async function savedPassword(): Promise<string> {
   return kept.Password ?? '';
 }
 
-/** The administrator that the server will have. */
 export function LocalAccountStep() {
   const formId = useId();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const isSaved = useWizardProgress().saved.includes('local-account');
   const form = useForm({
     resolver: zodResolver(isSaved ? fields : firstFields),
@@ -58,7 +56,7 @@ export function LocalAccountStep() {
   const { Username: username = '', hasNoPassword = false } = useWatch({ control: form.control });
 
   const save = form.handleSubmit(async ({ Username, Password, hasNoPassword: isWithout }) => {
-    setProblem(undefined);
+    setFailure(undefined);
     try {
       if (!isSaved || isDirty) {
         const keepsPassword = isSaved && Password === '' && !isWithout;
@@ -71,7 +69,7 @@ export function LocalAccountStep() {
       }
       await navigate(stepPath('anidb-account'));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setFailure(error instanceof Error ? error.message : String(error));
     }
   });
 
@@ -84,9 +82,9 @@ export function LocalAccountStep() {
       <p>
         You will sign in with this account. It is the administrator of this server and is unrelated to AniDB.
       </p>
-      {problem && (
+      {failure && (
         <Banner tone="danger" title="The account could not be created">
-          {problem}
+          {failure}
         </Banner>
       )}
       <form id={formId} noValidate className={styles.form} onSubmit={save}>

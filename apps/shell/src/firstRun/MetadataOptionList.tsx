@@ -12,7 +12,6 @@ interface MetadataOptionListProps {
   readonly onChange: (path: string, value: string | number | boolean) => void;
 }
 
-/** The options of one source in their sections. */
 export function MetadataOptionList({ sections, draft, settings, onChange }: MetadataOptionListProps) {
   return (
     <div className={styles.sections}>

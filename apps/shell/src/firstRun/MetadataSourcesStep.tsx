@@ -21,7 +21,6 @@ const tabs = [
   { value: 'tmdb', label: 'TMDB' },
 ] as const;
 
-/** What the server fetches from AniDB and TMDB, and how often. */
 export function MetadataSourcesStep() {
   const navigate = useNavigate();
   const client = useQueryClient();

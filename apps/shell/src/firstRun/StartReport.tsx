@@ -9,16 +9,13 @@ import styles from './StepFrame.module.css';
 import { stepPath } from './steps.ts';
 
 interface StartReportProps {
-  /** Undefined while the server gives no answer. */
   readonly status: ServerStatus | undefined;
-  /** Why the server refused to start. */
   readonly error: Error | null;
   readonly isBusy: boolean;
   readonly onStart: () => void;
   readonly onAsk: () => void;
 }
 
-/** How the start goes, and what can be done about it. */
 export function StartReport({ status, error, isBusy, onStart, onAsk }: StartReportProps) {
   switch (status?.State) {
     case 'Waiting':

@@ -21,7 +21,6 @@ const starting = page.getByText('Server is starting. Please wait!');
 
 const elapse = (milliseconds: number) => control('POST', 'clock', { advance: milliseconds });
 
-/** The steps before the start are done. */
 const saved = ['acknowledgement', 'local-account', 'anidb-account', 'metadata-sources'];
 
 const show = (step: string, isStarter = false) =>
@@ -53,7 +52,6 @@ test('the button starts the server, which is asked until it has started; only th
   expect(await requestsTo('/api/v3/Init/Status')).toHaveLength(asked);
   await next.click();
   await expect.element(heading).toHaveTextContent('Import Folders');
-  // Signed in for this tab alone.
   expect(Object.keys(sessionStorage).join()).toContain('session');
   expect(Object.keys(localStorage).join()).not.toContain('session');
 });

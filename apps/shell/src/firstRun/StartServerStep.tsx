@@ -14,7 +14,6 @@ import { useWizardSignIn } from './useWizardSignIn.ts';
 import { WizardSignIn } from './WizardSignIn.tsx';
 import { markSaved, noteProgress } from './wizardProgress.ts';
 
-/** Has the server start and shows how that goes; then signs in as the user that was named. */
 export function StartServerStep() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -24,14 +23,14 @@ export function StartServerStep() {
   const isStarted = status?.State === 'Started';
   const start = useMutation({
     mutationFn: async () => {
-      // After a reload the server alone knows the password, and does not return it once started.
+      // After a reload only the server knows the password, and doesn't return it once started.
       const user = rememberedFirstUser() ?? (await firstUserQuery.send({}).catch(() => undefined));
       rememberFirstUser(user);
       if (user?.Username) noteProgress({ username: user.Username });
       await startServer.send({});
       noteProgress({ isStarter: true });
     },
-    // Asked again in any case: someone else may have started it.
+    // Refetched in any case: another client may have started it.
     onSettled: () => client.fetchQuery({ ...serverStatusQuery(), staleTime: 0 }).catch(() => undefined),
   });
   const signIn = useWizardSignIn(() => {

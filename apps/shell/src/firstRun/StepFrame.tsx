@@ -8,21 +8,19 @@ import { type StepId, stepPath } from './steps.ts';
 
 interface StepFrameProps {
   readonly title: string;
-  /** The step to go back to; without it there is none. */
   readonly previous?: StepId | undefined;
   readonly canGoBack?: boolean;
   readonly next: {
     readonly label?: string;
     readonly disabled?: boolean;
     readonly busy?: boolean;
-    /** The form that it submits, or what it does. */
+    /** ID of the form that the button submits, instead of `onPress`. */
     readonly form?: string;
     readonly onPress?: () => void;
   };
   readonly children: ReactNode;
 }
 
-/** One step: its heading, which takes the focus, what is asked, and the way back and on. */
 export function StepFrame({ title, previous, canGoBack = true, next, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

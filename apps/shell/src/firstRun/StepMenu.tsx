@@ -9,11 +9,9 @@ import { type StepId, stepPath, steps } from './steps.ts';
 interface StepMenuProps {
   readonly current: StepId;
   readonly saved: readonly StepId[];
-  /** Whether a step can be gone to now. */
   readonly canOpen: (id: StepId) => boolean;
 }
 
-/** The steps in order, each marked as current, saved or unsaved. */
 export function StepMenu({ current, saved, canOpen }: StepMenuProps) {
   const position = steps.findIndex(({ id }) => id === current) + 1;
   return (

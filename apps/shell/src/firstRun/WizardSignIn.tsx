@@ -12,7 +12,7 @@ interface WizardSignInProps {
   readonly onSubmit: (account: { username: string; password: string }) => void;
 }
 
-/** Asks for the password when the page no longer has it: passwords are not kept over a reload. */
+/** Needed after a reload, which passwords don't survive. */
 export function WizardSignIn({ id, error, onSubmit }: WizardSignInProps) {
   const [username, setUsername] = useState(useWizardProgress().username || 'Default');
   const [password, setPassword] = useState('');

@@ -4,15 +4,13 @@ import { numberFault } from '@hondana/shared/serverOptions/numberFault';
 import { type MetadataSource, metadataSources } from './metadataSources.ts';
 import { type SettingValues, settingAt } from './saveSettings.ts';
 
-/** What was changed and is not saved yet, by path; a number that is none as it was typed. */
+/** Unsaved changes by path; an invalid number is kept as typed. */
 export type MetadataDraft = Readonly<Record<string, string | number | boolean>>;
 
-/** The value that is shown at a path: the changed one, or the saved. */
 export function shownValue(path: string, draft: MetadataDraft, settings: ServerSettings): unknown {
   return draft[path] ?? settingAt(settings, path);
 }
 
-/** What is wrong with the changed number of an option. */
 export function faultOf(field: OptionField, draft: MetadataDraft): string | undefined {
   const changed = draft[field.path];
   return field.kind === 'number' && changed !== undefined ? numberFault(field, changed) : undefined;
@@ -22,13 +20,11 @@ function fieldsOf(source: MetadataSource): readonly OptionField[] {
   return metadataSources[source].flatMap(({ fields }) => fields);
 }
 
-/** The tab of the first option that cannot be saved as it is. */
 export function faultySource(draft: MetadataDraft): MetadataSource | undefined {
   const sources = ['anidb', 'tmdb'] as const;
   return sources.find((source) => fieldsOf(source).some((field) => faultOf(field, draft) !== undefined));
 }
 
-/** What has to be sent: the changed values that differ from the saved ones, in the order of the options. */
 export function changedValues(draft: MetadataDraft, settings: ServerSettings): SettingValues {
   const changed = [...fieldsOf('anidb'), ...fieldsOf('tmdb')].flatMap(
     ({ path }): [string, string | number | boolean][] => {

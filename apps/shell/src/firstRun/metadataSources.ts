@@ -8,7 +8,6 @@ import { tmdbDownloadOptions, tmdbLinkOptions } from '@hondana/shared/serverOpti
 
 export type MetadataSource = 'anidb' | 'tmdb';
 
-/** What is asked about each source before the first start; the settings have the same options later. */
 export const metadataSources: Readonly<Record<MetadataSource, readonly OptionSection[]>> = {
   anidb: [anidbDownloadOptions, anidbMyListOptions, anidbUpdateOptions],
   tmdb: [tmdbLinkOptions, tmdbDownloadOptions],

@@ -1,4 +1,4 @@
-/** When a step can be done: before the server's start, at it, or as the user that it then has. */
+/** `after`: as the server's first user. */
 type Phase = 'before' | 'start' | 'after';
 
 interface Step {
@@ -7,7 +7,6 @@ interface Step {
   readonly phase: Phase;
 }
 
-/** The steps of the first run, in order; the IDs are their addresses. */
 export const steps = [
   { id: 'acknowledgement', title: 'Acknowledgement', phase: 'before' },
   { id: 'local-account', title: 'Local Account', phase: 'before' },
@@ -20,12 +19,10 @@ export const steps = [
 
 export type StepId = (typeof steps)[number]['id'];
 
-/** Address of a step. */
 export function stepPath(id: StepId): string {
   return `/firstrun/${id}`;
 }
 
-/** The step that an address names. */
 export function findStep(id: string | undefined): (typeof steps)[number] | undefined {
   return steps.find((step) => step.id === id);
 }

@@ -1,7 +1,7 @@
 import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useQuery } from '@tanstack/react-query';
 
-/** The server's state as the page last heard it; the page asks, and this listens. */
+/** The cached state: the page polls, this only observes. */
 export function useServerState() {
   return useQuery({ ...serverStatusQuery(), enabled: false }).data;
 }

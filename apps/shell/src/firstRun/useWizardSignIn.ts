@@ -6,7 +6,6 @@ interface Account {
   readonly password: string;
 }
 
-/** Signs in for this tab alone, without Remember Me. */
 export function useWizardSignIn(onDone: () => void) {
   return useMutation({
     mutationFn: (account: Account) => signIn({ ...account, remember: false }),

@@ -3,42 +3,40 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { type StepId, steps } from './steps.ts';
 
 const progressSchema = z.object({
-  /** Steps whose answers the server has. */
   saved: z.readonly(z.array(z.enum(steps.map(({ id }) => id)))),
-  /** Whether this tab started the server: then the wizard goes on though the server waits no more (facts 5.2). */
+  /** This tab started the server, so the wizard continues although the state isn't Waiting (facts 5.2). */
   isStarter: z.boolean(),
-  /** The user that was named, to sign in with. */
   username: z.string(),
 });
 
-/** How far the first run has come in this tab. No password is among it. */
+/** Progress in this tab. Never contains a password. */
 export type WizardProgress = Readonly<z.infer<typeof progressSchema>>;
 
 const storageName = 'hondana.first-run';
-const beginning: WizardProgress = { saved: [], isStarter: false, username: '' };
+const initialProgress: WizardProgress = { saved: [], isStarter: false, username: '' };
 
 function parse(text: string | null): WizardProgress {
   try {
-    return z.safeParse(progressSchema, JSON.parse(text ?? 'null')).data ?? beginning;
+    return z.safeParse(progressSchema, JSON.parse(text ?? 'null')).data ?? initialProgress;
   } catch {
-    return beginning;
+    return initialProgress;
   }
 }
 
-/** What the tab keeps; a closed store (private windows) keeps nothing, and memory alone holds it. */
-let closedStore: string | null = null;
+/** Fallback if sessionStorage is unavailable (private windows). */
+let memoryFallback: string | null = null;
 
 function readText(): string | null {
   try {
     return sessionStorage.getItem(storageName);
   } catch {
-    return closedStore;
+    return memoryFallback;
   }
 }
 
 const current = (): WizardProgress => parse(readText());
 
-/** Counts the changes: what is kept is read where it is kept. */
+/** Triggers re-renders; the value itself is read from storage. */
 const changesAtom = atom(0);
 
 function change(next: WizardProgress): void {
@@ -46,29 +44,25 @@ function change(next: WizardProgress): void {
   try {
     sessionStorage.setItem(storageName, text);
   } catch {
-    closedStore = text;
+    memoryFallback = text;
   }
   getDefaultStore().set(changesAtom, (count) => count + 1);
 }
 
-/** The progress of this tab, in a component. */
 export function useWizardProgress(): WizardProgress {
   useAtomValue(changesAtom);
   return current();
 }
 
-/** Notes that the server has the answers of a step. */
 export function markSaved(id: StepId): void {
   const progress = current();
   if (!progress.saved.includes(id)) change({ ...progress, saved: [...progress.saved, id] });
 }
 
-/** Notes something else. */
 export function noteProgress(part: Partial<WizardProgress>): void {
   change({ ...current(), ...part });
 }
 
-/** The first run is over. */
 export function endProgress(): void {
-  change(beginning);
+  change(initialProgress);
 }

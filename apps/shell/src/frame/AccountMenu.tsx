@@ -13,7 +13,6 @@ import { Link } from 'react-router';
 import type { MenuContentProps } from './partProps.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** What concerns the signed-in user: the account, how the interface looks to them, and the way out. */
 export function AccountMenu({ anchor, onClose }: MenuContentProps) {
   const hasSettings = useHasRoute('settings/*');
   const { theme, themes, set } = useDisplaySettings();

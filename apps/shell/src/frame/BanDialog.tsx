@@ -7,7 +7,6 @@ interface BanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what a ban means and when the server tries again. */
 export function BanDialog({ ban, onClose }: BanDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import type { Ban } from '@hondana/shared/live';
 import { formatDateTime, formatRelative } from '@hondana/shared/ui/format';
 
-/** What a ban means, and when the server tries again. */
 export function BanText({ ban: { kind, until } }: { readonly ban: Ban }) {
   return (
     <>

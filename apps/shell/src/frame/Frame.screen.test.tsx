@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// The first stylesheet loaded fixes the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { PageTools, useNavigationLock } from '@hondana/shared/navigation';
 import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
@@ -13,7 +13,6 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderShell } from '../testing/renderShell.tsx';
 
-/** Stands in for a page that would lose something by being left. */
 function LockedPage({ reason }: { readonly reason?: string }) {
   useNavigationLock(true, reason);
   return (
@@ -208,7 +207,7 @@ test('takes the keys at the same places from a layout without Latin letters', as
   await expect.element(dialog).toHaveAccessibleName('Keyboard shortcuts');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  // A Latin letter is itself wherever it lies (AZERTY), and what AltGr writes is text.
+  // Latin letters count by character on any layout (AZERTY); AltGr produces text.
   press('g', 'KeyG');
   press('q', 'KeyA');
   press('g', 'KeyG', { altKey: true });
@@ -268,7 +267,6 @@ test('a ban by AniDB stands in the bar, and says when the server tries again', a
   await expect.element(page.getByText('AniDB UDP Ban Detected!')).not.toBeInTheDocument();
 });
 
-/** How the server stands to the internet and to AniDB; at the end of the test all is well again. */
 async function troubled(): Promise<void> {
   onTestFinished(async () => {
     await page.viewport(1440, 900);
@@ -438,7 +436,6 @@ test('on a phone the rest stands in a sheet', async () => {
   await page.viewport(1440, 900);
 });
 
-/** What can be pressed in the bar and lies over something else that can be. */
 function overlapping(): DOMRect[] {
   const boxes = [...page.getByRole('banner').element().querySelectorAll('a, button')]
     .filter((control) => control.checkVisibility() && !control.closest('[inert]'))

@@ -36,7 +36,6 @@ interface FrameProps {
   readonly pageAt: PageFinder;
 }
 
-/** What stands around every page after signing in. */
 export function Frame({ store, pageAt }: FrameProps) {
   const isPending = useAddedPlugins(store);
   const entries = useNavigationEntries(store);

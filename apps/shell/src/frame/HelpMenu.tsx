@@ -7,7 +7,6 @@ import { externalLinks } from './externalLinks.ts';
 import { openPartAtom } from './openPart.ts';
 import type { MenuContentProps } from './partProps.ts';
 
-/** Where help is to be had, and what there is to know of the interface itself. */
 export function HelpMenu({ anchor, onClose }: MenuContentProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const { isAdministrator } = useVisitor();

@@ -2,17 +2,15 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useStat
 import type { MenuContentProps } from './partProps.ts';
 
 interface MenuButtonProps<Properties> {
-  /** Its name, where what is on it has no words. */
+  /** Needed when the content has no text. */
   readonly label?: string;
   readonly className: string | undefined;
   readonly isDisabled?: boolean;
   readonly menu: ComponentType<Properties & MenuContentProps>;
   readonly properties: Properties;
-  /** What is on it: an icon, a picture. */
   readonly children: ReactNode;
 }
 
-/** A button with a menu beside it. */
 export function MenuButton<Properties extends object>({
   label,
   className,

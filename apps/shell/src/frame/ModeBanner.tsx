@@ -18,7 +18,6 @@ function stopOverrides(): void {
   location.reload();
 }
 
-/** Says that what is on the screen is not what others get: safe mode, or a developer's overrides. */
 export function ModeBanner() {
   const states = useAtomValue(overrideStatesAtom);
   return (

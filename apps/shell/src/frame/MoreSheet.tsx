@@ -31,7 +31,7 @@ import type { PartProps } from './partProps.ts';
 import { tellLock } from './useLockedNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** On a small screen: what the bar at the bottom has no room for. */
+/** On small screens: what doesn't fit in the bottom bar. */
 export function MoreSheet({ entries, onClose }: PartProps) {
   const session = useSession();
   const setOpenPart = useSetAtom(openPartAtom);
@@ -125,7 +125,6 @@ function Place({ entry, onClose }: { readonly entry: NavigationEntry; readonly o
 }
 
 interface RowProps {
-  /** Another page, or this one with other search parameters. */
   readonly link: string | SearchParamsLinkProps;
   readonly icon?: IconShape;
   readonly onFollow: () => void;

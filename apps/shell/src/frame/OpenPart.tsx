@@ -18,12 +18,11 @@ const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
 
 const ActionsDialog = framePart('ActionsDialog');
 
-/** Shows what the frame has open over the page. */
 export function OpenPart({ entries, store }: Omit<PartProps, 'onClose'>) {
   const [name, setName] = useAtom(openPartAtom);
   const { isOpen, close } = useActionsDialog();
   const Part = name && parts[name];
-  // Who signs in next begins with nothing open.
+  // The next user must not find it open.
   useEffect(() => () => setName(undefined), [setName]);
   useEffect(() => (name === 'palette' ? gatherTyped() : undefined), [name]);
   return (

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router';
 import styles from './PendingBar.module.css';
 import { usePausedPictures } from './usePausedPictures.ts';
 
-/** Says that the next page is on its way; only once a person would begin to wonder. */
 export function PendingBar() {
   const { state } = useNavigation();
   usePausedPictures();

@@ -18,7 +18,6 @@ const PlaceMenu = framePart('PlaceMenu');
 const anyPluginIcon = () => <Icon icon={pluginIcon} className={styles.icon} />;
 const PluginPlaceIcon = framePart('PluginPlaceIcon', { waiting: anyPluginIcon, failed: anyPluginIcon });
 
-/** One link of the navigation, with the menu of the places below it if it has any. */
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
   const { label, path, icon, children = [] } = entry;
   const own = Object.hasOwn(ownPlaceIcons, icon)

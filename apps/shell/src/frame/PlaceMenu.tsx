@@ -7,7 +7,6 @@ interface PlaceMenuProps extends MenuContentProps {
   readonly entry: NavigationEntry;
 }
 
-/** The places below one of the navigation’s links. */
 export function PlaceMenu({ entry, anchor, onClose }: PlaceMenuProps) {
   return (
     <AnchoredMenu label={entry.label} anchor={anchor} onClose={onClose}>

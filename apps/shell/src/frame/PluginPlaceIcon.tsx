@@ -1,7 +1,6 @@
 import { Icon } from '@hondana/shared/ui/Icon';
 import { navigationIcon } from './navigationIcon.ts';
 
-/** The drawing that a plugin names for its place. */
 export function PluginPlaceIcon({ name, className }: { readonly name: string; readonly className?: string }) {
   return <Icon icon={navigationIcon(name)} className={className} />;
 }

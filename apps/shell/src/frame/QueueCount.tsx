@@ -8,7 +8,6 @@ import { useSetAtom } from 'jotai';
 import { openPartAtom } from './openPart.ts';
 import styles from './TopBar.module.css';
 
-/** How much the server has still to do. */
 export function QueueCount() {
   const setOpenPart = useSetAtom(openPartAtom);
   const { data: count } = useQuery({ ...queueQuery(), select: ({ TotalCount }) => TotalCount });

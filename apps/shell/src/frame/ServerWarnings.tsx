@@ -5,7 +5,6 @@ import { tryLater } from './tryLater.tsx';
 
 const Warnings = framePart('Warnings', { failed: tryLater });
 
-/** What keeps the server from its work: no internet, a ban by AniDB. Fetched when there is something. */
 export function ServerWarnings() {
   const isOnline = useAtomValue(isOnlineAtom);
   const bans = useAtomValue(bansAtom);

@@ -7,11 +7,9 @@ import { actionsKey } from './Shortcuts.tsx';
 
 interface Shortcut {
   readonly meaning: string;
-  /** Keys one after the other. */
+  /** In sequence by default. */
   readonly keys: readonly string[];
-  /** Any one of the keys. */
   readonly isChoice?: boolean;
-  /** All at once. */
   readonly isTogether?: boolean;
 }
 
@@ -19,7 +17,6 @@ function goTo({ label, shortcut }: NavigationEntry): Shortcut[] {
   return shortcut === undefined ? [] : [{ keys: ['g', shortcut], meaning: `Go to ${label}` }];
 }
 
-/** All shortcuts that work on every page. */
 export function ShortcutList({ entries, onClose }: PartProps) {
   const shortcuts: readonly Shortcut[] = [
     { keys: ['/'], meaning: 'Search on this page' },

@@ -9,10 +9,9 @@ import { openPartAtom } from './openPart.ts';
 import { isPaletteKey, isShortcut } from './shortcutKeys.ts';
 import { tellLock } from './useLockedNavigation.ts';
 
-/** How long the second key of a sequence is awaited, in milliseconds. */
 const secondKeyMaxWaitMs = 1500;
 
-/** Second key of `g` that opens the Actions dialog. */
+/** After `g`. */
 export const actionsKey = 'x';
 
 interface ShortcutsProps {
@@ -27,10 +26,6 @@ function focusSearch(): boolean {
   return field !== undefined;
 }
 
-/**
- * The keyboard shortcuts of every page: `/` search, `?` the list of all, `g` and a letter for places, Ctrl+K the
- * palette.
- */
 export function Shortcuts({ entries }: ShortcutsProps) {
   const navigate = useNavigate();
   const actions = useActionsDialog();
@@ -38,7 +33,6 @@ export function Shortcuts({ entries }: ShortcutsProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Whether the key led somewhere. */
   const go = (key: string): boolean => {
     const path = entries.find(({ shortcut }) => shortcut === key)?.path;
     const isActions = path === undefined && key === actionsKey;

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { signOut } from '@hondana/shared/session';
 import type { PartProps } from './partProps.ts';
 
-/** Asks before the user signs out of a page that has something unsaved or under way. */
 export function SignOutQuestion({ onClose }: PartProps) {
   return (
     <ConfirmDialog

@@ -28,10 +28,7 @@ interface TopBarProps {
 
 const HelpMenu = framePart('HelpMenu');
 
-/**
- * The top navigation. On a small screen its first links stand at the bottom, within reach of a thumb. Those that have no
- * room are in a sheet, under More.
- */
+/** On a small screen the first links are at the bottom, in thumb's reach; the rest are in the More sheet. */
 export function TopBar({ entries, store }: TopBarProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const { reason, handlers } = useLockedNavigation();

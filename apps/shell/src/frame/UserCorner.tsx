@@ -9,7 +9,6 @@ import styles from './TopBar.module.css';
 
 const AccountMenu = framePart('AccountMenu');
 
-/** Who is signed in, with a menu of what concerns them. */
 export function UserCorner() {
   const session = useSession();
   const { data: user } = useQuery(currentUserQuery());

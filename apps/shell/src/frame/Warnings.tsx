@@ -17,7 +17,6 @@ interface WarningsProps {
   readonly bans: readonly Ban[];
 }
 
-/** No internet, with another look by those who may have it; and each ban, with when the server tries again. */
 export function Warnings({ isOnline, bans }: WarningsProps) {
   const [explained, setExplained] = useState<Ban['kind']>();
   const [isListed, setIsListed] = useState(false);
@@ -70,10 +69,10 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
   );
 }
 
-const tellResult = (title: string) => notify({ kind: 'info', title, key: 'connectivity' });
+const notifyResult = (title: string) => notify({ kind: 'info', title, key: 'connectivity' });
 
 function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
-  const { mayRecheck, isChecking, check } = useRecheck(tellResult);
+  const { mayRecheck, isChecking, check } = useRecheck(notifyResult);
   if (!mayRecheck) {
     return (
       <p className={styles.warning} data-crowded={isCrowded} title="No Internet Connection">

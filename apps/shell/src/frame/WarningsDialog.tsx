@@ -14,7 +14,6 @@ interface WarningsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that keeps the server from its work, where the bar has room for a number alone. */
 export function WarningsDialog({ isOnline, bans, onClose }: WarningsDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** Places outside that help (addresses: facts 6). */
+/** Facts 6. */
 export const externalLinks: readonly { readonly label: string; readonly href: string }[] = [
   { label: 'Discord', href: 'https://discord.gg/vpeHDsg' },
   { label: 'Docs', href: 'https://docs.shokoanime.com' },

@@ -9,10 +9,9 @@ type PropertiesOf<Name extends keyof FrameParts> = FrameParts[Name] extends (
   ? Properties
   : object;
 
-/** Fetches the code of all parts. */
 export const fetchFrameParts = () => import(/* webpackChunkName: "parts" */ './frameParts.ts');
 
-/** A part of the frame that is not needed at first: its code comes with that of all the others. */
+/** All parts of the frame that aren't needed at first share one chunk. */
 export function framePart<Name extends keyof FrameParts>(
   name: Name,
   options?: LazyPartOptions<PropertiesOf<Name>>,

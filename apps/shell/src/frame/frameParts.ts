@@ -15,7 +15,6 @@ import { ShortcutList } from './ShortcutList.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { Warnings } from './Warnings.tsx';
 
-/** What of the frame is not needed at first, in one file. */
 export const frameParts = {
   ActionsDialog,
   AccountMenu,

@@ -1,7 +1,4 @@
-/**
- * A ref for the items of a list that wrap where they have no room: those of its first line can be seen, and the others are
- * inert until there is room for them.
- */
+/** Ref for items of a wrapping list that shows only its first line: makes the hidden ones inert. */
 export function inertWithoutRoom(item: HTMLLIElement): () => void {
   const observer = new IntersectionObserver(
     (changes) => item.toggleAttribute('inert', (changes.at(-1)?.intersectionRatio ?? 0) < 0.5),

@@ -3,7 +3,6 @@ import type { Visitor } from '../session/audience.ts';
 import { offersOf } from '../slots/offersOf.ts';
 import { usableRemotes } from './usableRemotes.ts';
 
-/** The links of all remotes that a visitor can use, in their order. */
 export function navigationEntries(
   remotes: readonly RemoteDescriptor[],
   visitor: Visitor,

@@ -19,7 +19,6 @@ const byName: Readonly<Record<NavigationIcon, icons.IconShape>> = {
   users: icons.usersIcon,
 };
 
-/** The drawing that a descriptor names. One that this shell does not know looks as any plugin does. */
 export function navigationIcon(name: string): icons.IconShape {
   return Object.hasOwn(byName, name) ? byName[name as NavigationIcon] : icons.pluginIcon;
 }

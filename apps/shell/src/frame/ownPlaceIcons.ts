@@ -8,7 +8,7 @@ import {
   toolsIcon,
 } from '@hondana/shared/ui/icons';
 
-/** What the places of the interface itself show in the top bar. It is there at once; plugins' icons come later. */
+/** Top bar icons that load with the frame; plugins' icons come later. */
 export const ownPlaceIcons = {
   collection: collectionIcon,
   dashboard: dashboardIcon,

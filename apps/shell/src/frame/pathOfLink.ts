@@ -1,4 +1,4 @@
-/** The path below the base path that a link leads to; none for what is elsewhere, or opens a page of its own. */
+/** A link's path below the base path; undefined for external links and those that open a new tab. */
 export function pathOfLink(link: HTMLAnchorElement): string | undefined {
   const base = new URL('.', document.baseURI);
   const isOwn = link.origin === base.origin && link.pathname.startsWith(base.pathname);

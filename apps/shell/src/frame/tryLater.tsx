@@ -1,12 +1,11 @@
 import type { PartFailure } from '@hondana/shared/ui/lazyPart';
 import { useEffect } from 'react';
 
-/** Milliseconds. */
-const rest = 60_000;
+const retryDelayMs = 60_000;
 
-/** What stands in the place of a part that nothing waits for: nothing, and in a minute it is asked for again. */
+/** Fallback for a part that isn't urgent: renders nothing and retries every minute. */
 export function tryLater({ isRetrying, retry }: PartFailure<object>) {
-  return <LaterTry isRetrying={isRetrying} onRetry={retry} />;
+  return <RetryTimer isRetrying={isRetrying} onRetry={retry} />;
 }
 
 interface LaterTryProps {
@@ -14,10 +13,10 @@ interface LaterTryProps {
   readonly onRetry: () => void;
 }
 
-function LaterTry({ isRetrying, onRetry }: LaterTryProps) {
+function RetryTimer({ isRetrying, onRetry }: LaterTryProps) {
   useEffect(() => {
     if (isRetrying) return;
-    const timer = setTimeout(onRetry, rest);
+    const timer = setTimeout(onRetry, retryDelayMs);
     return () => clearTimeout(timer);
   }, [isRetrying, onRetry]);
   return null;

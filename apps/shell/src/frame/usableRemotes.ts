@@ -1,7 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isForServer, isForVisitor, type Visitor } from '../session/audience.ts';
 
-/** The remotes that work with a visitor's server, with the links that the visitor may follow. */
 export function usableRemotes(remotes: readonly RemoteDescriptor[], visitor: Visitor) {
   return remotes
     .filter((remote) => isForServer(remote, visitor.serverVersion))

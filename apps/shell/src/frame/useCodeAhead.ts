@@ -5,27 +5,23 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageFinder } from '../remotes/pageFiles.ts';
 
-/**
- * Once the screen is complete, what it opens and the pages that it links to are made ready, one file at a time: no press
- * waits for code.
- */
+/** Prefetches code once the screen is complete, one file at a time. */
 export function useCodeAhead(pageAt: PageFinder): void {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  // Another page has other links.
+  // Runs again per page, as the links differ.
   useEffect(() => {
     if (savesData()) return;
-    const leaving = new AbortController();
+    const aborting = new AbortController();
     const begin = async (): Promise<void> => {
-      // Nothing waits for this either.
       const { makeReady } = await import(/* webpackChunkName: "ahead" */ './makeReady.ts');
-      await makeReady(pageAt, leaving.signal);
+      await makeReady(pageAt, aborting.signal);
     };
     const cancel = whenScreenComplete(queryClient, () => {
-      begin().catch(() => {}); // On the next page it is tried again.
+      begin().catch(() => {}); // The next page retries.
     });
     return () => {
-      leaving.abort();
+      aborting.abort();
       cancel();
     };
   }, [queryClient, pageAt, pathname]);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 
-/** Where a person who listens or uses the keyboard begins on a new page. */
 function beginningOf(main: HTMLElement): HTMLElement {
   const heading = main.querySelector('h1');
   if (!heading) return main;
@@ -9,7 +8,7 @@ function beginningOf(main: HTMLElement): HTMLElement {
   return heading;
 }
 
-/** Focuses a page's beginning, and what takes its place: a page that is loading has a heading of its own. */
+/** Focuses the page's heading, and its replacement: a loading page has a heading of its own. */
 function begin(main: HTMLElement): () => void {
   let beginning = beginningOf(main);
   beginning.focus({ preventScroll: true });
@@ -23,9 +22,7 @@ function begin(main: HTMLElement): () => void {
 }
 
 /**
- * Moves the focus to the new page's heading, which also reads it aloud. A control inside the page that is
- * still there, such as a tab that was chosen, keeps it. An address that only took another's place is no new page
- * for who has gone on with the keyboard meanwhile.
+ * Announces a new page by focusing its heading, unless a control on the page has the focus or keyboard users went on.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();

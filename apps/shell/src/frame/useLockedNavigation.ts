@@ -2,15 +2,11 @@ import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { MouseEvent } from 'react';
 
-/** Says why nothing can be left now. */
 export function tellLock(reason: string): void {
   notify({ kind: 'info', title: 'The navigation is locked', text: reason, key: 'navigation-lock' });
 }
 
-/**
- * The lock of the navigation: why it is on, and what holds back every link of a bar, also those that
- * would open in a new tab.
- */
+/** The reason why navigation is locked, and handlers that block a bar's links, also when opened in a new tab. */
 export function useLockedNavigation() {
   const reason = useNavigationLockReason();
   const hold = (event: MouseEvent): void => {

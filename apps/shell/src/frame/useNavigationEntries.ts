@@ -4,7 +4,6 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { navigationEntries } from './navigationEntries.ts';
 
-/** The links for the person who is signed in, on this server. */
 export function useNavigationEntries(store: RegistryStore): readonly NavigationEntry[] {
   return navigationEntries(useAtomValue(store.remotesAtom), useVisitor());
 }

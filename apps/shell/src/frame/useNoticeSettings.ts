@@ -2,7 +2,6 @@ import { configureNotices } from '@hondana/shared/overlays/notices';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useEffect } from 'react';
 
-/** Shows notices where the settings want them, or only those that matter. */
 export function useNoticeSettings(): void {
   const enabled = useWebUiSettings((settings) => settings.notifications);
   const position = useWebUiSettings((settings) => settings.toastPosition);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Takes back the requests for pictures that have not come; what it answers makes them again. */
+/** Aborts images that are still loading; the returned function restarts them. */
 function pausePictures(): () => void {
   const paused = Array.from(document.images)
     .filter(({ complete }) => !complete)
@@ -14,7 +14,7 @@ function pausePictures(): () => void {
   };
 }
 
-/** While the next page is on its way, the pictures of the one that is left hold no connection. */
+/** Frees connections while the next page loads. */
 export function usePausedPictures(): void {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { type PageFinder, pageFiles, preload } from '../remotes/pageFiles.ts';
 import { pathOfLink } from './pathOfLink.ts';
 
-/** A link that is pointed at, touched or focused may be followed: the files of its page are fetched at once. */
 export function usePreloadPointed(pageAt: PageFinder): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -3,20 +3,19 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { connectivityQuery, recheckConnectivity } from '@hondana/shared/resources/server';
 import { useMutation } from '@tanstack/react-query';
 
-/** Looks whether the check has come to something: the server only queues it (facts 5.2). In milliseconds. */
-const pace = 1000;
-const looks = 6;
+/** The server only queues the check (facts 5.2), so poll for its result. */
+const pollIntervalMs = 1000;
+const maxPolls = 6;
 
 async function isConnected(): Promise<boolean> {
-  for (let look = 0; look < looks; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, pace));
+  for (let poll = 0; poll < maxPolls; poll += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     const { NetworkAvailability } = await connectivityQuery.send({});
     if (NetworkAvailability === 'Internet' || NetworkAvailability === 'PartialInternet') return true;
   }
   return false;
 }
 
-/** Has the server check its internet connection again, if the user may, and reports the outcome. */
 export function useRecheck(onResult: (result: string) => void) {
   const mayRecheck = useMay(recheckConnectivity);
   const recheck = useWrite(recheckConnectivity, { failed: 'The connection could not be checked' });

@@ -5,7 +5,6 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { usableRemotes } from './usableRemotes.ts';
 
-/** The remotes that work with this server, with the links that the visitor may follow. */
 export function useUsableRemotes(store: RegistryStore): readonly RemoteDescriptor[] {
   const { isAdministrator, serverVersion } = useVisitor();
   const remotes = useAtomValue(store.remotesAtom);

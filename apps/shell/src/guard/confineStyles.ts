@@ -4,8 +4,7 @@ import { removeLeaks } from './removeLeaks.ts';
 
 type Plugin = Pick<RemoteDescriptor, 'id' | 'container'>;
 
-/** Selectors that a sentence names; the rest are counted in "and more". */
-const namedLeaks = 5;
+const maxNamedLeaks = 5;
 
 const plugins = new Map<string, Plugin>();
 let isWatching = false;
@@ -19,14 +18,14 @@ function confine(link: HTMLLinkElement, { id, container }: Plugin): void {
   link.media = '';
   if (leaks.length === 0) return;
   const name = new URL(link.href).pathname.split('/').at(-1);
-  const named = leaks.slice(0, namedLeaks).join(', ');
+  const named = leaks.slice(0, maxNamedLeaks).join(', ');
   noteRemoteWarning(
     id,
-    `Its style sheet ${name} has rules for more than its own parts, which were removed: ${named}${leaks.length > namedLeaks ? ' and more' : ''}.`,
+    `Its style sheet ${name} has rules for more than its own parts, which were removed: ${named}${leaks.length > maxNamedLeaks ? ' and more' : ''}.`,
   );
 }
 
-/** A sheet of a plugin counts for nothing until it has been looked at, which is before the next picture. */
+/** Disables a plugin's stylesheet until its rules have been checked, which is before the next paint. */
 function watch(): void {
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -45,7 +44,6 @@ function watch(): void {
   );
 }
 
-/** Holds the style sheets of a plugin to what it draws itself, from now on. */
 export function confineStyles(folder: string, plugin: Plugin): void {
   plugins.set(folder, plugin);
   if (isWatching) return;

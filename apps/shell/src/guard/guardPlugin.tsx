@@ -6,25 +6,18 @@ import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import { confineStyles } from './confineStyles.ts';
 import { findStopped, markRun } from './runMarks.ts';
 
-/** A page that still answers so long after a plugin began to draw has got through it, in milliseconds. */
-const drawingTime = 1000;
+/** If the page still responds this long after a plugin started rendering, it has got through it. */
+const renderTimeoutMs = 1000;
 
-// The classic way to change every object of a page at once. What is there already can still be replaced: code in
-// the page is trusted code, and polyfills do so.
+// Nothing can be added to every object. Existing methods stay replaceable, as polyfills need it and plugins are
+// trusted.
 Object.preventExtensions(Object.prototype);
 findStopped();
 
-/** What stands between a plugin and the rest of the page. */
 export interface PluginGuard {
-  /**
-   * Runs what loads code of the plugin.
-   *
-   * @throws RemoteFailure when it is switched off in this browser
-   */
+  /** @throws RemoteFailure if the plugin is switched off in this browser */
   readonly load: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The plugin's routes, watched while they draw. */
   readonly routes: (routes: RouteObject[]) => RouteObject[];
-  /** A component of the plugin, watched while it draws. */
   readonly component: (content: unknown) => unknown;
 }
 
@@ -41,14 +34,13 @@ interface WatchedProps {
   readonly children: ReactNode;
 }
 
-/** Marks each drawing of a plugin, in render, because what comes after it may never return. */
+/** Marks each render during rendering, because later code may never run. */
 function Watched({ plugin, children }: WatchedProps) {
   useLocation();
-  markRun(plugin, new Promise((resolve) => setTimeout(resolve, drawingTime)));
+  markRun(plugin, new Promise((resolve) => setTimeout(resolve, renderTimeoutMs)));
   return children;
 }
 
-/** Watches over a plugin: its style sheets, and whether the page gets through its code. */
 export function guardPlugin(remote: RemoteDescriptor): PluginGuard {
   confineStyles(new URL(remote.folder, document.baseURI).href, remote);
   return {

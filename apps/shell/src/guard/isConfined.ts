@@ -1,4 +1,4 @@
-/** Without what stands in quotes, brackets and parentheses: those narrow a selector, or say what it is not. */
+/** Drops strings, brackets and parentheses: they only narrow a selector or negate. */
 function skeletonOf(selector: string): string {
   let text = selector.replace(/\\./g, '_').replace(/"[^"]*"|'[^']*'/g, '');
   for (let before = ''; before !== text; ) {
@@ -9,9 +9,8 @@ function skeletonOf(selector: string): string {
 }
 
 /**
- * Whether a selector reaches only what a plugin draws itself: each of its alternatives names a class, ends in
- * neither the page nor its root, and names no class of another build. The classes of CSS Modules begin with the
- * name of their build.
+ * Whether a selector only matches what a plugin renders: each alternative has a class, doesn't end in the page or its
+ * root, and has no class of another build. CSS Modules classes start with the name of their build.
  *
  * @example isConfined('.notes td', 'hondana_notes') // true
  * @example isConfined('.notes, body', 'hondana_notes') // false

@@ -3,7 +3,6 @@ import { removeLeaks } from './removeLeaks.ts';
 
 declare global {
   interface ImportMeta {
-    /** Vite's, which replaces the call by what it finds. */
     glob(pattern: string, options: object): Record<string, string>;
   }
 }

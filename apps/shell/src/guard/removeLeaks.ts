@@ -2,7 +2,6 @@ import { isConfined } from './isConfined.ts';
 
 type RuleList = Pick<CSSStyleSheet, 'cssRules' | 'deleteRule'>;
 
-/** What a rule is called in a sentence. */
 function nameOf(rule: CSSRule): string {
   return rule instanceof CSSStyleRule ? rule.selectorText : String(/^@[\w-]+/.exec(rule.cssText)?.[0]);
 }
@@ -15,16 +14,14 @@ function isHarmless(rule: CSSRule): boolean {
   );
 }
 
-/** A scope holds what is in it, whatever its selectors say. */
+/** `@scope` confines its rules whatever their selectors. */
 function isScoped(rule: CSSRule, container: string): boolean {
   if (!('CSSScopeRule' in globalThis && rule instanceof CSSScopeRule)) return false;
   return rule.start !== null && isConfined(rule.start, container);
 }
 
 /**
- * Takes out of a plugin's style sheet every rule that could change more than what the plugin draws itself, and
- * tells which: rules for elements by their kind, for everything or the page, imports (no integrity holds them) and
- * registered properties (they would redefine tokens).
+ * Removes and names rules that reach beyond a plugin; imports escape integrity, registered properties redefine tokens.
  */
 export function removeLeaks(list: RuleList, container: string): string[] {
   const leaks: string[] = [];

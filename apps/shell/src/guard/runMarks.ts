@@ -5,15 +5,13 @@ type Plugin = Pick<RemoteDescriptor, 'id' | 'version'>;
 
 interface Mark {
   readonly version: string;
-  /** The tab it runs in. */
   readonly tab: string;
-  /** When the page last gave a sign of life, in milliseconds since 1970. */
+  /** Last heartbeat, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A page that is alive renews its marks this often, in milliseconds. */
-const beat = 500;
-/** Without a sign for so long a page has stopped answering, or is no more. */
+const heartbeatMs = 500;
+/** Without a heartbeat for this long, the page hangs or is gone. */
 const staleAfterMs = 3000;
 
 const prefix = 'hondana.plugin.';
@@ -31,12 +29,12 @@ function nameOf(id: string): string {
   return `${prefix}${id}${suffix}`;
 }
 
-/** Marks that are left behind by a page that did not come to its end: of this tab any, of others old ones. */
+/** Marks of a page that never finished: any of this tab, old ones of other tabs. */
 export function isLeftBehind(mark: Mark, tab: string, now: number): boolean {
   return mark.tab === tab || now - mark.at > staleAfterMs;
 }
 
-/** Switches off what was running when a page stopped answering. Once, before anything of a plugin runs. */
+/** Switches off plugins that were running when a page hung. Must run before any plugin code. */
 export function findStopped(): void {
   try {
     const names = Object.keys(localStorage).filter(
@@ -49,7 +47,7 @@ export function findStopped(): void {
       stopPlugin(name.slice(prefix.length, -suffix.length), mark.version);
     }
   } catch {
-    // Without storage, or with a mark of unknown origin, nothing is found.
+    // No storage, or a mark in an unknown format.
   }
   addEventListener('pagehide', () => {
     isLeaving = true;
@@ -66,18 +64,15 @@ function renew({ id, version }: Plugin): void {
     const mark: Mark = { version, tab: tabId(), at: Date.now() };
     localStorage.setItem(nameOf(id), JSON.stringify(mark));
   } catch {
-    // A plugin then runs unwatched.
+    // Without storage the plugin is not watched.
   }
 }
 
-/**
- * Marks that code of a plugin runs, until the given end or, when the code never returns, for good: the mark that
- * stays tells the next page.
- */
+/** Marks a plugin's code as running until `end` settles. A hung page leaves the mark for the next page. */
 export function markRun(plugin: Plugin, end: Promise<unknown>): void {
   runs.set(plugin.id, (runs.get(plugin.id) ?? 0) + 1);
   renew(plugin);
-  const timer = setInterval(() => renew(plugin), beat);
+  const timer = setInterval(() => renew(plugin), heartbeatMs);
   const stop = (): void => {
     clearInterval(timer);
     const left = (runs.get(plugin.id) ?? 1) - 1;

@@ -1,7 +1,6 @@
-/** Where the files of this build lie; set by the bundler. */
+/** Base URL of this build's files; set by the bundler. */
 declare const __webpack_public_path__: string;
 
-/** The colour of the frame's bar in the theme in force, as CSS says it. */
 function barColour(): string {
   const probe = document.createElement('i');
   probe.hidden = true;
@@ -12,7 +11,6 @@ function barColour(): string {
   return color;
 }
 
-/** Gives the browser's own bar the colour of the page's, whichever theme is in force. */
 function followTheme(): void {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
@@ -28,10 +26,7 @@ function followTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', update);
 }
 
-/**
- * Lets a browser keep the page on the home screen, where it opens without the browser's bars. The shell adds it, since the
- * page itself is constant, and adds it late, since browsers fetch a manifest at once.
- */
+/** Makes the page installable. Done by the shell, as index.html is constant, and late, as browsers fetch it at once. */
 export function offerHomeScreen(): void {
   const link = (rel: string, name: string): HTMLLinkElement => {
     const element = document.createElement('link');
@@ -40,7 +35,7 @@ export function offerHomeScreen(): void {
     return element;
   };
   const manifest = link('manifest', 'manifest.json');
-  // A gateway in front of the server wants its cookie.
+  // A gateway in front of the server needs its cookie.
   manifest.crossOrigin = 'use-credentials';
   document.head.append(manifest, link('apple-touch-icon', 'apple-touch-icon.png'));
   followTheme();

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 
 let isOffered = false;
 
-/** Once the screen is complete, the page can be kept on the home screen. */
 export function useHomeScreen(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useHomeScreen(): void {
       isOffered = true;
     };
     return whenScreenComplete(queryClient, () => {
-      offer().catch(() => {}); // The page does without.
+      offer().catch(() => {}); // The page works without it.
     });
   }, [queryClient]);
 }

@@ -13,7 +13,7 @@ const titles = () =>
 beforeAll(() => commands.startSandbox({ series: 3 }));
 afterAll(() => commands.stopSandbox());
 
-/** The hub is connected once it has told of the queue, which nothing else does here. */
+/** The queue's state only comes from the hub here, so it proves the connection. */
 async function renderConnected() {
   await misbehave({ pattern: '/api/v3/Queue', status: 404 });
   const shell = await renderShell({ path: '/nowhere?page=2', as: 'administrator' });
@@ -51,7 +51,7 @@ test('a restarting server is waited for, on the same page, and its return is tol
 
 test('a ban is looked at again when the time of the server’s next try has come', async () => {
   await renderConnected();
-  // Its end is never told: as to a client that was not connected.
+  // Its end is never reported, as for a client that was disconnected.
   const tell = (PauseTimeSecs: number) => {
     const ban = {
       Value: true,

@@ -4,10 +4,9 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type BanState, banStatusQuery } from './anidbBans.ts';
 
-/** After the server's own next try, so that it has its answer. */
-const grace = 1000;
-/** Until we ask again where the last answer brought nothing new. */
-const rest = 60_000;
+/** Leaves the server time for its own attempt. */
+const graceMs = 1000;
+const retryDelayMs = 60_000;
 
 function banOf(kind: Ban['kind'], { IsBanned, BanDuration, LastUpdatedAt }: BanState): Ban[] {
   if (!IsBanned) return [];
@@ -15,10 +14,7 @@ function banOf(kind: Ban['kind'], { IsBanned, BanDuration, LastUpdatedAt }: BanS
   return [{ kind, until: seconds === undefined ? undefined : Date.parse(LastUpdatedAt) + seconds * 1000 }];
 }
 
-/**
- * A ban is looked at again once the time of the server's next try has passed: the hub reports its end,
- * but not to those who were not connected then.
- */
+/** Refetches bans once the server's next attempt is due: disconnected clients miss the hub's report of their end. */
 export function useBanRecheck(bans: readonly Ban[]): void {
   const setBans = useSetAtom(bansAtom);
   const next = Math.min(...bans.flatMap(({ until }) => until ?? []));
@@ -26,18 +22,18 @@ export function useBanRecheck(bans: readonly Ban[]): void {
     if (!Number.isFinite(next)) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (time: number): void => {
-      timer = setTimeout(look, time);
+      timer = setTimeout(refetch, time);
     };
-    const look = async (): Promise<void> => {
-      wait(rest);
+    const refetch = async (): Promise<void> => {
+      wait(retryDelayMs);
       try {
         const { UDP, HTTP } = await banStatusQuery.send({});
         setBans([...banOf('UDP', UDP), ...banOf('HTTP', HTTP)]);
       } catch {
-        // The next look is on its way.
+        // The next attempt is already scheduled.
       }
     };
-    wait(Math.max(next - Date.now(), 0) + grace);
+    wait(Math.max(next - Date.now(), 0) + graceMs);
     return () => clearTimeout(timer);
   }, [next, setBans]);
 }

@@ -6,10 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../session/useHeldPage.ts';
 import { useServerReturn } from './useServerReturn.ts';
 
-/**
- * Keeps the hub open as long as a user is signed in, from when the settings are there and the page is complete
- * (facts 5.15).
- */
+/** Connects the hub while a user is signed in, once the settings have loaded and the page is complete (facts 5.15). */
 export function useLive(): void {
   const queryClient = useQueryClient();
   const { isFetched } = useQuery(webUiSettingsQuery());
@@ -30,7 +27,7 @@ export function useLive(): void {
   useEffect(() => {
     if (!isFetched) return;
     let disconnect = (): void => {};
-    // What is on the screen comes first: the connection takes 55 kB of code and two requests.
+    // The visible page comes first: the connection costs 55 kB of code and two requests.
     const cancel = whenScreenComplete(queryClient, () => {
       disconnect = connectLive(queryClient, { isBack: isBack.current });
       isBack.current = false;

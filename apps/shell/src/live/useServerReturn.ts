@@ -4,33 +4,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How often the server is asked while its hub is away, in milliseconds. */
-const interval = 3000;
+const pollIntervalMs = 3000;
 
 interface ServerReturn {
-  /** The server is starting, and answers nothing else meanwhile. */
+  /** The server answers nothing else while starting. */
   readonly onStarting: () => void;
-  /** It is there again, after the hub has been given up. */
   readonly onReturn: () => void;
 }
 
-/** Sees a restart of the server, or a loss of the network, while the page is open. */
 export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
   const queryClient = useQueryClient();
   const hub = useAtomValue(hubStatusAtom);
   const isAway = hub === 'reconnecting' || hub === 'lost';
-  // Known since the page was opened. When the hub is back everything is asked for again, and this with it.
+  // Cached since page load. The hub's return invalidates it together with everything else.
   const { data, isError, dataUpdatedAt } = useQuery({
     ...serverStatusQuery(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    refetchInterval: isAway && interval,
-    // Waiting for the tab to be visible would miss that the server was unreachable.
+    refetchInterval: isAway && pollIntervalMs,
+    // A hidden tab would otherwise miss that the server was down.
     refetchIntervalInBackground: true,
   });
   const wasDown = useRef(false);
 
-  const judge = useEffectEvent(() => {
+  const evaluate = useEffectEvent(() => {
     if (isAway && isError) wasDown.current = true;
     if (!data || isError) return;
     if (data.State !== 'Started') {
@@ -41,5 +38,5 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
       onReturn();
     }
   });
-  useEffect(() => judge(), [data, isError, dataUpdatedAt, hub]);
+  useEffect(() => evaluate(), [data, isError, dataUpdatedAt, hub]);
 }

@@ -5,19 +5,18 @@ import type { QueryClient } from '@tanstack/react-query';
 const key = 'gateway';
 
 /**
- * Tells once of a gateway that answers in the server's place, until the server answers again or the returned function
- * is called. Every call fails for the same reason, and only the way out of the page leads to the gateway.
+ * Shows one notice while a gateway answers for the server, as all calls fail and only a reload leads to its sign-in.
  */
 export function watchGateway(queryClient: QueryClient): () => void {
-  let isTold = false;
-  const look = (action: { readonly type: string; readonly error?: unknown }): void => {
+  let isShown = false;
+  const handleAction = (action: { readonly type: string; readonly error?: unknown }): void => {
     const { type, error } = action;
-    if (type === 'success' && isTold) {
-      isTold = false;
+    if (type === 'success' && isShown) {
+      isShown = false;
       dismissNotice(key);
     }
-    if (type !== 'error' || isTold || !isApiError(error) || error.kind !== 'gateway') return;
-    isTold = true;
+    if (type !== 'error' || isShown || !isApiError(error) || error.kind !== 'gateway') return;
+    isShown = true;
     notify({
       kind: 'error',
       key,
@@ -27,8 +26,10 @@ export function watchGateway(queryClient: QueryClient): () => void {
     });
   };
   const stops = [
-    queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && look(event.action)),
-    queryClient.getMutationCache().subscribe((event) => event.type === 'updated' && look(event.action)),
+    queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && handleAction(event.action)),
+    queryClient
+      .getMutationCache()
+      .subscribe((event) => event.type === 'updated' && handleAction(event.action)),
   ];
   return () => {
     for (const stop of stops) stop();

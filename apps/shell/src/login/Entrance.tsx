@@ -10,28 +10,22 @@ import { Wordmark } from '../brand/Wordmark.tsx';
 import styles from './LoginPage.module.css';
 import { ServerState } from './ServerState.tsx';
 
-/** How often the server is asked while it is starting or says nothing, in milliseconds. */
-const pollInterval = 500;
+const pollIntervalMs = 500;
 
-/** The same while a gateway answers in its place: it lets nothing through before a user has signed in there. */
-const gatewayInterval = 5000;
+/** While a gateway answers instead: it lets nothing through until the user signs in there. */
+const gatewayIntervalMs = 5000;
 
 function intervalAfter(error: Error | null): number {
-  return isApiError(error) && error.kind === 'gateway' ? gatewayInterval : pollInterval;
+  return isApiError(error) && error.kind === 'gateway' ? gatewayIntervalMs : pollIntervalMs;
 }
 
 interface EntranceProps {
-  /** Who is expected to sign in. */
   readonly username?: string | undefined;
-  /** Beside the panel; told whether the server has started. */
   readonly backdrop?: (isStarted: boolean) => ReactNode;
-  /** Below the form, once the server has started. */
   readonly footer?: ReactNode;
-  /** Rendered once a user is signed in and the server has started: leads on. */
   readonly onward: (session: Session) => ReactNode;
 }
 
-/** The way in: says how the server is, and signs in once it has started. */
 export function Entrance({ username, backdrop, footer, onward }: EntranceProps) {
   const session = useSession();
   const status = useQuery({
@@ -44,7 +38,7 @@ export function Entrance({ username, backdrop, footer, onward }: EntranceProps) 
   const isStarted = status.isSuccess && status.data.State === 'Started';
   const versions = useQuery({ ...serverVersionQuery(), enabled: isStarted });
 
-  // At the bottom they would lie over the form on a small screen. What the settings want holds after signing in.
+  // At the bottom they would cover the form on a small screen. The user's setting applies after sign-in.
   useEffect(() => configureNotices({ enabled: true, position: 'top-right' }), []);
 
   if (isStarted && versions.data && judgeServer(versions.data).verdict !== 'supported') {

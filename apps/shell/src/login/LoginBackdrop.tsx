@@ -6,12 +6,11 @@ import { Link, useHref } from 'react-router';
 import { fetchWithBackoff } from '../backoff/fetchWithBackoff.ts';
 import styles from './LoginPage.module.css';
 
-/** A picture from the library, with the name of its series; a made one while the library has none. */
 export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boolean }) {
   const prefix = useHref('/');
   const { data: image } = useQuery({
     ...randomImageQuery({ imageType: 'Backdrop' }),
-    // Only the answer tells that a server has none.
+    // Only a failed request shows that a server has no images, hence the backoff.
     queryFn: ({ signal }) =>
       fetchWithBackoff('backdrop', () => randomImageQuery.send({ imageType: 'Backdrop' }, signal)),
     enabled: isServerReady,

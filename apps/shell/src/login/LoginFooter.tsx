@@ -7,7 +7,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { createSlotHost } from '../slots/createSlotHost.ts';
 import styles from './LoginPage.module.css';
 
-/** What is installed for everyone shows to those who are not signed in. The page's own calls need no session either. */
+/** Plugins installed for everyone, visible without a session. */
 export function LoginFooter({ store }: { readonly store: RegistryStore }) {
   const { data: versions } = useQuery(serverVersionQuery());
   const serverVersion = versions?.Server.Version ?? undefined;
@@ -15,7 +15,7 @@ export function LoginFooter({ store }: { readonly store: RegistryStore }) {
     () => createSlotHost(store, store.started.remotes, { isAdministrator: false, serverVersion }),
     [store, serverVersion],
   );
-  // Until then it is unknown what is made for this server.
+  // Until then it is unknown which remotes support this server.
   if (serverVersion === undefined) return null;
   return (
     <SlotProvider host={host}>

@@ -16,13 +16,11 @@ function failureText(error: unknown): string {
 }
 
 interface LoginFormProps {
-  /** That of its heading: 1 where signing in is what the page is for. */
   readonly level?: 1 | 3;
-  /** Whose page waits for them. */
+  /** The user whose page is held. */
   readonly expected?: string | undefined;
 }
 
-/** Username, password and Remember Me. What was typed stays when signing in fails. */
 export function LoginForm({ level = 1, expected }: LoginFormProps) {
   const [username, setUsername] = useState(expected ?? '');
   const [password, setPassword] = useState('');
@@ -34,7 +32,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
   const requested = typeof state?.requestedSeries === 'string' ? state.requestedSeries : undefined;
 
   useEffect(() => {
-    // Touch devices would cover half of the page with an unwanted keyboard.
+    // On touch devices the keyboard would cover half of the page.
     if (!matchMedia('(pointer: coarse)').matches) firstField.current?.focus();
   }, []);
 
@@ -44,7 +42,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      // The page leaves by itself as soon as there is a session.
+      // The page redirects by itself once there is a session.
       await signIn({ username, password, remember: isRemembered });
     } catch (error) {
       setFailure(failureText(error));

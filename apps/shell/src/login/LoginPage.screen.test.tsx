@@ -169,7 +169,7 @@ test('without a picture the page asks once and does without', async () => {
   // React's strict mode mounts the page twice.
   const first = await asked();
   expect(first).toBeLessThanOrEqual(2);
-  // As long as another try would wait.
+  // Longer than a retry's delay.
   await vi.advanceTimersByTimeAsync(1500);
   expect(await asked()).toBe(first);
   await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();

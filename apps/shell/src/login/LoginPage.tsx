@@ -6,7 +6,6 @@ import { Entrance } from './Entrance.tsx';
 import { LoginBackdrop } from './LoginBackdrop.tsx';
 import { loginFooter } from './lazyLoginFooter.tsx';
 
-/** The page for those who are not signed in; leads on to the page that they asked for. */
 export function LoginPage() {
   const prefix = useHref('/');
   const [parameters] = useSearchParams();

@@ -14,14 +14,12 @@ import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 interface ServerStateProps {
-  /** Who is expected to sign in. */
   readonly username?: string | undefined;
   readonly status: ServerStatus | undefined;
   readonly error: Error | null;
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** What can be done with the server as it is now. */
 export function ServerState({ username, status, error, onRetry }: ServerStateProps) {
   const [isRetrying, setIsRetrying] = useState(false);
 
@@ -101,7 +99,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
             This server has not been set up yet and has no users. Setup takes a few steps.
           </p>
           <div className={styles.actions}>
-            {/* A tab in which a user was signed in sends no request without a key until it is reloaded. */}
+            {/* A tab whose session has ended sends no request without a key until it is reloaded. */}
             <LinkButton component={Link} to="/firstrun" reloadDocument={hasSessionEnded()} variant="primary">
               Continue
             </LinkButton>

@@ -7,7 +7,6 @@ const LoginFooter = lazyPart(
   { failed: () => null },
 );
 
-/** What is installed for everyone and has something to show to those who are not signed in; often nothing. */
 export function loginFooter(store: RegistryStore): ReactNode {
   const hasPart = store.started.remotes.some(({ contributions = [] }) =>
     contributions.some(({ slot }) => slot === 'login.footer'),

@@ -3,7 +3,6 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import styles from './NotFoundPage.module.css';
 
-/** For addresses that no page of the installed parts answers to. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

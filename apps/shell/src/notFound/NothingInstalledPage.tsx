@@ -3,7 +3,6 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { pluginIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 
-/** The start page of a deployment whose registry names no part with a place in the navigation. */
 export function NothingInstalledPage() {
   return (
     <>

@@ -6,15 +6,15 @@ import { parseTimeSpan } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOtherDatabase, type Landmark, takeLandmarks } from './landmarks.ts';
 
-/** The server that everything else was kept of: once for the tab, whose drafts may be older, and once for the browser. */
+/** Stored per tab, whose drafts may be older, and per browser. */
 const name = 'server';
 const leftName = 'other-server';
 
-/** Two clocks that say the same differ by no more, in milliseconds. */
-const tolerance = 30_000;
+/** Largest difference in start time that still means the same process, in milliseconds. */
+const toleranceMs = 30_000;
 
 interface KnownServer {
-  /** When it was started, in milliseconds since 1970: the same process has the same database. */
+  /** Milliseconds since 1970: the same process has the same database. */
   readonly started: number;
   readonly landmarks: readonly Landmark[];
 }
@@ -24,25 +24,19 @@ function parse(value: unknown): KnownServer | undefined {
   return typeof started === 'number' && Array.isArray(landmarks) ? { started, landmarks } : undefined;
 }
 
-function keep(server: KnownServer): void {
+function save(server: KnownServer): void {
   keepUserItem('tab', name, server);
   keepUserItem('browser', name, server);
 }
 
-/**
- * Drafts and lists of another database would name other series and files: the interface begins anew without them, at its
- * start page, since the address and what the browser's history keeps with it are of the other one, too.
- */
+/** Goes to the start page, as the URL and the history also refer to the other database. */
 function startOver(): void {
   forgetKeptItems();
   keepUserItem('tab', leftName, true);
   location.replace(document.baseURI);
 }
 
-/**
- * Finds out whether another server, or another database of the same, stands behind the address now, and drops what was
- * kept of the one before. Asks for files only where the server has been started since.
- */
+/** Drops what was stored for another server or database at this address. Fetches files only after a server restart. */
 export async function checkServer(queryClient: QueryClient): Promise<void> {
   if (!getSession()) return;
   const { Uptime } = await serverStatusQuery.send({});
@@ -50,12 +44,11 @@ export async function checkServer(queryClient: QueryClient): Promise<void> {
   if (uptime === undefined) return;
   const started = Date.now() - uptime * 1000;
   const known = parse(readUserItem('tab', name)) ?? parse(readUserItem('browser', name));
-  if (known && Math.abs(known.started - started) < tolerance) return keep(known);
+  if (known && Math.abs(known.started - started) < toleranceMs) return save(known);
   if (known && (await isOtherDatabase(known.landmarks))) return startOver();
-  keep({ started, landmarks: await takeLandmarks(queryClient) });
+  save({ started, landmarks: await takeLandmarks(queryClient) });
 }
 
-/** Says once why drafts and places are gone. */
 export function notifyOfOtherServer(): void {
   if (readUserItem('tab', leftName) !== true) return;
   keepUserItem('tab', leftName, undefined);

@@ -14,7 +14,6 @@ import { PaletteList } from './PaletteList.tsx';
 import { type PaletteItem, paletteGroups } from './paletteItem.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
-/** One field that leads everywhere: places, series by name, actions, commands (Ctrl+K). */
 export function Palette({ entries, store, onClose }: PartProps) {
   const listId = useId();
   const prefix = useHref('/').replace(/\/$/, '');

@@ -5,14 +5,12 @@ import { type PaletteItem, paletteGroups } from './paletteItem.ts';
 
 interface PaletteListProps {
   readonly id: string;
-  /** In the order of their groups. */
   readonly items: readonly PaletteItem[];
-  /** Place of the item that Enter would choose. */
   readonly current: number;
   readonly onChoose: (item: PaletteItem, inNewTab: boolean) => void;
 }
 
-/** What the palette has found; the focus stays in the field, which names the current option. */
+/** The listbox; the focus stays in the combobox. */
 export function PaletteList({ id, items, current, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 
-/** What was used lately; of a series the name too, because nothing else on the page knows it. */
+/** Has the label because nothing else on the page knows a series' name. */
 export interface RecentItem {
   readonly id: string;
   readonly label: string;
 }
 
-const most = 6;
+const maxItems = 6;
 const name = 'palette-recent';
 
 function isRecentItem(value: unknown): value is RecentItem {
@@ -14,14 +14,12 @@ function isRecentItem(value: unknown): value is RecentItem {
   return 'id' in value && typeof value.id === 'string' && 'label' in value && typeof value.label === 'string';
 }
 
-/** What this person used lately in this browser, the latest first. */
 export function readRecentItems(): readonly RecentItem[] {
   const kept = readUserItem('browser', name);
-  return Array.isArray(kept) ? kept.filter(isRecentItem).slice(0, most) : [];
+  return Array.isArray(kept) ? kept.filter(isRecentItem).slice(0, maxItems) : [];
 }
 
-/** Puts an item before the others. */
 export function rememberItem({ id, label }: RecentItem): void {
   const others = readRecentItems().filter((item) => item.id !== id);
-  keepUserItem('browser', name, [{ id, label }, ...others].slice(0, most));
+  keepUserItem('browser', name, [{ id, label }, ...others].slice(0, maxItems));
 }

@@ -12,7 +12,7 @@ import { type KnownOffer, offersOf } from '../slots/offersOf.ts';
 
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-/** A plugin may answer anything. */
+/** Validates, as a plugin may return anything. */
 function isFoundSetting(value: unknown): value is FoundSetting {
   return (
     isRecord(value) &&
@@ -51,7 +51,6 @@ function settingsQuery(store: RegistryStore, offer: KnownOffer, { isAdministrato
   };
 }
 
-/** What the parts of the interface have to be set, asked of them when the palette opens; one that fails costs only itself. */
 export function useFoundSettings(store: RegistryStore) {
   const visitor = useVisitor();
   const remotes = useAtomValue(store.remotesAtom);

@@ -21,7 +21,6 @@ interface PaletteItemsOptions {
   readonly entries: readonly NavigationEntry[];
   readonly store: RegistryStore;
   readonly onClose: () => void;
-  /** Runs an action of the server, or asks before. */
   readonly onAction: (action: ServerAction) => void;
 }
 
@@ -35,7 +34,6 @@ function failureText(
   return ofSettings && `${ofSettings.title} could not be searched: ${ofSettings.error.message}`;
 }
 
-/** All that the palette offers for a text. */
 export function usePaletteItems({ text, entries, store, onClose, onAction }: PaletteItemsOptions) {
   const navigate = useNavigate();
   const { isAdministrator, serverVersion } = useVisitor();
@@ -75,7 +73,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
         );
       },
     });
-  const oneSeries = (id: number, label: string): PaletteItem => ({
+  const seriesItem = (id: number, label: string): PaletteItem => ({
     id: seriesId(id),
     group: 'Series',
     label,
@@ -117,7 +115,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
 
   const ofSettings = settings.found.map(
     ({ label, place: detail, description, address }): PaletteItem => ({
-      // A section leads to its first field, and is not that field.
+      // The label is needed too: a section shares the address of its first field.
       id: `setting:${address}:${label}`,
       group: 'Settings',
       label,
@@ -129,24 +127,22 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
     }),
   );
 
-  /** What was used lately and is still there to be used. */
-  const usedLately = recent.flatMap(({ id, label }): PaletteItem[] => {
+  const matchedRecent = recent.flatMap(({ id, label }): PaletteItem[] => {
     const known = [...fixed, ...ofSettings].find((item) => item.id === id);
     const number = /^series:(\d+)$/.exec(id)?.[1];
-    const item = known ?? (number === undefined ? undefined : oneSeries(Number(number), label));
+    const item = known ?? (number === undefined ? undefined : seriesItem(Number(number), label));
     return item ? [{ ...item, group: 'Recent' }] : [];
   });
 
   const isEmpty = text.trim() === '';
   const all = [
-    ...(isEmpty ? usedLately : matching(usedLately, text)),
+    ...(isEmpty ? matchedRecent : matching(matchedRecent, text)),
     ...matching(fixed, text),
-    // So many of them would hide the rest before anything is typed.
+    // Too many to list before anything is typed.
     ...(isEmpty ? [] : matching(ofSettings, text)),
-    ...series.found.map(({ id, name }) => oneSeries(id, name)),
+    ...series.found.map(({ id, name }) => seriesItem(id, name)),
   ];
   return {
-    // What stands under Recent need not stand twice.
     items: all.filter(({ id }, index) => all.findIndex((item) => item.id === id) === index),
     failure: failureText(series.error, settings.failures),
     isSearching: series.isSearching,

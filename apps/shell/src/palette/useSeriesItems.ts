@@ -4,31 +4,29 @@ import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How long a pause in typing is before the server is asked, in milliseconds. */
-const pause = 200;
+const debounceMs = 200;
 const limit = 8;
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
+    const timer = setTimeout(() => setDebounced(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }
 
-/** Series by name, asked of the server after a pause; a question that is no longer wanted is called off. */
 export function useSeriesItems(text: string) {
   const wanted = searchTerm(text);
-  const asked = usePaused(wanted);
+  const debouncedQuery = useDebounced(wanted);
   const hasSeries = useHasRoute('collection/*');
-  const isSearched = hasSeries && asked !== '' && wanted !== '';
+  const isSearched = hasSeries && debouncedQuery !== '' && wanted !== '';
   const {
     data = [],
     error,
     isFetching,
   } = useQuery({
-    ...seriesSearchQuery({ query: asked, limit }),
+    ...seriesSearchQuery({ query: debouncedQuery, limit }),
     enabled: isSearched,
     placeholderData: (previous) => previous,
     retry: false,
@@ -36,6 +34,6 @@ export function useSeriesItems(text: string) {
   return {
     found: isSearched ? data.map(({ IDs, Name }) => ({ id: IDs.ID, name: Name })) : [],
     error: isSearched ? error : null,
-    isSearching: hasSeries && wanted !== '' && (isFetching || asked !== wanted),
+    isSearching: hasSeries && wanted !== '' && (isFetching || debouncedQuery !== wanted),
   };
 }

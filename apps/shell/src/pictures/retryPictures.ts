@@ -1,23 +1,19 @@
-/** How often the pictures that failed are looked through, in milliseconds. */
-const pace = 15_000;
+const checkIntervalMs = 15_000;
 
-/** The longest time between two attempts, in milliseconds. */
-const longestWait = 60_000;
+const maxDelayMs = 60_000;
 
-/** Attempts where the browser doesn't say why a picture failed. */
-const mostBlindAttempts = 4;
+const maxAttemptsWithoutStatus = 4;
 
 interface Failure {
   readonly src: string;
   readonly attempts: number;
-  /** By the clock, in milliseconds. */
   readonly due: number;
 }
 
 const isOfServer = ({ src }: HTMLImageElement): boolean =>
   src !== '' && new URL(src).origin === location.origin;
 
-/** A picture that failed takes no room, so its parent says where it is. */
+/** A failed image has no size, so its parent's box is used. */
 function isInView({ parentElement }: HTMLImageElement): boolean {
   const box = parentElement?.getBoundingClientRect();
   return (
@@ -26,9 +22,8 @@ function isInView({ parentElement }: HTMLImageElement): boolean {
 }
 
 /**
- * Requests pictures of the server again that were refused for the moment (429, 5xx), as long as they are in view of a
- * visible tab: after fifteen seconds, later once a minute; four times where the browser gives no status, as without a
- * connection. Those that the server doesn't have stay failed. Returns a function that stops it.
+ * Retries images that failed temporarily (429, 5xx, or no status, such as offline) while they are in view of a visible
+ * tab.
  */
 export function retryPictures(): () => void {
   const failures = new Map<HTMLImageElement, Failure>();
@@ -39,12 +34,16 @@ export function retryPictures(): () => void {
     const { src } = picture;
     const before = failures.get(picture);
     const attempts = before?.src === src ? before.attempts + 1 : 0;
-    failures.set(picture, { src, attempts, due: Date.now() + Math.min(longestWait, pace * 2 ** attempts) });
+    failures.set(picture, {
+      src,
+      attempts,
+      due: Date.now() + Math.min(maxDelayMs, checkIntervalMs * 2 ** attempts),
+    });
   };
 
   const isFinal = ({ src, attempts }: Failure): boolean => {
     const status = statuses.get(src);
-    return status === undefined ? attempts >= mostBlindAttempts : status < 500 && status !== 429;
+    return status === undefined ? attempts >= maxAttemptsWithoutStatus : status < 500 && status !== 429;
   };
 
   const noteStatuses = (entries: PerformanceEntryList): void => {
@@ -55,14 +54,14 @@ export function retryPictures(): () => void {
   };
   const observer = new PerformanceObserver((list) => noteStatuses(list.getEntries()));
 
-  const look = (): void => {
+  const retryDue = (): void => {
     if (document.hidden) return;
-    // On a busy page the observer is called late.
+    // On a busy page the observer runs late.
     noteStatuses(observer.takeRecords());
     for (const [picture, failure] of failures) {
       if (!picture.isConnected || picture.src !== failure.src || isFinal(failure)) failures.delete(picture);
       else if (Date.now() >= failure.due && isInView(picture)) {
-        // One that is hidden would not be loaded lazily.
+        // A hidden image would not load lazily.
         picture.loading = 'eager';
         picture.src = failure.src;
       }
@@ -90,7 +89,7 @@ export function retryPictures(): () => void {
     options,
   );
   for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) onError(picture);
-  const timer = setInterval(look, pace);
+  const timer = setInterval(retryDue, checkIntervalMs);
   return () => {
     clearInterval(timer);
     observer.disconnect();

@@ -68,7 +68,7 @@ test('what waits for AniDB is said to be held back', async () => {
 });
 
 test('a plain user sees the queue and is offered no switch', async () => {
-  // On a page without buttons: behind the panel they are dimmed, which is no fault and looks like one.
+  // Opened on a page without buttons: those dimmed behind the panel would look like a contrast fault.
   await renderShell({ path: '/', as: 'plain' });
   await page.getByTitle('Tasks in the server’s queue').click();
   await expect.element(panel.getByText('Nothing running')).toBeVisible();

@@ -14,9 +14,8 @@ import styles from './QueuePanel.module.css';
 import { QueueSwitch } from './QueueSwitch.tsx';
 import { RunningItem } from './RunningItem.tsx';
 
-/** What the server works on, how much waits, and the switch for those who may pause it. */
 export function QueuePanel({ entries, onClose }: PartProps) {
-  const told = useAtomValue(queueStateAtom);
+  const queueState = useAtomValue(queueStateAtom);
   const { data: queue, isPending, isError, error, isFetching, refetch } = useQuery(queueQuery());
   const dashboard = entries.find(({ path }) => path === 'dashboard');
   const { reason } = useLockedNavigation();
@@ -34,7 +33,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
     <Sheet
       open
       title="Queue"
-      description={told && (told.Running ? 'The queue is running.' : 'The queue is paused.')}
+      description={queueState && (queueState.Running ? 'The queue is running.' : 'The queue is paused.')}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -50,7 +49,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
               Open the dashboard
             </LinkButton>
           )}
-          {told && <QueueSwitch isRunning={told.Running} />}
+          {queueState && <QueueSwitch isRunning={queueState.Running} />}
         </>
       }
     >

@@ -4,7 +4,6 @@ import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
 import { Button } from '@hondana/shared/ui/Button';
 import { pauseIcon, playIcon } from '@hondana/shared/ui/icons';
 
-/** Pauses the queue or lets it go on; the hub tells when it has happened. */
 export function QueueSwitch({ isRunning }: { readonly isRunning: boolean }) {
   const mayPause = useMay(pauseQueue);
   const command = useWrite(isRunning ? pauseQueue : resumeQueue, {

@@ -2,7 +2,6 @@ import type { QueueItem } from '@hondana/shared/api/types';
 import { formatTime } from '@hondana/shared/ui/format';
 import styles from './QueuePanel.module.css';
 
-/** One running task: what it does, with what, since when. */
 export function RunningItem({ item }: { readonly item: QueueItem }) {
   const details = Object.entries(item.Details ?? {});
   return (

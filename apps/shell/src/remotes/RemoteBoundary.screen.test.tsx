@@ -85,7 +85,7 @@ test('files that cannot be had may be there the next time: Retry is offered, and
 test('what a remote failed at is kept beyond this page, with place, version and time', async () => {
   await renderShell({ path: '/parts', as: 'administrator', routes });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
-  // Other files of tests share this browser, and fail at the same.
+  // Other test files share this browser and fail the same way.
   await expect
     .poll(() => readKeptFailures().parts)
     .toContainEqual(

@@ -33,7 +33,6 @@ function reasonOf(error: unknown, diagnosis: Diagnosis | undefined): string {
   return messageOf(error);
 }
 
-/** Shows what went wrong in one remote, in its own part of the screen, and tries again on request. */
 export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) {
   const error = useRouteError();
   const getLocation = useGetLocation();
@@ -52,14 +51,14 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   }, [store, navigate, getLocation]);
 
   useEffect(() => {
-    // Failures to load are in the record already.
+    // Load failures are already in the record.
     if (!(error instanceof RemoteFailure || isNotFound(error))) noteRemoteError(remoteId, error, 'page');
   }, [error, remoteId]);
 
   useEffect(() => {
     const remote = store.running(remoteId);
     if (!error || !remote) return;
-    // A file that is gone may have been replaced together with all the others.
+    // A missing file may mean that a new version was published.
     void Promise.all([diagnose(remote), store.refresh()]).then(([found]) => setDiagnosis(found));
   }, [error, store, remoteId]);
 
@@ -73,13 +72,13 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   const couldNotLoad = diagnosis?.fault !== undefined || (diagnosis && error instanceof RemoteFailure);
   const isFinal = error instanceof RemoteFailure && error.isFinal;
-  // What was refused may fit another shell.
+  // A rejected remote may fit a newer shell.
   const isReplaced = couldNotLoad && (store.hasNewer(remoteId) || (isFinal && store.hasNewer('shell')));
   const ways = () => {
     if (isReplaced) return { action: <Button onClick={() => window.location.reload()}>Reload</Button> };
     if (isFinal) return { action: <WaysElsewhere remoteId={remoteId} store={store} /> };
     return waysOut(error, () => {
-      // The page may have failed over an answer, which it would find again: everything that it had read is read anew.
+      // The page may have failed on cached data, so drop it.
       const isOverAnswer = diagnosis?.fault === undefined && !(error instanceof RemoteFailure);
       if (isOverAnswer) client.removeQueries({ type: 'inactive' });
       void retry();

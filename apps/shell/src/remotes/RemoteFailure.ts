@@ -3,11 +3,10 @@ import type { Remedy } from '@hondana/shared/remote/slots';
 interface FailureDetails {
   readonly cause?: unknown;
   readonly remedy?: Remedy;
-  /** The same will be wrong at every further try: only another version, of whatever, helps. */
+  /** Retrying cannot help, only another version. */
   readonly isFinal?: boolean;
 }
 
-/** Why a remote could not be shown, in a form that people can read. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly remoteId: string;

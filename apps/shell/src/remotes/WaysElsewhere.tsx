@@ -5,12 +5,10 @@ import type { RegistryStore } from './registryStore.ts';
 import { startPath } from './startPath.ts';
 
 interface WaysElsewhereProps {
-  /** The remote that cannot be shown. */
   readonly remoteId: string;
   readonly store: RegistryStore;
 }
 
-/** Where to go from a page that no further try can show. */
 export function WaysElsewhere({ remoteId, store }: WaysElsewhereProps) {
   const { isAdministrator, serverVersion } = useVisitor();
   const remotes = store.remotes();

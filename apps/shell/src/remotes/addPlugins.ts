@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { noteOverride } from './overrideStates.ts';
 import type { RegistryStore } from './registryStore.ts';
 
-/** The plugins of `WebUI_Settings`, which the server shows to administrators alone. */
+/** The plugins in `WebUI_Settings`, which only administrators can read. */
 async function pluginsOfAdministrators(
   store: RegistryStore,
   queryClient: QueryClient,
@@ -30,7 +30,7 @@ async function pluginsOfAdministrators(
 
 const overridden = new Map<string, Promise<RemoteDescriptor | undefined>>();
 
-/** Reads each address once: what a page runs does not change while it is open. */
+/** Cached per address: a remote must not change while the page is open. */
 function overrideAt(address: string): Promise<RemoteDescriptor | undefined> {
   const known =
     overridden.get(address) ??
@@ -48,10 +48,7 @@ function overrideAt(address: string): Promise<RemoteDescriptor | undefined> {
   return known;
 }
 
-/**
- * Adds to what the page runs what is not in the registry: plugins of administrators, and a developer's overrides,
- * which replace whatever has their id. In safe mode nothing is added.
- */
+/** Adds administrators' plugins and a developer's overrides, which replace the remote with the same ID. */
 export async function addPlugins(store: RegistryStore, queryClient: QueryClient): Promise<void> {
   if (isSafeMode) return;
   const [plugins, found] = await Promise.all([

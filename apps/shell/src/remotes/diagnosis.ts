@@ -1,13 +1,11 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { takeFailedFiles } from './failedFiles.ts';
 
-const timeLimit = 3000;
+const timeoutMs = 3000;
 
-/** The result of fetching the failed files of a remote again. */
 export interface Diagnosis {
-  /** The first fault that is still there. */
   readonly fault?: string;
-  /** Files had failed, and all of them are right now: a retry is worthwhile. */
+  /** All files that had failed are fine now. */
   readonly isRepaired: boolean;
 }
 
@@ -26,24 +24,21 @@ async function faultOf(address: string, integrity: string | undefined): Promise<
   let response: Response;
   let bytes: ArrayBuffer;
   try {
-    response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(timeLimit) });
+    response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
     bytes = await response.arrayBuffer();
   } catch {
     return `The file ${name} could not be reached.`;
   }
   if (!response.ok) return `The file ${name} returned status ${response.status}.`;
   if (looksLikeHtml(bytes)) return `The file ${name} is missing: the server returned a page instead.`;
-  // Outside a secure context browsers offer no digest; the browser's own integrity check still applies.
+  // `crypto.subtle` needs a secure context; the browser's own integrity check still applies.
   if (isSecureContext && (await integrityOf(bytes)) !== integrity) {
     return `The file ${name} is not the one that was published.`;
   }
   return undefined;
 }
 
-/**
- * Fetches again every file of a remote that the browser could not load, and says what is wrong with it.
- * This also replaces a bad body in the browser's cache, without which no retry could succeed.
- */
+/** Refetches a remote's failed files to find out why, which also repairs the browser's cache for a retry. */
 export async function diagnose(remote: RemoteDescriptor): Promise<Diagnosis> {
   const folder = new URL(remote.folder, document.baseURI).href;
   const addresses = new Set(takeFailedFiles(folder).map((address) => address.split('?')[0] ?? address));

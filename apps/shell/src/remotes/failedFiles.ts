@@ -6,7 +6,7 @@ function addressOf(target: EventTarget | null): string | undefined {
   return undefined;
 }
 
-/** Notes every script and style that the browser could not load or refused; nothing else reports styles. */
+/** Records scripts and styles that failed to load; nothing else reports styles. */
 export function watchFailedFiles(): void {
   addEventListener(
     'error',
@@ -18,7 +18,6 @@ export function watchFailedFiles(): void {
   );
 }
 
-/** The failed addresses under a folder; each is given once. */
 export function takeFailedFiles(folder: string): string[] {
   const taken = [...failed].filter((address) => address.startsWith(folder));
   for (const address of taken) failed.delete(address);

@@ -2,7 +2,7 @@ import { init, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { providedLater, providedNow } from './provided.ts';
 
-/** Version of each shared module, from the table in `tools/build/sharedModules.ts`. */
+/** Versions of the shared modules, from `tools/build/sharedModules.ts`. */
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
 type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
@@ -15,7 +15,7 @@ function sourceOf(name: string) {
 }
 
 function shared(): Shared {
-  // Remotes say which versions suit them. The shell brings one of each and takes none from anybody.
+  // Remotes state which versions they accept. The shell provides one of each and accepts none.
   const shareConfig = { singleton: true, requiredVersion: false } as const;
   return Object.fromEntries(
     Object.entries(__SHARED_VERSIONS__).map(([name, version]) => [
@@ -25,11 +25,8 @@ function shared(): Shared {
   );
 }
 
-// Remotes are built without the runtime's core and take it from here.
+// Remotes are built without the runtime's core and use this one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/**
- * Module Federation at run time. The shell is a plain build that registers what it shares, so nothing of federation
- * is loaded before a user is signed in (ADR 17).
- */
+/** The shell is a plain build that registers its shared modules, so federation loads only after sign-in (ADR 17). */
 export const federation: ModuleFederation = init({ name: 'hondana_shell', remotes: [], shared: shared() });

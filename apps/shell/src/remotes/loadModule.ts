@@ -8,15 +8,15 @@ import { diagnose } from './lazyDiagnosis.ts';
 import { fileOf, preload } from './pageFiles.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
-const timeLimit = 8000;
+const timeoutMs = 8000;
 
-/** When a page that was to be left is still there after so many milliseconds, it stays. */
-const leavingLimit = 10_000;
+/** If an abandoned page is still there after this time, the navigation was cancelled. */
+const leaveTimeoutMs = 10_000;
 
-/** How often something of a remote could not be loaded: its entry is then fetched again, from another address. */
+/** Load failures by remote: each retry fetches the entry from a new address. */
 const failures = new Map<string, number>();
-/** At which count of failures a remote was last registered: its other modules come from the same entry. */
-const registered = new Map<string, number>();
+/** Failure count at a remote's last registration, because all of its modules share one entry. */
+const registeredAttempts = new Map<string, number>();
 const integrityByAddress = new Map<string, string>();
 
 function withoutQuery(address: string): string {
@@ -32,25 +32,25 @@ federation.registerPlugins([
       const script = document.createElement('script');
       script.async = true;
       script.crossOrigin = 'anonymous';
-      // Without a known integrity nothing may run; a development server's files have none.
+      // Scripts without a known integrity must not run; a development server's files have none.
       const integrity = integrityByAddress.get(withoutQuery(url));
       if (integrity === undefined) throw new Error(`${url} is not in the registry.`);
       if (!__DEVELOPMENT__) script.integrity = integrity;
       script.src = url;
-      return { script, timeout: timeLimit };
+      return { script, timeout: timeoutMs };
     },
   },
 ]);
 
 function hasTimedOut(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new DOMException('The time limit has passed.', 'TimeoutError')), timeLimit);
+    setTimeout(() => reject(new DOMException('The time limit has passed.', 'TimeoutError')), timeoutMs);
   });
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `It did not respond within ${timeLimit / 1000} seconds.`;
+    return `It did not respond within ${timeoutMs / 1000} seconds.`;
   }
   return `It failed while starting: ${error instanceof Error ? error.message : String(error)}`;
 }
@@ -64,13 +64,13 @@ function missingStyles(remote: RemoteDescriptor, names: readonly string[]): stri
 
 function register(remote: RemoteDescriptor): void {
   const attempt = failures.get(remote.id) ?? 0;
-  if (registered.get(remote.id) === attempt) return;
-  registered.set(remote.id, attempt);
+  if (registeredAttempts.get(remote.id) === attempt) return;
+  registeredAttempts.set(remote.id, attempt);
   const { address, integrity } = fileOf(remote, remote.entry);
   integrityByAddress.set(address, integrity);
   const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
   federation.registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
-  // Federation counts what a remote was the first to load as the remote's own, and takes it away with the remote.
+  // Federation deletes shared modules together with the remote that first loaded them.
   if (attempt > 0) void federation.initializeSharing();
 }
 
@@ -121,21 +121,18 @@ async function loadWithin(
   }
 }
 
-/**
- * Passes on what fails, later if the page is being left: WebKit cuts off what is on its way as soon as another page is
- * asked for, and a failure that is none would be reported to no one.
- */
+/** WebKit aborts requests as soon as a navigation starts: hold such errors back until the page is gone. */
 async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let isLeaving = false;
   const leave = (): void => {
     isLeaving = true;
   };
-  // No longer than that: a page with such a listener is not kept for going back.
+  // Only while loading: a page with this listener is not put into the back/forward cache.
   window.addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingLimit));
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs));
     throw error;
   } finally {
     window.removeEventListener('beforeunload', leave);
@@ -143,11 +140,9 @@ async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
 }
 
 /**
- * Loads one exposed module of a remote, within the time limit. Every file is bound to the integrity that the
- * registry gives. A bad file in the browser's cache is replaced and retried once automatically. The outcome
- * is in the remote's record.
+ * Retries once after replacing a bad file in the browser's cache. The outcome goes into the remote's record.
  *
- * @throws RemoteFailure with a reason that can be shown. Calling it again retries.
+ * @throws RemoteFailure with a reason for the user; call again to retry
  */
 export async function loadModule(
   remote: RemoteDescriptor,

@@ -6,21 +6,17 @@ import { loadModule } from './loadModule.ts';
 import { pageFiles, preload } from './pageFiles.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
-interface Opened {
+interface RouteRequest {
   readonly entry: RouteEntry;
-  /** The page that is opened: its files are fetched beside the routes. */
+  /** The path being opened; its files are fetched along with the routes. */
   readonly path: string;
   readonly serverVersion: string | undefined;
 }
 
-/**
- * The route objects of one route entry of a remote.
- *
- * @throws RemoteFailure when they cannot be loaded, or the remote is not for this server.
- */
+/** @throws RemoteFailure if the routes cannot be loaded or the remote doesn't support this server */
 export async function loadRoutes(
   remote: RemoteDescriptor,
-  { entry, path, serverVersion }: Opened,
+  { entry, path, serverVersion }: RouteRequest,
 ): Promise<RouteObject[]> {
   const { server } = remote.requires;
   if (server !== undefined && serverVersion !== undefined && !isForServer(remote, serverVersion)) {

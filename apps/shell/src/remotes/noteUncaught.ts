@@ -2,7 +2,6 @@ import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import type { RegistryStore } from './registryStore.ts';
 import { remoteAtFault } from './remoteAtFault.ts';
 
-/** Adds an uncaught error or rejection to the record of the remote whose files it comes from. */
 export function noteUncaught(event: ErrorEvent | PromiseRejectionEvent, store: RegistryStore): void {
   const running = store.remotes().flatMap(({ id }) => store.running(id) ?? []);
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);

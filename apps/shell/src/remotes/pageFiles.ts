@@ -1,22 +1,20 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { matchPath, type RouteMatch } from 'react-router';
 
-/** Says which page of a remote is at a path below the base path. */
+/** By the path below the base path. */
 export type PageFinder = (path: string) =>
   | {
       readonly remote: RemoteDescriptor;
-      /** Its routes, once those of the remote have been loaded. */
+      /** Undefined until the remote's routes have loaded. */
       readonly matches: readonly RouteMatch[] | undefined;
     }
   | undefined;
 
-/** A file by its address. */
 export interface NamedFile {
   readonly address: string;
   readonly integrity: string;
 }
 
-/** Where a file of a remote is, and what it must contain. */
 export function fileOf(remote: RemoteDescriptor, name: string): NamedFile {
   return {
     address: new URL(remote.folder + name, document.baseURI).href,
@@ -24,7 +22,7 @@ export function fileOf(remote: RemoteDescriptor, name: string): NamedFile {
   };
 }
 
-/** The files that a page of a remote begins with, its entry first. */
+/** The files needed to render a page, its remote's entry first. */
 export function pageFiles(remote: RemoteDescriptor, path: string): readonly string[] {
   const { entry, routes, preload: ofRoutes, pages = {} } = remote;
   const isAt = (pattern: string): boolean => matchPath(pattern, path) !== null;
@@ -35,7 +33,6 @@ export function pageFiles(remote: RemoteDescriptor, path: string): readonly stri
   return [...new Set([entry, ...((route === undefined ? undefined : ofRoutes[route]) ?? []), ...ofPages])];
 }
 
-/** Has the browser fetch files of a remote that will be needed in a moment. */
 export function preload(remote: RemoteDescriptor, names: readonly string[]): void {
   for (const name of names) {
     const { address, integrity } = fileOf(remote, name);

@@ -10,13 +10,13 @@ import * as settings from '@hondana/shared/settings';
 import * as virtualGrid from '@hondana/shared/ui/VirtualGrid';
 import * as reactQuery from '@tanstack/react-query';
 import * as jotai from 'jotai';
-// These are CommonJS: what they export is handed on itself, not a namespace that looks every name up.
+// CommonJS: share the exports themselves, not a namespace object that looks up every name.
 import react from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import reactDom from 'react-dom';
 import reactDomClient from 'react-dom/client';
 
-/** What remotes share with the shell and the frame is made of, so that it is there before any remote asks. */
+/** Shared modules that the frame uses anyway, so they are loaded before any remote. */
 export const providedNow: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -36,7 +36,6 @@ export const providedNow: Readonly<Record<string, unknown>> = {
   '@hondana/shared/ui/VirtualGrid': virtualGrid,
 };
 
-/** The rest of what is shared, fetched when a remote asks for it. */
 export const providedLater: Readonly<Record<string, () => Promise<unknown>>> = {
   '@hondana/shared/overlays/dialog': () =>
     import(/* webpackChunkName: "overlays" */ '@hondana/shared/overlays/dialog'),

@@ -4,29 +4,24 @@ import { type ReadRegistry, readRegistry } from '@hondana/shared/remote/registry
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import type { BootState } from '../boot/bootState.ts';
 
-/** What is installed, as the registry last said, and what of it this page runs. */
 export interface RegistryStore {
-  /** The registry that this page was started with. */
   readonly started: ReadRegistry;
-  /** What this page runs: what it was started with, and what was added since a user signed in. */
+  /** The remotes at page start, plus those added after sign-in. */
   readonly remotesAtom: Atom<readonly RemoteDescriptor[]>;
-  /** The same outside components. */
   readonly remotes: () => readonly RemoteDescriptor[];
-  /** Sets what is added to the registry for the signed-in user; one with the id of a remote replaces it. */
+  /** Sets the signed-in user's additional remotes; they replace remotes with the same ID. */
   add(descriptors: readonly RemoteDescriptor[]): void;
-  /** The newest known descriptor of a remote, which from now on counts as the one that this page runs. */
+  /** Returns the latest known descriptor and marks it as the running one. */
   take(id: string): RemoteDescriptor | undefined;
-  /** The descriptor that was taken last. */
+  /** The descriptor last returned by `take`. */
   running(id: string): RemoteDescriptor | undefined;
-  /** Whether a version other than the running one has been published; of a remote, or of the `shell`. */
+  /** Whether a version other than the running one is published, for a remote or for `shell`. */
   hasNewer(id: string): boolean;
-  /** The registry as it was read last. */
   readonly latest: () => ReadRegistry;
-  /** Asks the server again, and answers whether it could be read. One that cannot leaves everything as it is. */
+  /** Refetches the registry and returns whether that worked. On failure nothing changes. */
   refresh(): Promise<boolean>;
 }
 
-/** In safe mode only what is part of the interface. */
 function inThisMode(registry: ReadRegistry): ReadRegistry {
   if (!isSafeMode) return registry;
   return { ...registry, remotes: registry.remotes.filter(({ addedFrom }) => addedFrom === undefined) };
@@ -38,7 +33,6 @@ async function readPlainly(): Promise<unknown> {
   return await response.json();
 }
 
-/** Keeps the registry that the page was started with, and the one that was read last. */
 export function createRegistryStore({ registry, admit, read = readPlainly }: BootState): RegistryStore {
   const started = inThisMode(readRegistry(registry));
   let current = started;
@@ -54,7 +48,6 @@ export function createRegistryStore({ registry, admit, read = readPlainly }: Boo
       for (const part of [current.shell, ...current.remotes]) admit(part.folder, Object.keys(part.files));
       return true;
     } catch {
-      // An open tab keeps what it has.
       return false;
     }
   };

@@ -1,17 +1,15 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 
-/** What is known about an uncaught error. */
 interface UncaughtError {
   readonly error: unknown;
-  /** Address of the script, where the browser gives it. */
+  /** If the browser reports it. */
   readonly script?: string;
 }
 
 /**
- * The remote from whose files an error comes: the one that is named first in its stack, which begins where it was
- * thrown. The shell's own files and shared modules that a remote called are skipped.
+ * The remote whose file comes first in the stack. Skips the shell's files and shared modules.
  *
- * @param base address that folders are relative to
+ * @param base URL that folders are relative to
  */
 export function remoteAtFault(
   { error, script = '' }: UncaughtError,

@@ -19,10 +19,9 @@ function stubsOf(remotes: readonly RemoteDescriptor[]): Stub[] {
   );
 }
 
-/** The route that catches addresses that belong to no remote of the registry. */
 const unknownAddress = '*';
 
-/** The router asks for more routes only where a pattern is open-ended, so every place is. */
+/** React Router only discovers routes below patterns with a splat, so each stub gets one. */
 function withRest(path: string): string {
   return path.endsWith('*') ? path : `${path}/*`;
 }
@@ -34,20 +33,17 @@ interface RemotePlaces {
 }
 
 interface Guard {
-  /** The id of the route that the places of remotes are children of. */
+  /** The route that remotes' routes are children of. */
   readonly id: string;
   readonly mayEnter: () => Promise<boolean>;
-  /** Adds to the store what was added to the registry for the signed-in user. */
   readonly addPlugins: () => Promise<void>;
-  /** Version of the server, known from when a user may enter. */
+  /** Known once a user may enter. */
   readonly serverVersion: () => string | undefined;
 }
 
 /**
- * A place in the route tree for each route pattern of the registry, and the function that fills it when an
- * address needs it. The place itself has no path (a path would match by itself, and the remote never load);
- * its one child catches what the remote's own routes do not match. Plugins that were added by address get their
- * places when an address is opened that no other remote has.
+ * Stub routes that are filled on demand. They have no path (it would match, and the remote never load); their child
+ * catches what the remote's own routes don't match. Plugins added by address get stubs on the first unknown address.
  */
 export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
   const stubs = stubsOf(store.started.remotes);
@@ -58,7 +54,7 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
   const placeOf = ({ id, remoteId, entry }: Stub): RouteObject => ({
     id,
     loader: () => {
-      // What was added for one user is not there for the next who signs in.
+      // The next user doesn't have the previous user's plugins.
       if (!store.remotes().some((remote) => remote.id === remoteId)) throw data(null, { status: 404 });
       return null;
     },
@@ -72,8 +68,7 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
     children: [
       {
         path: withRest(entry.path),
-        // A failure to load is thrown here, not where it happened: there the router would leave out the
-        // loaders of the parents, and with them the frame.
+        // Not thrown by the patch function, where the router would skip the parents' loaders, and with them the frame.
         loader: () => {
           const failure = failures.get(id);
           if (failure) throw failure;
@@ -84,7 +79,7 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
     ],
   });
 
-  /** Overlapping navigations to one remote wait for the same answer. */
+  /** Deduplicates overlapping navigations to one remote. */
   const load = (stub: Stub, remote: RemoteDescriptor, path: string): Promise<RouteObject[]> => {
     const answer =
       loading.get(stub.id) ??
@@ -96,8 +91,8 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
   };
 
   const patch: PatchRoutesOnNavigationFunction = async ({ matches, patch: fill, signal }) => {
-    const asked = matches.at(-1);
-    const isUnknown = asked?.route.path === unknownAddress;
+    const lastMatch = matches.at(-1);
+    const isUnknown = lastMatch?.route.path === unknownAddress;
     if (isUnknown || (!isSafeMode && hasOverrides())) {
       if (!(await guard.mayEnter())) return;
       await guard.addPlugins();
@@ -106,7 +101,7 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
       if (added.length > 0) fill(guard.id, added.map(placeOf));
     }
     const stub = isUnknown
-      ? stubs.find(({ entry }) => matchPath(withRest(entry.path), `/${asked.params['*']}`))
+      ? stubs.find(({ entry }) => matchPath(withRest(entry.path), `/${lastMatch.params['*']}`))
       : matches
           .toReversed()
           .map(({ route }) => stubs.find(({ id }) => id === route.id))
@@ -115,8 +110,8 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
     const remote = store.take(stub.remoteId);
     if (!remote) return;
     try {
-      const children = await load(stub, remote, asked?.pathname ?? '');
-      // A cancelled navigation fills nothing; the next one has to.
+      const children = await load(stub, remote, lastMatch?.pathname ?? '');
+      // A cancelled navigation adds no routes; the next one must.
       if (signal.aborted || filled.has(stub.id)) return;
       failures.delete(stub.id);
       filled.set(stub.id, children);

@@ -17,7 +17,7 @@ function comparatorsOf(alternative: string): Comparator[] {
 }
 
 function wordsOf({ sign, version }: Comparator): string {
-  // Descriptors write the fourth number as a step of a prerelease, servers do not.
+  // Descriptors write the fourth number as a prerelease step; servers don't.
   const shown = version.replace('-dev.', '.');
   if (sign === '>=') return `${shown} or later`;
   if (sign === '>') return `later than ${shown}`;
@@ -27,7 +27,6 @@ function wordsOf({ sign, version }: Comparator): string {
   return `${sign}${shown}`;
 }
 
-/** Says which servers a remote needs, which one this is, and what an administrator can do about it. */
 export function serverNeeds(remote: { readonly title: string }, range: string, version: string): string {
   const alternatives = range.split('||').map(comparatorsOf);
   const needed = alternatives.map((all) => all.map(wordsOf).join(' and ')).join(', or ');

@@ -1,7 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isForServer } from '../session/audience.ts';
 
-/** Where one begins: the first place that is for everyone, of a remote that works with the server. */
 export function startPath(
   remotes: readonly RemoteDescriptor[],
   serverVersion: string | undefined,

@@ -6,10 +6,9 @@ import { useEffect, useState } from 'react';
 import type { RegistryStore } from './registryStore.ts';
 
 /**
- * Adds what is not in the registry for the signed-in user, now and whenever the settings name something else, and
- * removes it when they sign out. Most people have nothing added, and fetch nothing for it.
+ * Without added plugins their code isn't fetched.
  *
- * @returns whether more may still come
+ * @returns whether more may still be added
  */
 export function useAddedPlugins(store: RegistryStore): boolean {
   const queryClient = useQueryClient();

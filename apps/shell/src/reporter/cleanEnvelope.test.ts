@@ -21,7 +21,7 @@ test.for([
 const secret = 'Naruto 01 [Group].mkv';
 const key = '0d9f1f2e-apikey';
 
-/** Each kind of thing that the library could send, with something personal wherever there is room for it. */
+/** Every kind of item the library can send, with personal data in every field. */
 const items: [{ type: string }, unknown][] = [
   [
     { type: 'event' },

@@ -28,10 +28,9 @@ function cleanItem([{ type }, payload]: Item, base: string): Item | undefined {
 }
 
 /**
- * The one gate of all that is sent: kinds of items that are not known here do not pass, and of those that are only
- * what is known passes. Nothing at all when nothing is left.
+ * Allowlist for everything that is sent: drops unknown kinds of items and unknown fields.
  *
- * @param base the address that pages begin with
+ * @param base base URL of pages
  */
 export function cleanEnvelope([header, items]: Envelope, base: string): Envelope | undefined {
   const cleaned = (items as readonly Item[])

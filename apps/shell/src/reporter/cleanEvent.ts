@@ -1,7 +1,7 @@
 import type { Event, Exception, StackFrame } from '@sentry/browser';
 import { placeOf } from './placeOf.ts';
 
-/** Errors that the browser words itself; others may quote a file, a title, an answer of the server. */
+/** Types whose messages the browser writes; others may quote a file, a title or a response. */
 const ownWords = ['TypeError', 'ReferenceError', 'RangeError'];
 
 function cleanMessage(type: string, message: string): string {
@@ -39,7 +39,6 @@ function cleanException(
   };
 }
 
-/** The remote whose file stands nearest to where it was thrown, with its version. */
 function remoteTags(exceptions: readonly Exception[]): Record<string, string> {
   const names = exceptions
     .flatMap(({ stacktrace }) => stacktrace?.frames ?? [])
@@ -68,7 +67,7 @@ function headOf({ event_id, timestamp, release }: Event): Event {
   };
 }
 
-/** What is sent of an error: its kind, its place in our files and the version. Built from scratch: nothing else is in it. */
+/** Rebuilds the event from scratch: error type, location in our files, version. */
 export function cleanError(event: Event, base: string): Event {
   const values = (event.exception?.values ?? []).map((exception) => cleanException(exception, base));
   const replayId = event.tags?.replayId;
@@ -81,7 +80,7 @@ export function cleanError(event: Event, base: string): Event {
   };
 }
 
-/** A span's description as `placeOf` has it, with the method of a call before it. */
+/** A span's description through `placeOf`, after the HTTP method. */
 function cleanDescription(op: string, description: string, base: string): string | undefined {
   if (!/^(http|resource|pageload|navigation)/.test(op)) return undefined;
   const [, method = '', address = ''] =
@@ -89,7 +88,7 @@ function cleanDescription(op: string, description: string, base: string): string
   return method + placeOf(address, base);
 }
 
-/** What is sent of how long something took: times, kinds, and places without names. */
+/** Keeps times, kinds, and places without names. */
 export function cleanTransaction(event: Event, base: string): Event {
   const spans = (event.spans ?? []).map((span) => {
     const {

@@ -1,11 +1,11 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
 import { placeOf } from './placeOf.ts';
 
-/** Attributes that say how something looks and nothing about what it is. */
+/** Attributes that describe appearance, not content. */
 const plainAttribute =
   /^(class|role|type|hidden|disabled|checked|style|_cssText|rr_\w+|aria-(hidden|expanded|selected|current))$/;
 
-/** Keys of a recording whose texts are of its format. */
+/** Keys whose strings belong to the recording's format. */
 const plainKeys = ['tagName', 'name', 'publicId', 'systemId'];
 
 function withoutAddresses(text: string): string {
@@ -26,7 +26,7 @@ function cleanText(key: string, text: string, isStyle: boolean): string {
   return isStyle || key === 'rule' ? withoutAddresses(text) : text.replaceAll(/\S/g, '*');
 }
 
-/** Goes through any part of a recording: numbers stay, texts become asterisks, attributes go but for a few. */
+/** Keeps numbers, masks text with asterisks, drops most attributes. */
 function clean(part: unknown, base: string): unknown {
   if (Array.isArray(part)) return part.map((item) => clean(item, base));
   if (typeof part !== 'object' || part === null) return part;
@@ -40,13 +40,13 @@ function clean(part: unknown, base: string): unknown {
   );
 }
 
-/** Kind of the events in a recording that the library adds by itself: breadcrumbs, addresses, options. */
+/** Event type of the library's own additions: breadcrumbs, URLs, options. */
 const custom = 5;
 
 /**
- * What is sent of a recording: shapes without words, pictures and addresses.
+ * Strips text, images and addresses from a session recording.
  *
- * @param text a line of JSON with the segment's number, and one with its events
+ * @param text a JSON line with the segment's number, then one with its events
  */
 export function cleanRecording(text: string, base: string): string {
   const end = text.indexOf('\n');

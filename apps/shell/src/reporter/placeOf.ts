@@ -1,15 +1,15 @@
 import { parseAddress } from '@hondana/shared/api/parseAddress';
 
-/** Folders of the interface's own files, whose names come from the build and not from a library. */
+/** Paths of the interface's own files; their names come from the build and reveal nothing about the library. */
 const ownFile = /\/((?:shell|remotes)\/[\w.-]+\/(?:[\w.-]+\/)?[\w.-]+)$/;
-/** Calls of the server are known by their resource; what comes after may be a number, a name, what was searched. */
+/** API calls are reported by resource only; the rest may contain IDs, names or search terms. */
 const call = /\/(api\/v\d+\/\w+)(\/|$)/;
 
 /**
- * What an address may say in a report: a file of the interface, the resource of a call, or the remote whose page it
- * is. Hosts, queries and everything that could stand for something of the library are left out.
+ * What a report may contain of an address: an interface file, the resource of an API call, or the remote of a
+ * page. Drops hosts, queries and anything about the library.
  *
- * @param base the address that pages begin with
+ * @param base base URL of pages
  * @example placeOf('http://box:8111/webui/collection/series/5?q=x', 'http://box:8111/webui/') // 'collection/…'
  */
 export function placeOf(address: string, base: string): string {

@@ -11,22 +11,14 @@ import {
 } from '@sentry/browser';
 import { cleanEnvelope } from './cleanEnvelope.ts';
 
-/** Of so many page loads times are told. */
 const tracedShare = 0.1;
 
 interface ReporterOptions {
-  /** Address of the project that is told, with its public key. */
   readonly dsn: string;
-  /** Version of the shell. */
   readonly release: string;
 }
 
-/**
- * Tells errors, a tenth of the times that pages took, and what led to an error as shapes without words. All of it
- * goes through one gate that lets through only what is known to hold nothing personal.
- *
- * @returns what ends it
- */
+/** Reports errors with a masked recording, and some timings. All of it passes the `cleanEnvelope` allowlist. */
 export function startReporter({ dsn, release }: ReporterOptions): () => void {
   let isAllowed = true;
   init({
@@ -35,7 +27,7 @@ export function startReporter({ dsn, release }: ReporterOptions): () => void {
     sendClientReports: false,
     tracesSampleRate: tracedShare,
     traceLifecycle: 'static',
-    // The server has no use for headers of a trace.
+    // The server doesn't use trace headers.
     tracePropagationTargets: [],
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: 1,
@@ -58,7 +50,6 @@ export function startReporter({ dsn, release }: ReporterOptions): () => void {
       };
     },
   });
-  // The library sees uncaught errors by itself.
   const stop = onRemoteError((error, place) => {
     if (place !== 'background') captureException(error);
   });

@@ -2,7 +2,6 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { useEffect } from 'react';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 
-/** Tells errors where the person consents and the installation names a place. */
 export function useReporter({ started }: RegistryStore): void {
   const consents = useWebUiSettings(({ hondana }) => hondana.errorReporting === true);
   const { version } = started.shell;
@@ -11,7 +10,7 @@ export function useReporter({ started }: RegistryStore): void {
     const start = import(/* webpackChunkName: "rare" */ './reportWhereNamed.ts').then(
       ({ reportWhereNamed }) => reportWhereNamed(version),
     );
-    start.catch(() => {}); // What cannot be told is not a person's concern.
+    start.catch(() => {}); // A failing reporter must not bother the user.
     return () => void start.then((stop) => stop()).catch(() => {});
   }, [consents, version]);
 }

@@ -3,7 +3,7 @@ import { atom, useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A page that is out of sight until its user may go on with it, with all that was typed and chosen on it. */
+/** A page that is hidden, with its state, until its user may continue. */
 export interface PageHold {
   readonly username: string | undefined;
   readonly scrollTop: number;
@@ -12,10 +12,9 @@ export interface PageHold {
 
 const holdAtom = atom<PageHold>();
 
-/** Pages on which nothing can be lost: one passes them on the way in. */
+/** Pages without state to lose. */
 const entrances = /^\/(login|firstrun|unsupported)(\/|$)/;
 
-/** Holds the page: its session has expired, or the server is starting and answers nothing meanwhile. */
 export function useHoldPage(): () => void {
   const setHold = useSetAtom(holdAtom);
   return () =>
@@ -34,10 +33,7 @@ interface HeldPage {
   readonly release: () => void;
 }
 
-/**
- * A session that ends leads to the login page, in any tab. One that has expired leaves the page where it is, out of
- * sight: signing in again shows it as it was.
- */
+/** A session that ends leads to the login page, in any tab; one that expires hides the page until the next sign-in. */
 export function useHeldPage(): HeldPage {
   const navigate = useNavigate();
   const isEntrance = entrances.test(useLocation().pathname);
@@ -50,7 +46,7 @@ export function useHeldPage(): HeldPage {
   });
   useEffect(() => onSessionChange((_, end) => end && onEnd(end === 'expired')), []);
 
-  // Back leads from a held page to the login page, which knows of none.
+  // Back can lead from a hidden page to the login page.
   useEffect(() => {
     if (isEntrance) setHold(undefined);
   }, [isEntrance, setHold]);

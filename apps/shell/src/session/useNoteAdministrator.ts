@@ -3,7 +3,7 @@ import { noteAdministrator } from '@hondana/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Keeps with the session whether it is an administrator's, for the next time that the page is opened. */
+/** Stores with the session whether the user is an administrator, for the next page load. */
 export function useNoteAdministrator(): void {
   const isAdministrator = useQuery(currentUserQuery()).data?.IsAdmin;
   useEffect(() => {

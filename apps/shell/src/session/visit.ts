@@ -4,34 +4,26 @@ import { getSession, restoreSession } from '@hondana/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 
-/** How long a page waits for a server that may not answer, in milliseconds. */
 const maxWaitMs = 1000;
 
-/** Where a visitor belongs. */
 export type Destination = 'enter' | 'login' | 'unsupported';
 
 export interface Visit {
-  /** Finds a session that this browser holds. Asks once: what other tabs do later, they tell. */
+  /** Restores this browser's session. Runs once; other tabs announce later changes. */
   restore(): Promise<unknown>;
-  /** Gives the server a moment to say how it is, so that a page needs no second look. */
+  /** Waits briefly for the server's state, so that the page renders only once. */
   meet(): Promise<unknown>;
-  /** Asks what is needed to know, once, and says where the visitor belongs. */
   decide(): Promise<Destination>;
-  /**
-   * Lets the visitor through once the page is prepared, or sends them where they belong, with the way back in
-   * `redirectTo`.
-   */
   guard(request: Request, prepare: () => Promise<unknown>): Promise<Response | null>;
 }
 
 function redirectToLogin(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  // The router leaves it out of the request; on the first page the address bar has it.
+  // The router drops the hash from the request; on the first page the address bar still has it.
   const hash = pathname + search === location.pathname + location.search ? location.hash : '';
   return redirect(`/login?redirectTo=${encodeURIComponent(pathname + search + hash)}`);
 }
 
-/** The session guard and the version gate: what must be known before anything is shown. */
 export function createVisit(queryClient: QueryClient): Visit {
   let restoring: Promise<unknown> | undefined;
   const restore = (): Promise<unknown> => {
@@ -40,13 +32,13 @@ export function createVisit(queryClient: QueryClient): Visit {
   };
 
   const decide = async (): Promise<Destination> => {
-    // A kept session is there at once. Other tabs are asked, and one that answers later leads on from the login page.
+    // A stored session is restored synchronously. If another tab answers later, the login page redirects.
     void restore();
     const [status, versions] = await Promise.allSettled([
       queryClient.ensureQueryData({ ...serverStatusQuery(), retry: false }),
       queryClient.ensureQueryData({ ...serverVersionQuery(), retry: false }),
     ]);
-    // Without an answer the login page asks on, and says what it hears.
+    // Without an answer the login page polls and reports.
     if (status.status === 'rejected' || status.value.State !== 'Started') return 'login';
     if (versions.status === 'fulfilled' && judgeServer(versions.value).verdict !== 'supported') {
       return 'unsupported';
@@ -62,7 +54,6 @@ export function createVisit(queryClient: QueryClient): Visit {
       switch (await decide()) {
         case 'enter':
           await prepare();
-          // An answer that came meanwhile may have ended the session.
           return getSession() ? null : redirectToLogin(request);
         case 'unsupported':
           return redirect('/unsupported');

@@ -7,7 +7,6 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import type { Visitor } from '../session/audience.ts';
 import { type KnownOffer, offersOf } from './offersOf.ts';
 
-/** The `contribution` of an offer’s module. */
 export async function loadContribution(
   remote: RemoteDescriptor,
   { slot, module }: KnownOffer,
@@ -23,7 +22,6 @@ export async function loadContribution(
   });
 }
 
-/** What remotes contribute to each other, as far as a visitor may use it. */
 export function createSlotHost(
   store: RegistryStore,
   remotes: readonly RemoteDescriptor[],
@@ -41,7 +39,7 @@ export function createSlotHost(
       if (!remote) return Promise.reject(new Error('It is no longer installed.'));
       const answer = loadContribution(remote, offer);
       loading.set(key, answer);
-      // Forgotten only once it has been shown, so that Retry loads it again and rendering does not.
+      // Deleted only after the error has rendered, so that Retry reloads it and a re-render doesn't.
       answer.catch(() => setTimeout(() => loading.delete(key)));
       return answer;
     },

@@ -2,13 +2,11 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { Offer } from '@hondana/shared/remote/slots';
 import { isForServer, isForVisitor, type Visitor } from '../session/audience.ts';
 
-/** An offer, with where its code is. */
 export interface KnownOffer extends Offer {
   readonly remoteId: string;
   readonly module: string;
 }
 
-/** What the remotes contribute, as far as a visitor may use it. */
 export function offersOf(remotes: readonly RemoteDescriptor[], visitor: Visitor): readonly KnownOffer[] {
   return remotes
     .filter((remote) => isForServer(remote, visitor.serverVersion))

@@ -5,11 +5,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { createSlotHost } from './createSlotHost.ts';
 
-/**
- * What remotes contribute to each other, for the person who is signed in, on this server.
- *
- * @param isPending whether more may still come
- */
+/** @param isPending whether more contributions may still be added */
 export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost {
   const { isAdministrator, serverVersion } = useVisitor();
   const remotes = useAtomValue(store.remotesAtom);

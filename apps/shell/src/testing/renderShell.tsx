@@ -1,5 +1,3 @@
-// Tells the compiler of the commands that start and stop a sandbox.
-
 import { createQueryClient } from '@hondana/shared/api/queryClient';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import type {
@@ -25,26 +23,23 @@ import { createVisit } from '../session/visit.ts';
 const prefix = '/webui';
 
 interface ShellOptions {
-  /** Address below the prefix, with a leading slash. */
+  /** Below the prefix, with a leading slash. */
   readonly path: string;
   readonly as?: keyof typeof people;
-  /** Runs before anything is shown. */
   readonly prepare?: (shell: { readonly queryClient: QueryClient }) => unknown;
-  /** Links that the installed parts have in the navigation. */
+  /** Of the remote `parts`. */
   readonly navigation?: readonly NavigationEntry[];
-  /** Address patterns of the installed parts; their modules cannot be loaded. */
+  /** Of `parts`; their modules cannot be loaded. */
   readonly routes?: readonly RouteEntry[];
-  /** What the installed parts need. */
   readonly requires?: RemoteDescriptor['requires'];
-  /** Where they were added from, if they are a plugin. */
   readonly addedFrom?: string;
-  /** Links of another remote. */
+  /** Of a second remote. */
   readonly others?: readonly NavigationEntry[];
-  /** Versions that the registry names when it is read again. */
+  /** Versions in the registry when it is read again. */
   readonly later?: { readonly shell: string };
 }
 
-/** Shows the shell as it comes up at an address, against the sandbox that the file has started. */
+/** Needs a sandbox that the test file has started. */
 export async function renderShell({
   path,
   as,
@@ -60,7 +55,7 @@ export async function renderShell({
   localStorage.clear();
   endSession('expired');
   dismissAllNotices();
-  // A colour on its way to another is nothing to judge contrast by.
+  // Colours in transition would fail contrast checks.
   for (const name of ['--motion-fast', '--motion', '--motion-slow']) {
     document.documentElement.style.setProperty(name, '0s');
   }

@@ -2,15 +2,13 @@ import { themeCssQuery } from '@hondana/shared/resources/themes';
 import { largestTheme, parseTheme } from '@hondana/shared/themes/parseTheme';
 import { themeVariables } from '@hondana/shared/themes/themeVariables';
 
-/** Themes have an ID of letters, digits and hyphens; what else the settings name is none. */
+/** Theme IDs consist of letters, digits and hyphens; other values aren't themes. */
 const themeName = /^theme-([\w-]{1,100})$/;
 
 /**
- * Puts a theme of the server on the page: its style sheet is read as data, and only colours of known names are set,
- * one by one. No rule of it reaches the page.
+ * Sets only known colour variables, read from the stylesheet as data, so none of its rules reach the page.
  *
- * @param theme nothing takes away what was set before
- * @param isWanted whether it is still the theme in force once it has come
+ * @param isWanted whether this is still the current theme once it has loaded
  */
 export async function applyServerTheme(theme: string | undefined, isWanted: () => boolean): Promise<void> {
   const id = theme === undefined ? undefined : themeName.exec(theme)?.[1];
@@ -29,7 +27,7 @@ async function read(id: string): Promise<ReadonlyMap<string, string>> {
     const css: unknown = await themeCssQuery.send({ themeId: id });
     return typeof css === 'string' && css.length <= largestTheme ? parseTheme(css, id).variables : new Map();
   } catch {
-    // The theme was deleted, or the server is away: the foundation stays.
+    // Theme deleted or server unreachable: the base theme remains.
     return new Map();
   }
 }

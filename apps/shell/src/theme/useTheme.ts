@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyTheme, rememberTheme } from './theme.ts';
 
-/**
- * Puts the theme of the settings on the page, now and whenever they change in whichever tab; or one to look at. Nobody
- * else remembers a theme for the pages before sign-in.
- */
+/** Only this hook stores the theme for the pages before sign-in. */
 export function useTheme(): void {
   const { data: theme } = useQuery({
     ...webUiSettingsQuery(),

@@ -5,7 +5,6 @@ import { bellIcon } from '@hondana/shared/ui/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openPartAtom } from '../frame/openPart.ts';
 
-/** Opens the list of what was done in this visit and can be undone. */
 export function UndoBell() {
   const undoable = useAtomValue(undoableAtom);
   const setOpenPart = useSetAtom(openPartAtom);
@@ -15,7 +14,7 @@ export function UndoBell() {
       label={plural(undoable.length, 'recent change', 'recent changes')}
       aria-haspopup="dialog"
       onClick={() => {
-        // They say the same, and on a small screen they would lie over the list.
+        // They repeat the list, and would cover it on a small screen.
         for (const { id } of undoable) dismissNotice(id);
         setOpenPart('undo');
       }}

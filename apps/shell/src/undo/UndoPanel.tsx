@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import type { PartProps } from '../frame/partProps.ts';
 import styles from './UndoPanel.module.css';
 
-/** What was done in this visit, the newest first, each with its Undo: a notice may be gone before it is read. */
+/** This visit's undoable changes, newest first: a notice may close before it is read. */
 export function UndoPanel({ onClose }: PartProps) {
   const undoable = useAtomValue(undoableAtom);
   return (

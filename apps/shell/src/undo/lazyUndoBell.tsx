@@ -7,7 +7,6 @@ const Bell = framePart('UndoBell', {
   failed: tryLater,
 });
 
-/** Nothing while there is nothing to undo: nobody has done anything in the first second. */
 export function UndoBell() {
   return useAtomValue(undoableAtom).length > 0 && <Bell />;
 }

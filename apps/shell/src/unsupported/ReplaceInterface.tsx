@@ -18,12 +18,11 @@ interface ReplaceInterfaceProps {
   readonly store: RegistryStore;
 }
 
-/** Offers to have the server install the interface it knows of, and says what that is before it happens. */
 export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
   const session = useSession();
   const { data: status } = useQuery(serverStatusQuery());
   const { data: user } = useQuery({ ...currentUserQuery(), enabled: session !== undefined, retry: false });
-  // The server tells the signed-in user; everybody while it is set up and has no users.
+  // The server answers signed-in users, and anyone while it is being set up and has no users.
   const mayAsk = session !== undefined || status?.State === 'Waiting';
   const offer = useQuery({ ...offeredInterfaceQuery({ channel: 'Stable' }), enabled: mayAsk });
   const [isSigningIn, setIsSigningIn] = useState(false);

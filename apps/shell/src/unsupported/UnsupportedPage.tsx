@@ -15,7 +15,6 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { ReplaceInterface } from './ReplaceInterface.tsx';
 import styles from './UnsupportedPage.module.css';
 
-/** For servers that this interface cannot work with: says why and names the ways out. */
 export function UnsupportedPage() {
   const store = useOutletContext<RegistryStore>();
   const session = useSession();

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
-/** Where the notice of a newer version is on the page. */
-const shown = '[data-new-version]';
+const noticeSelector = '[data-new-version]';
 
-/** Whether the notice of a newer version is on the page. */
 export function isNewVersionShown(): boolean {
-  return document.querySelector(shown) !== null;
+  return document.querySelector(noticeSelector) !== null;
 }
 
 interface NewVersionTextProps {
@@ -13,13 +11,12 @@ interface NewVersionTextProps {
   readonly onGone: () => void;
 }
 
-/** What the notice says; it tells when it has gone and none has taken its place. */
 export function NewVersionText({ children, onGone }: NewVersionTextProps) {
-  const tell = useEffectEvent(onGone);
+  const handleGone = useEffectEvent(onGone);
   useEffect(
     () => () =>
       queueMicrotask(() => {
-        if (!isNewVersionShown()) tell();
+        if (!isNewVersionShown()) handleGone();
       }),
     [],
   );

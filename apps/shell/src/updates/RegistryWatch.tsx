@@ -14,15 +14,10 @@ import { sinceLastOnArrival, type Watch, watchRegistry } from './watchRegistry.t
 
 interface RegistryWatchProps {
   readonly store: RegistryStore;
-  /** The page waits out of sight, with all that was typed on it, until its user signs in again. */
   readonly isHeld: boolean;
 }
 
-/**
- * Watches for newer versions, and looks at once when the user goes to another page or the hub is back. Watches for a
- * gateway in front of the server, for another server behind the address and for pictures that failed too: none is needed
- * at first, so they share a file.
- */
+/** Also watches for a gateway, another server and failed images: none is urgent, so they share a chunk. */
 export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
@@ -34,7 +29,7 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   const watch = useRef<Watch>(undefined);
 
   const isAway = useEffectEvent(() => isHubAway);
-  // Before a user is signed in there may be a first run under way, and nothing is gained for anybody.
+  // Before sign-in a first run may be under way, and reloading helps nobody.
   const mustStay = useEffectEvent(
     () => isHeld || isLocked || getSession() === undefined || isUnfinished(queryClient),
   );
@@ -43,7 +38,7 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   useEffect(() => {
     if (isHeld || hub !== 'connected') return;
     notifyOfOtherServer();
-    checkServer(queryClient).catch(() => {}); // Looked at again when the hub is back.
+    checkServer(queryClient).catch(() => {}); // Repeated when the hub reconnects.
   }, [queryClient, isHeld, hub]);
 
   useEffect(() => {

@@ -3,18 +3,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './ReleaseNotes.module.css';
 
 interface ReleaseNotesProps {
-  /** Markdown, as the publisher of a release wrote it. */
+  /** Markdown. */
   readonly text: string;
-  /** The level of its first headings. */
+  /** Of its top headings. */
   readonly level: number;
 }
 
-/**
- * Release notes. They are anybody’s text: only elements that are made here come of them, links lead to web addresses
- * alone, and a picture is its description, because loading it would tell its host who looks.
- */
+/** Untrusted: only elements created here and http(s) links. Images become alt text, as loading one tells its host. */
 export function ReleaseNotes({ text, level }: ReleaseNotesProps) {
-  return <div className={styles.notes}>{drawn(lexer(text), level)}</div>;
+  return <div className={styles.notes}>{render(lexer(text), level)}</div>;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -30,14 +27,14 @@ const plain = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (name) => entities[name] ?? name);
 const withoutTags = (html: string): string => plain(html.replace(/<!--.*?-->|<[^>]*>/gs, ''));
 
-// Children that are counted by their places, which never change: the text is drawn as a whole.
-function drawn(tokens: readonly Token[] = [], level: number): ReactNode {
+// Spread as positional children, so they need no keys: the text never changes.
+function render(tokens: readonly Token[] = [], level: number): ReactNode {
   return createElement(Fragment, undefined, ...tokens.map((token) => element(token, level)));
 }
 
 function element(token: Token, level: number): ReactNode {
   const inner = () =>
-    'tokens' in token ? drawn(token.tokens, level) : plain(String('text' in token ? token.text : ''));
+    'tokens' in token ? render(token.tokens, level) : plain(String('text' in token ? token.text : ''));
   switch (token.type) {
     case 'heading':
       return createElement(
@@ -94,7 +91,7 @@ function link({ href }: Tokens.Link, children: ReactNode): ReactNode {
 }
 
 function list({ ordered, start, items }: Tokens.List, level: number): ReactNode {
-  const entries = items.map(({ tokens }) => createElement('li', undefined, drawn(tokens, level)));
+  const entries = items.map(({ tokens }) => createElement('li', undefined, render(tokens, level)));
   return ordered
     ? createElement('ol', { start: Number(start) || 1 }, ...entries)
     : createElement('ul', undefined, ...entries);
@@ -104,7 +101,7 @@ function row(kind: 'th' | 'td', cells: readonly Tokens.TableCell[], level: numbe
   return createElement(
     'tr',
     undefined,
-    ...cells.map(({ tokens }) => createElement(kind, undefined, drawn(tokens, level))),
+    ...cells.map(({ tokens }) => createElement(kind, undefined, render(tokens, level))),
   );
 }
 

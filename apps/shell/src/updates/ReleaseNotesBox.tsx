@@ -1,7 +1,7 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import styles from './UpdateDialog.module.css';
 
-/** Reading Markdown takes code that no other part needs. */
+/** Lazy, because only release notes need a Markdown parser. */
 const ReleaseNotes = lazyPart(async () => (await import('./ReleaseNotes.tsx')).ReleaseNotes, {
   seldom: true,
   failed: ({ properties: { text } }) => <p className={styles.asWritten}>{text}</p>,
@@ -9,11 +9,10 @@ const ReleaseNotes = lazyPart(async () => (await import('./ReleaseNotes.tsx')).R
 
 interface ReleaseNotesBoxProps {
   readonly label: string;
-  /** Markdown, as the publisher of the release wrote it. */
+  /** Markdown. */
   readonly text: string | null | undefined;
 }
 
-/** The notes of an offered release, which scroll by themselves. */
 export function ReleaseNotesBox({ label, text }: ReleaseNotesBoxProps) {
   if (!text) return null;
   return (

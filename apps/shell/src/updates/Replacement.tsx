@@ -20,13 +20,12 @@ interface ReplacementProps {
   readonly offered: ComponentVersion;
 }
 
-/** Asks before the interface is replaced, and says by what; then has its stable version installed and signs out. */
 export function Replacement({ store, offered }: ReplacementProps) {
   const [isAsking, setIsAsking] = useState(false);
   const install = useWrite(installOfferedInterface, {
     onDone: () => {
       signOut();
-      // The files of this page are gone: only the browser's own navigation finds what stands there now.
+      // This page's files are gone: only a full navigation loads the new interface.
       location.replace(document.baseURI);
     },
   });

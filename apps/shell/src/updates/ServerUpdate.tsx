@@ -17,7 +17,7 @@ function releaseAddress({ Tag }: ComponentVersion): string {
   return Tag ? `${releases}/tag/${encodeURIComponent(Tag)}` : releases;
 }
 
-/** Whether there is a newer Shoko Server, and what it brings. The server can't install it: people do. */
+/** The server cannot update itself, so this only informs. */
 export function ServerUpdate() {
   const running = useServerVersion();
   const offer = useQuery(offeredServerQuery());

@@ -16,7 +16,6 @@ const heading = page.getByRole('heading', { name: 'Page not found' });
 beforeAll(() => commands.startSandbox({ series: 3 }));
 afterAll(() => commands.stopSandbox());
 
-/** Opened by hand. */
 async function openDialog(): Promise<void> {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.element(heading).toBeVisible();

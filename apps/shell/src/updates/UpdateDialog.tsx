@@ -24,7 +24,6 @@ import { UpdateSection } from './UpdateSection.tsx';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
 import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
 
-/** What is newer than this interface and its server, and the way to have it. */
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
   const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
@@ -78,7 +77,7 @@ interface OfferProps {
   readonly onClose: () => void;
 }
 
-/** The official interface in its stable version, whatever the channel (spec 3, Unsupported version page). */
+/** Always the stable version, whatever the channel (spec 3, Unsupported version page). */
 function OfficialInterface({ store }: Pick<OfferProps, 'store'>) {
   const { data, error } = useQuery(offeredInterfaceQuery({ channel: 'Stable' }));
   if (error) return <p>{whyNothingIsOffered(error)}</p>;

@@ -11,7 +11,6 @@ import styles from './UpdateNotice.module.css';
 import { useIsUpdating } from './useInstallUpdate.ts';
 import { useOfferedVersion } from './useOfferedVersion.ts';
 
-/** Says in the bar that an update of this interface or of its server is there, or being installed. */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const setOpenPart = useSetAtom(openPartAtom);
   const isUpdating = useIsUpdating();
@@ -26,7 +25,7 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
     name: 'server-update',
     queryKey: offeredServerQuery().queryKey,
     fetchOffer: () => offeredServerQuery.send({}),
-    // The same internet is needed for both: what failed once needn't fail twice.
+    // Both need internet: if the first failed, the second would too.
     enabled: offered !== undefined,
   });
   const isOffered = offered !== undefined && isUpdate({ Version: offered }, ownVersion(store));

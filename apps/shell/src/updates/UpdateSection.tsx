@@ -4,14 +4,11 @@ import styles from './UpdateDialog.module.css';
 
 interface UpdateSectionProps {
   readonly title: string;
-  /** What is installed. */
   readonly text: string | undefined;
-  /** What is being checked, while it is. */
   readonly waiting: string | false;
   readonly children: ReactNode;
 }
 
-/** One of the things that are updated, and what is offered for it. */
 export function UpdateSection({ title, text, waiting, children }: UpdateSectionProps) {
   return (
     <section aria-label={title} className={styles.offer}>

@@ -1,9 +1,6 @@
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 
-/**
- * Whether the files that a page starts with are there, whole: an unattended one must not end with the message
- * that it could not start. They are in the browser's cache then.
- */
+/** Checks and caches the startup files, because an unattended reload must not end in a startup error. */
 export async function canBeHad({ shell, remotes }: ReadRegistry): Promise<boolean> {
   const first = [
     ...[shell.script, ...shell.styles].map((name) => ({ folder: shell.folder, files: shell.files, name })),

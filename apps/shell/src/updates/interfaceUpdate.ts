@@ -3,12 +3,12 @@ import { isWithin, plainVersion } from '@hondana/shared/remote/range';
 import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 
-/** The version of the running shell, without the hash of its content. */
+/** Without the content hash. */
 export function ownVersion(store: RegistryStore): string {
   return plainVersion(store.started.shell.version);
 }
 
-/** Whether an offer is an update: this product, in a later version than the running one. */
+/** Whether an offer is this product in a later version than the running one. */
 export function isUpdate(offered: Pick<ComponentVersion, 'Version'>, own: string): boolean {
   return isHondana(offered) && isWithin(offered.Version ?? '', `>${own}`);
 }

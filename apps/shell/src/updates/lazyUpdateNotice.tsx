@@ -6,15 +6,11 @@ import { tryLater } from '../frame/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 
-/** Nothing waits for it, so it comes once the page has what it needs, in milliseconds. */
-const delay = 3000;
+const delayMs = 3000;
 
 const Notice = framePart('UpdateNotice', { failed: tryLater });
 
-/**
- * The notice of an update, for those who may decide about it. For all it fetches ahead what lies over the page: who
- * opens the palette types at once.
- */
+/** For everyone it also prefetches the frame's overlays: users type into the palette right after opening it. */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const { isAdministrator } = useVisitor();
   const queryClient = useQueryClient();
@@ -24,9 +20,9 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
     const timer = setTimeout(() => {
       cancel = whenScreenComplete(queryClient, () => {
         setIsTime(true);
-        fetchFrameParts().catch(() => {}); // Asked for again, it says what is wrong.
+        fetchFrameParts().catch(() => {}); // Opening a part retries and reports.
       });
-    }, delay);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
       cancel();

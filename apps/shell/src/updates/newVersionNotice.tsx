@@ -7,21 +7,20 @@ import { wordsOfChange } from './wordsOfChange.ts';
 
 const key = 'new-version';
 
-/** The notice of a newer version, which a later one replaces. */
 interface NewVersionNotice {
-  /** Tells of a change, unless it was told already; of none, the notice goes. */
+  /** Shows a change once; undefined closes the notice. */
   readonly tell: (change: RegistryChange | undefined) => void;
   readonly stop: () => void;
 }
 
-/** Tells of newer versions without pressing them on anybody: the open page goes on with its own files. */
+/** Announces newer versions without forcing a reload: the open page keeps its own files. */
 export function newVersionNotice(): NewVersionNotice {
-  let told: RegistryChange | undefined;
+  let shownChange: RegistryChange | undefined;
   let wasDismissed = false;
 
   const show = (): void => {
-    if (!told || wasDismissed) return;
-    const { title, notes, text } = wordsOfChange(told);
+    if (!shownChange || wasDismissed) return;
+    const { title, notes, text } = wordsOfChange(shownChange);
     const onGone = (): void => {
       wasDismissed = true;
     };
@@ -44,13 +43,13 @@ export function newVersionNotice(): NewVersionNotice {
       timeout: null,
     });
   };
-  // All notices go with the session, but this one belongs to no user.
+  // Ending a session closes all notices, but this one belongs to no user.
   const stop = onSessionChange(show);
 
   return {
     tell(change) {
-      if (change?.key === told?.key) return;
-      told = change;
+      if (change?.key === shownChange?.key) return;
+      shownChange = change;
       wasDismissed = false;
       if (change) show();
       else dismissNotice(key);

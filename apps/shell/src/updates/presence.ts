@@ -1,17 +1,14 @@
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** What people do in this tab. */
 export interface Presence {
-  /** How long the page has been idle, in milliseconds. */
+  /** In milliseconds. */
   readonly idle: () => number;
-  /** Whether a field has what the user typed; a search is kept by the address. */
+  /** Whether a field contains typed text. Search fields don't count: the URL keeps their text. */
   readonly hasTyped: () => boolean;
-  /** Counts as activity. */
   readonly note: () => void;
   readonly stop: () => void;
 }
 
-/** Notes when the tab is touched, and where something is typed. */
 export function watchPresence(): Presence {
   let touchedAt = Date.now();
   const fields = new Set<HTMLInputElement | HTMLTextAreaElement>();
@@ -24,7 +21,7 @@ export function watchPresence(): Presence {
   };
   const stopping = new AbortController();
   const options = { capture: true, passive: true, signal: stopping.signal };
-  for (const sign of signs) addEventListener(sign, note, options);
+  for (const name of activityEvents) addEventListener(name, note, options);
   addEventListener('input', noteField, options);
   return {
     idle: () => Date.now() - touchedAt,

@@ -5,10 +5,7 @@ import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/**
- * The newest release of Shoko Server in the channel of the running one; 500 when the server has no internet
- * (facts 7).
- */
+/** The latest Shoko Server release in the running server's channel; 500 if the server has no internet (facts 7). */
 export const offeredServerQuery = read({
   path: 'WebUI/LatestServerVersion',
   role: 'user',
@@ -18,7 +15,7 @@ export const offeredServerQuery = read({
   retry: false,
 });
 
-/** The same, for `fetchQuery`: the server checks again instead of answering from its cache. */
+/** For `fetchQuery`: makes the server check again instead of using its cache. */
 export const freshServerOfferQuery = () =>
   queryOptions({
     queryKey: offeredServerQuery().queryKey,
@@ -27,12 +24,10 @@ export const freshServerOfferQuery = () =>
     retry: false,
   });
 
-/** The version of the server that runs; undefined until it is known. */
 export function useServerVersion(): ComponentVersion | undefined {
   return useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server }).data;
 }
 
-/** Whether an offer is newer than the running server. */
 export function isServerUpdate(
   offered: { readonly Version: string | null | undefined },
   running: ComponentVersion | undefined,

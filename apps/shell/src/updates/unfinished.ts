@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isNewVersionShown } from './NewVersionText.tsx';
 
-/** A dialog, or the bar of a selection: the user was in the middle of something. */
+/** A dialog or a selection bar. */
 function isSomethingOpen(): boolean {
   return document.querySelector('[data-keep-clear], [role=dialog], [role=alertdialog]') !== null;
 }
@@ -14,13 +14,11 @@ function isPlaying(): boolean {
   return document.fullscreenElement !== null || media.some(({ paused }) => !paused);
 }
 
-/** Messages that stay until they are read, and what was done and can still be undone. */
 function isSomethingToRead(): boolean {
   const notices = document.querySelectorAll('[data-notice]').length;
   return notices > Number(isNewVersionShown()) || getDefaultStore().get(undoableAtom).length > 0;
 }
 
-/** Whether the page has something that would be lost or cut off if it were loaded again. */
 export function isUnfinished(queryClient: QueryClient): boolean {
   return (
     queryClient.isMutating() > 0 ||

@@ -4,12 +4,10 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 
 const mutationKey = ['webui', 'update'];
 
-/** Whether the server is installing an update, asked for in this tab. */
 export function useIsUpdating(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
 
-/** Installs an update; the notice at its end stays until the page is reloaded. */
 export function useInstallUpdate(channel: UpdateChannel) {
   return useMutation({
     mutationKey,

@@ -2,36 +2,33 @@ import type { ComponentVersion } from '@hondana/shared/api/types';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { fetchDailyWithBackoff } from '../backoff/fetchWithBackoff.ts';
 
-/** How often an open page checks whether it is time to ask again, in milliseconds. */
-const interval = 3600 * 1000;
+/** How often an open page checks whether the next request is due. */
+const checkIntervalMs = 3600 * 1000;
 
 interface OfferSource {
-  /** What is offered, among all that is asked for seldom. */
+  /** Storage name for `fetchDailyWithBackoff`. */
   readonly name: string;
-  /** Where the dialog has the whole offer. */
+  /** Key under which the dialog caches the whole offer. */
   readonly queryKey: QueryKey;
   readonly fetchOffer: () => Promise<ComponentVersion>;
   readonly enabled?: boolean;
 }
 
-/**
- * The version that is offered, asked for once a day. Undefined until there is an answer: the dialog says why when
- * the user opens it.
- */
+/** Fetched once a day. Undefined until known; the dialog reports errors. */
 export function useOfferedVersion({ name, queryKey, fetchOffer, enabled = true }: OfferSource) {
-  // What the dialog has been told is newer.
-  const { data: told } = useQuery<ComponentVersion>({ queryKey, queryFn: fetchOffer, enabled: false });
-  const { data: known } = useQuery({
+  // The dialog's offer may be newer.
+  const { data: cachedOffer } = useQuery<ComponentVersion>({ queryKey, queryFn: fetchOffer, enabled: false });
+  const { data: dailyVersion } = useQuery({
     queryKey: ['shell', 'offered-version', name],
     queryFn: ({ client }) =>
       fetchDailyWithBackoff(name, async () => {
-        // Not cancelled when the bar goes: that would look like a failure.
+        // No signal: a cancellation when the bar unmounts would count as a failure.
         const offered = await fetchOffer();
         client.setQueryData(queryKey, offered);
         return offered.Version ?? '';
       }),
-    refetchInterval: interval,
+    refetchInterval: checkIntervalMs,
     enabled,
   });
-  return (told ? told.Version : known) ?? undefined;
+  return (cachedOffer ? cachedOffer.Version : dailyVersion) ?? undefined;
 }

@@ -2,41 +2,36 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { plainVersion } from '@hondana/shared/remote/range';
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 
-/** A part in another version than the one that the page has. */
 export interface ChangedPart {
   readonly title: string;
-  /** The version in both registries, without the hash of its content. */
+  /** Without the content hash. */
   readonly from: string;
   readonly to: string;
-  /** What its publisher says of the new version. */
   readonly note?: string;
 }
 
-/** How a later registry differs from the one that the page was started with. */
 export interface RegistryChange {
-  /** Tells the later registry from others: what of it runs, in which versions. */
   readonly key: string;
   readonly shell?: ChangedPart;
   readonly changed: readonly ChangedPart[];
-  /** Titles of what was not there. */
+  /** Titles. */
   readonly added: readonly string[];
-  /** Titles of what is not there any more. */
+  /** Titles. */
   readonly removed: readonly string[];
 }
 
-/** What of a registry is compared. */
 export type ComparedRegistry = {
   readonly shell: Pick<ReadRegistry['shell'], 'version' | 'note'>;
   readonly remotes: readonly Pick<RemoteDescriptor, 'id' | 'title' | 'version' | 'note'>[];
 };
 
-const longestNote = 300;
+const maxNoteLength = 300;
 
-/** The registry may say anything; a notice has room for some sentences. */
+/** Notes are unvalidated, and a notice only has room for a few sentences. */
 function noteOf({ note }: { readonly note?: unknown }): { note?: string } {
   const text = typeof note === 'string' ? note.trim() : '';
   if (text === '') return {};
-  return { note: text.length > longestNote ? `${text.slice(0, longestNote - 1)}…` : text };
+  return { note: text.length > maxNoteLength ? `${text.slice(0, maxNoteLength - 1)}…` : text };
 }
 
 function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[] {
@@ -45,7 +40,6 @@ function titlesNotIn(these: ComparedRegistry, those: ComparedRegistry): string[]
   );
 }
 
-/** What a page was not started with; undefined when that was all of it. */
 export function whatChanged(started: ComparedRegistry, latest: ComparedRegistry): RegistryChange | undefined {
   const changedFrom = (title: string, from: string, part: ComparedRegistry['shell']): ChangedPart[] =>
     from === part.version

@@ -2,7 +2,7 @@ import type { ChangedPart, RegistryChange } from './whatChanged.ts';
 
 const list = new Intl.ListFormat('en');
 
-/** With its number, where that is another one: builds of the same number differ in nothing that says something. */
+/** Names the version only if its number changed: builds with the same number say nothing to users. */
 function titleOfOne({ title, from, to }: ChangedPart): string {
   return from === to ? `A new version of ${title} is ready` : `${title} ${to} is ready`;
 }
@@ -16,12 +16,10 @@ function titleOf({ shell, changed }: RegistryChange): string {
 
 interface WordsOfChange {
   readonly title: string;
-  /** What the publishers say of the new versions, one each. */
   readonly notes: readonly string[];
   readonly text: string;
 }
 
-/** What a notice says of another version: which parts have it, what is new, and that there is no hurry. */
 export function wordsOfChange(change: RegistryChange): WordsOfChange {
   const { shell, changed, added, removed } = change;
   const parts = [...(shell ? [shell] : []), ...changed];

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { File, ListResult } from '@hondana/shared/api/types';
@@ -135,7 +135,6 @@ test('a file that may be damaged is named before the rules, which are not asked 
     contentType: 'application/json',
   });
   await select(0);
-  // That it was dumped and that it differs stand side by side: a row has two lines.
   const mark = row(0).getByText('CRC32 differs from the file name').element().getBoundingClientRect();
   const state = row(0)
     .getByText(/Dumped/)
@@ -201,7 +200,6 @@ test('a dump that is rejected immediately says so', async () => {
   await button('AVDump Files').click();
   await expect.element(notices.getByText('AVDump failed!')).toBeVisible();
   await expect.element(row(8)).toMatchTextContent('Dump Failed!');
-  // It looks like a failure, and not like what is under way.
   const { color } = getComputedStyle(
     row(8)
       .getByText(/Dump Failed!/)

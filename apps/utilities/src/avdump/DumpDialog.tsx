@@ -15,18 +15,17 @@ interface DumpDialogProps {
   readonly onClose: () => void;
 }
 
-/** AVDump in three steps: dump and copy the links, confirm AniDB's rules, then add the files at AniDB and rescan. */
 export function DumpDialog({ files, onClose }: DumpDialogProps) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [confirmed, setConfirmed] = useState(areRulesConfirmed);
   const dumped = useDumpedFiles(files);
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  // The button that was pressed may be gone with its step, and the focus with it.
+  const shownStep = useRef(step);
+  // The pressed button may unmount with its step, and take the focus with it.
   useEffect(() => {
-    if (shown.current !== step) content.current?.focus();
-    shown.current = step;
+    if (shownStep.current !== step) content.current?.focus();
+    shownStep.current = step;
   }, [step]);
   const next = () => setStep(step === 1 && !confirmed ? 2 : 3);
   const confirm = (isConfirmed: boolean) => {

@@ -14,7 +14,6 @@ interface DumpLinksProps {
   readonly files: readonly DumpedFile[];
 }
 
-/** The first step: the state of each file, and the links that AniDB needs. */
 export function DumpLinks({ files }: DumpLinksProps) {
   const links = useRef<HTMLTextAreaElement>(null);
   const dumped = files.filter(({ state }) => isDumped(state));

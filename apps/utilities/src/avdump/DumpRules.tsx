@@ -13,7 +13,7 @@ interface DumpRulesProps {
   readonly onConfirm: (confirmed: boolean) => void;
 }
 
-/** What AniDB expects of those who add files, to be confirmed before the links that add many at once. */
+/** AniDB's rules for adding files; must be confirmed before the mass-add links. */
 export function DumpRules({ files, confirmed, onConfirm }: DumpRulesProps) {
   const differing = files.filter(({ nameOnDisk, crc32 }) => checkCrc(nameOnDisk, crc32) === 'differs');
   return (

@@ -26,17 +26,16 @@ interface DumpSeriesProps {
   readonly files: readonly DumpedFile[];
 }
 
-/** The second step: the files are added on AniDB's own pages, and then rescanned. */
 export function DumpSeries({ files }: DumpSeriesProps) {
   const { text, setText, anime, isLoading, isFetching, failed } = useAnimeSearch(() =>
     commonShow(files.map(({ file }) => file.name)),
   );
-  const [wasThere, setWasThere] = useState(false);
+  const [hasOpenedLink, setHasOpenedLink] = useState(false);
   const isBusy = files.some(({ state }) => isUnderWay(state));
 
   const operation = useBulkOperation(rescanOperation(), () => {});
   const link = (address: string, label: string) => (
-    <LinkButton size="small" icon={externalLinkIcon} href={address} onClick={() => setWasThere(true)}>
+    <LinkButton size="small" icon={externalLinkIcon} href={address} onClick={() => setHasOpenedLink(true)}>
       {label}
     </LinkButton>
   );
@@ -70,7 +69,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
           variant="primary"
           icon={refreshIcon}
           busy={operation.progress !== undefined}
-          disabled={!wasThere || isBusy}
+          disabled={!hasOpenedLink || isBusy}
           onClick={() =>
             void operation.run(
               rescanAction,
@@ -81,7 +80,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
           Rescan Files
         </Button>
         <BulkReport operation={operation} />
-        {!wasThere && <p className={styles.state}>Open one of the links first.</p>}
+        {!hasOpenedLink && <p className={styles.state}>Open one of the links first.</p>}
       </div>
     </div>
   );

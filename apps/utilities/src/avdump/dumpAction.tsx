@@ -12,7 +12,6 @@ interface DumpByIdProps {
   readonly onClose: () => void;
 }
 
-/** The dialog for files of which only the IDs are known. */
 function DumpById({ fileIds, onClose }: DumpByIdProps) {
   const answers = useQueries({
     queries: fileIds.map((id) => ({ ...fileQuery({ fileId: id }), retry: retryOnce })),
@@ -22,7 +21,6 @@ function DumpById({ fileIds, onClose }: DumpByIdProps) {
   return <DumpDialog files={files} onClose={onClose} />;
 }
 
-/** Dumps files that another remote shows, and stays open to show the progress. */
 export const contribution: Action<'file'> = ({ fileIds }) => {
   void dumpStore().start(fileIds);
   return ({ onClose }) => <DumpById fileIds={fileIds} onClose={onClose} />;

@@ -3,7 +3,6 @@ import { ContributionView, useContributions } from '@hondana/shared/remote/slots
 import { PageTitle } from '../shared/PageTitle.tsx';
 import styles from './ContributedPage.module.css';
 
-/** A page of the utilities that another remote contributes. */
 export function ContributedPage() {
   const { contribution = '' } = useParams();
   const offer = useContributions('utilities.page').find(({ key }) => key === contribution);

@@ -7,11 +7,10 @@ import styles from './FileDetail.module.css';
 interface CopyableFactProps {
   readonly name: string;
   readonly value: string;
-  /** What there is to know of it, beside it. */
   readonly note?: ReactNode;
 }
 
-/** A line that a press copies; if the browser refuses, its text is selected, to be copied by hand. */
+/** If the browser refuses to copy, the value is selected, to be copied by hand. */
 export function CopyableFact({ name, value, note }: CopyableFactProps) {
   const shown = useRef<HTMLElement>(null);
   return (

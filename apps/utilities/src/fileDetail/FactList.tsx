@@ -1,7 +1,6 @@
 import type { DetailFact } from './DetailFact.ts';
 import styles from './FileDetail.module.css';
 
-/** A list of facts with their names and values. */
 export function FactList({ facts }: { readonly facts: readonly DetailFact[] }) {
   return (
     <dl className={styles.facts}>

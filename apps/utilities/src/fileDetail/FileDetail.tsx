@@ -8,18 +8,16 @@ import { useKnownFile } from './useKnownFile.ts';
 
 interface FileDetailProps {
   readonly fileId: number;
-  /** Which of how many it is: “3 of 12 selected”. */
+  /** “3 of 12 selected” */
   readonly position: string;
-  /** Undefined when there is none in that direction. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-/** All that is known about one file, with links to the next and previous ones. */
 export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailProps) {
   const panel = useRef<HTMLElement>(null);
   const known = useKnownFile(fileId);
-  // On a phone the list has gone, and with it what had the focus.
+  // On a phone the list is hidden, and the focus was in it.
   useEffect(() => {
     if (document.activeElement === document.body || !isDrawn(document.activeElement)) panel.current?.focus();
   }, []);

@@ -9,7 +9,6 @@ interface FileDetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that is known about one file, over the list that it is in. */
 export function FileDetailDialog({ fileId, onClose }: FileDetailDialogProps) {
   const known = useKnownFile(fileId);
   return (

@@ -5,7 +5,6 @@ import { fileFacts } from '../shared/fileFacts.ts';
 import { CopyableFact } from './CopyableFact.tsx';
 import styles from './FileDetail.module.css';
 
-/** What identifies a file. */
 export function FileHashes({ file }: { readonly file: File }) {
   const { ED2K, CRC32, MD5, SHA1 } = file.Hashes;
   const facts = fileFacts(file);

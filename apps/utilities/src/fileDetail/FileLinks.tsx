@@ -15,7 +15,6 @@ interface FileLinksProps {
   readonly links: readonly SeriesLinks[];
 }
 
-/** The series and episodes of a file, here and at AniDB. */
 export function FileLinks({ fileId, links }: FileLinksProps) {
   const episodes = useQuery(fileEpisodesQuery({ fileId }));
   if (links.length === 0) return <p className={styles.quiet}>Not linked to any episode.</p>;
@@ -70,7 +69,6 @@ interface FileEpisodeProps {
   readonly anidbId: number;
 }
 
-/** Leads to AniDB where the collection does not have the episode. */
 function FileEpisode({ seriesId, episode, anidbId }: FileEpisodeProps) {
   if (seriesId && episode) return <EpisodeLink seriesId={seriesId} episode={episode} />;
   return (

@@ -15,7 +15,6 @@ import { FilePlaces } from './FilePlaces.tsx';
 import { mediaParts } from './mediaFacts.ts';
 import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
-/** What is known about a file, section by section. */
 export function FileParts({ file }: { readonly file: File }) {
   const { AniDB: release, MediaInfo: media } = file;
   const facts = fileFacts(file);

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import styles from './FileDetail.module.css';
 
-/** Every location of a file, with its import folder. */
 export function FilePlaces({ places }: { readonly places: File['Locations'] }) {
   const folders = useQuery({
     ...importFoldersQuery(),

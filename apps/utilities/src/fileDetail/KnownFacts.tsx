@@ -8,11 +8,10 @@ import type { KnownFile } from './useKnownFile.ts';
 
 interface KnownFactsProps {
   readonly known: KnownFile;
-  /** Where the name is nowhere else. */
+  /** True where the file's name isn't shown otherwise. */
   readonly hasHeading?: boolean;
 }
 
-/** All that is known about a file: loading, failed, or there. */
 export function KnownFacts({
   known: { file, error, isFetching, retry },
   hasHeading = false,

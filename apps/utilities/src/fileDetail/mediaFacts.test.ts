@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mediaParts } from './mediaFacts.ts';
 import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
-/** A file as a real server sent it. */
+/** Recorded from a real server. */
 const recorded =
   'contract/samples/File_16395_include_XRefs_MediaInfo_AbsolutePaths_includeDataFrom_AniDB.json';
 const file: File = JSON.parse(readFileSync(new URL(`../../../../${recorded}`, import.meta.url), 'utf8')).body;

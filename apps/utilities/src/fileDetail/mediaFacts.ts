@@ -8,7 +8,6 @@ type Video = Media['Video'][number];
 type Audio = Media['Audio'][number];
 type Subtitle = Media['Subtitles'][number];
 
-/** A section of the media analysis of a file. */
 export interface MediaPart {
   readonly title: string;
   readonly facts: readonly DetailFact[];
@@ -27,7 +26,6 @@ function rate(bitsPerSecond: number): string {
 const marks = ({ IsDefault, IsForced }: Pick<Audio, 'IsDefault' | 'IsForced'>): string =>
   words(IsDefault && 'default', IsForced && 'forced');
 
-/** “Audio” alone, and “Audio 2” where there are several. */
 const numbered = (word: string, index: number, of: number): string =>
   of > 1 ? `${word} ${index + 1}` : word;
 
@@ -79,7 +77,6 @@ function chapterFacts(chapters: Media['Chapters']): DetailFact[] {
   return chapters.map(({ Timestamp, Title }) => ({ name: formatTimecode(Timestamp), value: Title || '–' }));
 }
 
-/** The media analysis of a file: the container, then each of its streams. */
 export function mediaParts(media: Media): MediaPart[] {
   const container = known([
     ['Container', words(media.MediaContainer, media.FileExtension && `.${media.FileExtension}`)],

@@ -12,7 +12,6 @@ import { type DetailFact, known } from './DetailFact.ts';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
-/** What the server itself knows about a file. */
 export function fileFactList(file: File): DetailFact[] {
   return known([
     ['Size', formatBytes(file.Size)],
@@ -26,7 +25,6 @@ export function fileFactList(file: File): DetailFact[] {
   ]);
 }
 
-/** What AniDB says about a release. */
 export function releaseFacts(release: NonNullable<File['AniDB']>): DetailFact[] {
   const { ReleaseGroup, AudioLanguages, SubLanguages } = release;
   return known([

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type KnownFile = ReturnType<typeof useKnownFile>;
 
-/** All that the server knows of a file. One that is gone is not shown from the cache. */
+/** A file that answers 404 isn't shown from the cache. */
 export function useKnownFile(fileId: number) {
   const { data, error, isFetching, refetch } = useQuery({ ...fileQuery({ fileId }), retry: retryOnce });
   const isGone = isApiError(error) && error.status === 404;

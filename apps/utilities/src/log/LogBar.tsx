@@ -29,7 +29,6 @@ interface LogBarProps extends LogStatusProps {
   readonly onDownload: () => void;
 }
 
-/** The filters and actions of the log. */
 export function LogBar({
   search,
   level,

@@ -13,16 +13,15 @@ interface LogListProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly matches: LogMatches;
   readonly pattern: RegExp | undefined;
-  /** A new filter is still being applied. */
   readonly isSearching: boolean;
   readonly isFollowing: boolean;
   readonly onScrollUp: () => void;
 }
 
-/** Characters whose width is measured together. */
+/** Measured together for the width of one character. */
 const sample = '0'.repeat(20);
 
-/** The lines in view, however many there are. It scrolls by itself, so that the bar above stays. */
+/** Virtualized: renders only the lines in view. */
 export function LogList({ ref, matches, pattern, isSearching, isFollowing, onScrollUp }: LogListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   usePageKeys(scroller);

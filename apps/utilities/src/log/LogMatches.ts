@@ -1,38 +1,34 @@
 import type { LogLine } from './LogStore.ts';
 import { type LogLevel, searchPattern, severity } from './logText.ts';
 
-/** What the lines are filtered by. */
 export interface LogFilter {
-  /** The least serious level to show; without it all. */
+  /** Least serious level to show; undefined shows all. */
   readonly level: LogLevel | undefined;
-  /** Must occur in the message. */
   readonly search: string;
 }
 
-/** Lines checked between two looks at the clock. */
+/** Lines checked between two calls of `isLate`. */
 const step = 500;
 
-/** The lines that a filter lets through; checks each line once, in steps as long as there is time. */
+/** The lines that pass a filter. Checks each line once, in slices. */
 export class LogMatches {
   /** Oldest first. */
   readonly lines: LogLine[] = [];
-  /** How many have been removed from the beginning so far: positions count on from there. */
+  /** Lines removed from the beginning so far; positions count on from there. */
   dropped = 0;
   readonly #passes: (line: LogLine) => boolean;
   #nextId = 0;
 
   constructor({ level, search }: LogFilter) {
-    const least = level === undefined ? -1 : severity(level);
+    const minSeverity = level === undefined ? -1 : severity(level);
     const pattern = searchPattern(search);
     this.#passes = ({ entry }) =>
-      severity(entry.Level) >= least && (pattern === undefined || pattern.test(entry.Message));
+      severity(entry.Level) >= minSeverity && (pattern === undefined || pattern.test(entry.Message));
   }
 
   /**
-   * Adds new lines and drops removed ones.
-   *
-   * @param all the lines there are; their IDs run on without gaps
-   * @param isLate called now and then; once it returns true, the rest is left for the next call
+   * @param all all lines, with consecutive IDs
+   * @param isLate polled; once it returns true, the rest is left for the next call
    * @returns whether all lines have been checked
    */
   follow(all: readonly LogLine[], isLate: () => boolean): boolean {

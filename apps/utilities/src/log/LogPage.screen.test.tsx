@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
@@ -16,7 +16,6 @@ const follow = page.getByRole('button', { name: 'Auto-scroll' });
 const box = () => log.element() as HTMLElement;
 const fromBottom = () => box().scrollHeight - box().clientHeight - box().scrollTop;
 const write = (count: number, perSecond?: number) => control('POST', 'log', { count, perSecond });
-/** Lines that the page says it has. */
 const count = () =>
   Number(/([\d,]+) lines?(?!.*\d lines?)/.exec(document.body.textContent ?? '')?.[1]?.replaceAll(',', ''));
 
@@ -49,7 +48,6 @@ test('it stays at the newest line until the user scrolls up, and again on reques
   await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(fromBottom).toBeGreaterThan(box().clientHeight * 0.87);
   let top = -1;
-  // Until it is in the same place twice in a row.
   await expect
     .poll(() => {
       const before = top;

@@ -20,15 +20,14 @@ import { NewestButton } from './NewestButton.tsx';
 import { useLogLevel } from './useLogLevel.ts';
 import { useNewLines } from './useNewLines.ts';
 
-/** Kept when the page is left: the server sends only its last hundred lines. */
-const kept = perSession(() => {
+/** Outlives the page: the server resends only its last hundred lines. */
+const sessionLog = perSession(() => {
   const store = new LogStore();
   return { store, view: new LogView(store) };
 });
 
-/** The server's log, live. Connected only while the page is shown. */
 export function LogPage() {
-  const { store, view } = kept();
+  const { store, view } = sessionLog();
   const log = useAtomValue(store.stateAtom);
   const { matches, isSearching } = useAtomValue(view.stateAtom);
   const search = useSearchText('q');
@@ -38,7 +37,6 @@ export function LogPage() {
   const newLines = useNewLines(matches, isFollowing);
   const list = useRef<HTMLDivElement>(null);
 
-  // Each attempt is a connection of its own.
   useEffect(() => {
     const disconnect = connectLog(store);
     return () => {
@@ -46,15 +44,15 @@ export function LogPage() {
       store.onConnection('connecting');
     };
   }, [attempt, store]);
-  // No request is made: the lines follow every keystroke, the address after a pause.
-  const sought = search.text.trim();
-  useEffect(() => view.setFilter({ level, search: sought }), [view, level, sought]);
+  // Filtering is local: lines follow every keystroke, the URL is debounced.
+  const searchTerm = search.text.trim();
+  useEffect(() => view.setFilter({ level, search: searchTerm }), [view, level, searchTerm]);
 
-  const pattern = useMemo(() => searchPattern(sought), [sought]);
-  const isFiltered = level !== undefined || sought !== '';
+  const pattern = useMemo(() => searchPattern(searchTerm), [searchTerm]);
+  const isFiltered = level !== undefined || searchTerm !== '';
   const showAll = () => {
     setLevel(undefined);
-    // The field follows by itself: two changes of the address at once would lose the first.
+    // The URL follows the field later: two URL changes at once would lose the first.
     search.setText('');
   };
   return (
@@ -102,7 +100,7 @@ export function LogPage() {
           count={newLines}
           onPress={() => {
             setFollowing(true);
-            // The button goes; where it led is read on from there.
+            // The button unmounts, so the list takes the focus.
             list.current?.focus({ preventScroll: true });
           }}
         />

@@ -18,7 +18,6 @@ interface LogRowProps {
   readonly pattern: RegExp | undefined;
 }
 
-/** One line of the log: when, how serious, what. */
 export const LogRow = memo(function LogRow({ line, place, pattern }: LogRowProps) {
   const { entry, isAfterGap } = line;
   return (
@@ -33,7 +32,6 @@ export const LogRow = memo(function LogRow({ line, place, pattern }: LogRowProps
         <span className={looks[entry.Level]}>{entry.Level}</span>
         <span dir="auto" title={entry.LoggerName} className={styles.message}>
           {messageParts(entry.Message, pattern).map(({ text, isFound }, index) =>
-            // The parts of a message never move.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the message is what identifies a part.
             isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}

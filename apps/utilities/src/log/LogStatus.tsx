@@ -5,7 +5,6 @@ import type { LogState } from './LogStore.ts';
 
 export interface LogStatusProps {
   readonly log: LogState;
-  /** Lines that the filter lets through. */
   readonly shown: number;
   readonly isFiltered: boolean;
 }
@@ -17,7 +16,7 @@ const connections: Readonly<Record<LogState['connection'], { text: string; tone:
   lost: { text: 'Disconnected', tone: 'danger' },
 };
 
-/** Whether the log is live, and how many lines there are. Only changes of the connection are read aloud. */
+/** Screen readers announce only changes of the connection, not the count. */
 export function LogStatus({ log, shown, isFiltered }: LogStatusProps) {
   const { text, tone } = connections[log.connection];
   const all = plural(log.lines.length, 'line', 'lines');

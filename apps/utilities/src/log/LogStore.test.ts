@@ -77,7 +77,7 @@ test('the log is complete and in order, however often the connection breaks', ()
       fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 8 }),
       fc.array(fc.constantFrom('a', 'b'), { minLength: 500, maxLength: 500 }),
       (pauses, words) => {
-        // Lines in pairs with one time, so that time alone does not identify them.
+        // Two lines share each timestamp, so time alone doesn't identify a line.
         const log = words.map((word, number) => ({
           ...entry(Math.floor(number / 2)),
           Message: word + (number % 2),

@@ -2,37 +2,32 @@ import type { LogConnection, LogEntry } from '@hondana/shared/live';
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai';
 import { overlap } from './overlap.ts';
 
-/** One line as the page keeps it. */
 export interface LogLine {
-  /** Increases by one from line to line. */
+  /** Consecutive. */
   readonly id: number;
   readonly entry: LogEntry;
-  /** Lines may be missing between the previous one and this. */
+  /** Lines may be missing before this one. */
   readonly isAfterGap: boolean;
 }
 
-/** What the page shows of the log; a new object for each change. */
 export interface LogState {
-  /** Oldest first. The same array from one state to the next: only the store changes it. */
+  /** Oldest first. Mutated by the store: the array stays the same between states. */
   readonly lines: readonly LogLine[];
   readonly connection: LogConnection;
-  /** The server has sent its last lines at least once. */
+  /** The backlog has arrived at least once. */
   readonly isKnown: boolean;
   readonly isPaused: boolean;
-  /** Lines that came while it was paused. */
   readonly waiting: number;
 }
 
-/** The most lines that are kept; the oldest are dropped first. */
 export const mostLines = 100_000;
 
-/** Time between two states, in milliseconds: a burst of lines is one change. */
-const rest = 100;
+/** Batches a burst of lines into one state change. */
+const publishDelayMs = 100;
 
-/** Lines of the log with the connection they come from. Their number is bounded. */
 export class LogStore {
   readonly stateAtom: PrimitiveAtom<LogState>;
-  readonly #most: number;
+  readonly #maxLines: number;
   readonly #lines: LogLine[] = [];
   #waiting: LogLine[] = [];
   #early: LogEntry[] = [];
@@ -43,9 +38,9 @@ export class LogStore {
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(most = mostLines) {
-    this.#most = most;
-    this.stateAtom = atom(this.#look());
+  constructor(maxLines = mostLines) {
+    this.#maxLines = maxLines;
+    this.stateAtom = atom(this.#snapshot());
   }
 
   /** The server's last lines, some of which may be known already. */
@@ -53,7 +48,7 @@ export class LogStore {
     this.#awaitsBacklog = false;
     this.#isKnown = true;
     this.#add(entries, true);
-    // What came before the backlog may be in it.
+    // Lines that arrived before the backlog may also be in it.
     this.#add(this.#early, false);
     this.#early = [];
     this.#publish();
@@ -65,17 +60,16 @@ export class LogStore {
       return;
     }
     this.#push(entry, false);
-    this.#timer ??= setTimeout(() => this.#publish(), rest);
+    this.#timer ??= setTimeout(() => this.#publish(), publishDelayMs);
   };
 
   readonly onConnection = (connection: LogConnection): void => {
-    // A new connection begins with the backlog again.
+    // Each connection starts with the backlog.
     if (connection !== 'connected') this.#awaitsBacklog = true;
     this.#connection = connection;
     this.#publish();
   };
 
-  /** Holds new lines back until it is resumed. */
   setPaused(isPaused: boolean): void {
     this.#isPaused = isPaused;
     if (!isPaused) {
@@ -100,18 +94,18 @@ export class LogStore {
     const list = this.#isPaused ? this.#waiting : this.#lines;
     list.push({ id: this.#nextId, entry, isAfterGap });
     this.#nextId++;
-    // Removing from the beginning moves all the rest, so it is not done for every single line.
-    if (list.length >= this.#most + 2000) this.#trim(list);
+    // Removing from the beginning moves every other line, so it isn't done for each new one.
+    if (list.length >= this.#maxLines + 2000) this.#trim(list);
   }
 
   #trim(list: LogLine[]): void {
-    if (list.length > this.#most) list.splice(0, list.length - this.#most);
+    if (list.length > this.#maxLines) list.splice(0, list.length - this.#maxLines);
   }
 
-  #look(): LogState {
+  #snapshot(): LogState {
     return {
       lines: this.#lines,
-      // Until the backlog is there, before or after this is known, nothing that is shown is live.
+      // Connected, but not live before the backlog arrives.
       connection: this.#connection === 'connected' && this.#awaitsBacklog ? 'connecting' : this.#connection,
       isKnown: this.#isKnown,
       isPaused: this.#isPaused,
@@ -123,6 +117,6 @@ export class LogStore {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#trim(this.#lines);
-    getDefaultStore().set(this.stateAtom, this.#look());
+    getDefaultStore().set(this.stateAtom, this.#snapshot());
   }
 }

@@ -2,19 +2,18 @@ import { atom, getDefaultStore } from 'jotai';
 import { type LogFilter, LogMatches } from './LogMatches.ts';
 import type { LogStore } from './LogStore.ts';
 
-/** What the page shows of the log; a new object for each change. */
 export interface LogViewState {
   readonly matches: LogMatches;
-  /** A new filter is still being applied; what is shown is what the last one let through. */
+  /** A new filter is being applied; `matches` are still the previous filter's. */
   readonly isSearching: boolean;
 }
 
-/** The longest time that lines are filtered without a break, in milliseconds. */
-const stretch = 10;
+/** Filtering yields to the event loop after this time. */
+const sliceMs = 10;
 
 const store = getDefaultStore();
 
-/** A store's lines through a filter. Works in short slices, so that typing and scrolling never wait for it. */
+/** A store's lines through a filter, in short slices so that typing and scrolling stay responsive. */
 export class LogView {
   readonly #log: LogStore;
   #filter: LogFilter = { level: undefined, search: '' };
@@ -24,12 +23,11 @@ export class LogView {
 
   constructor(log: LogStore) {
     this.#log = log;
-    // Works while there are subscribers.
     this.stateAtom.onMount = () => {
-      const leave = store.sub(log.stateAtom, this.#work);
+      const unsubscribe = store.sub(log.stateAtom, this.#work);
       this.#work();
       return () => {
-        leave();
+        unsubscribe();
         clearTimeout(this.#timer);
       };
     };
@@ -46,7 +44,7 @@ export class LogView {
     clearTimeout(this.#timer);
     const { lines } = store.get(this.#log.stateAtom);
     const state = store.get(this.stateAtom);
-    const end = performance.now() + stretch;
+    const end = performance.now() + sliceMs;
     const matches = this.#next ?? state.matches;
     const isDone = matches.follow(lines, () => performance.now() > end);
     if (isDone) this.#next = undefined;

@@ -4,12 +4,10 @@ import { arrowDownIcon } from '@hondana/shared/ui/icons';
 import styles from './NewestButton.module.css';
 
 interface NewestButtonProps {
-  /** Lines that have come meanwhile. */
   readonly count: number;
   readonly onPress: () => void;
 }
 
-/** Over the end of the list while it does not follow: leads to the newest line, and says how many have come. */
 export function NewestButton({ count, onPress }: NewestButtonProps) {
   return (
     <div className={styles.place}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RowHeights } from './RowHeights.ts';
 
-/** The same with a plain list. */
+/** Reference implementation with a plain array. */
 class Plain {
   start = 0;
   heights: number[] = [];

@@ -1,4 +1,3 @@
-/** Rows of one block. */
 const blockSize = 256;
 
 interface Block {
@@ -7,9 +6,8 @@ interface Block {
 }
 
 /**
- * Heights of rows that are added at the end and removed at the beginning, each estimated at first and measured once it is
- * rendered. A row's position never changes: it counts from the first row there ever was. Queries are answered from
- * sums of blocks, so that a hundred thousand rows cost no more than a few hundred.
+ * Heights of rows appended at the end and removed at the start, estimated first and measured once rendered. Positions
+ * are permanent: they count from the first row ever. Sums per block keep queries fast for a hundred thousand rows.
  */
 export class RowHeights {
   readonly #blocks: Block[] = [];
@@ -18,19 +16,17 @@ export class RowHeights {
   #end: number;
   #total = 0;
 
-  /** @param start position of the first row to come */
   constructor(start = 0) {
     this.#start = start;
     this.#end = start;
     this.#firstBlock = Math.floor(start / blockSize);
   }
 
-  /** Position of the first row that is there. */
   get start(): number {
     return this.#start;
   }
 
-  /** Position after the last row. */
+  /** Exclusive. */
   get end(): number {
     return this.#end;
   }
@@ -48,7 +44,6 @@ export class RowHeights {
     this.set(this.#end - 1, height);
   }
 
-  /** Removes every row before a position. */
   dropBefore(place: number): void {
     const target = Math.min(place, this.#end);
     for (; this.#start < target; this.#start++) this.set(this.#start, 0);
@@ -72,7 +67,6 @@ export class RowHeights {
     this.#total += change;
   }
 
-  /** The distance from the top of the first row to the top of a row. */
   offsetOf(place: number): number {
     const at = place - this.#firstBlock * blockSize;
     const own = Math.floor(at / blockSize);
@@ -82,7 +76,7 @@ export class RowHeights {
     return offset;
   }
 
-  /** The row at a distance from the top; the last row below the end. */
+  /** The row at a distance from the top; clamped to the last row. */
   placeAt(offset: number): number {
     let rest = offset;
     let block = 0;

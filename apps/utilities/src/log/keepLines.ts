@@ -9,7 +9,6 @@ function textOf(lines: readonly LogLine[]): string {
   return lines.map(({ entry }) => `${logLineText(entry)}\n`).join('');
 }
 
-/** Copies lines as text. Where the browser does not allow it there is still the file. */
 export async function copyLines(lines: readonly LogLine[]): Promise<void> {
   try {
     await writeClipboard(textOf(lines));
@@ -23,7 +22,6 @@ export async function copyLines(lines: readonly LogLine[]): Promise<void> {
   }
 }
 
-/** Saves lines as a text file. */
 export function downloadLines(lines: readonly LogLine[]): void {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   downloadText(`shoko-${time}.log`, textOf(lines), 'text/plain');

@@ -1,30 +1,29 @@
 import type { LogLine } from './LogStore.ts';
 
-/** What determines the height of a line. */
 export interface LineMetrics {
-  /** Characters of a message that fit into one row of text. */
+  /** Characters that fit into one row of a message. */
   readonly columns: number;
-  /** Height of a row of text, in px. */
+  /** Pixels. */
   readonly rowHeight: number;
-  /** The space around the message: its padding and, where they are above it, time and level. */
+  /** Padding around the message, plus the row above it with time and level in narrow layouts; in pixels. */
   readonly frame: number;
 }
 
-/** Width in rem below which time and level are above the message; the styles have the same. */
-const narrow = 40;
+/** In rem: below this list width, time and level are above the message. As in the styles. */
+const narrowWidthRem = 40;
 
-/** Width of all but the message, in characters, as the styles have it. */
-const besides = { wide: 32, narrow: 4 };
+/** Width of everything but the message, in characters. As in the styles. */
+const reservedColumns = { wide: 32, narrow: 4 };
 
-/** From the width of the list and of a character, the height of a row of text, and a rem, in px. */
+/** All parameters in pixels. */
 export function lineMetrics(width: number, character: number, rowHeight: number, rem: number): LineMetrics {
-  const isNarrow = width < narrow * rem;
-  const columns = Math.floor(width / character) - (isNarrow ? besides.narrow : besides.wide);
+  const isNarrow = width < narrowWidthRem * rem;
+  const columns = Math.floor(width / character) - (isNarrow ? reservedColumns.narrow : reservedColumns.wide);
   const padding = 0.8125 * rem + 1;
   return { columns: Math.max(8, columns), rowHeight, frame: padding + (isNarrow ? rowHeight : 0) };
 }
 
-/** The estimated height of a line that is not rendered yet: 34 px for one row of text. */
+/** Estimate for a line that isn't rendered yet: 34 px for one row of text. */
 export function guessHeight({ columns, rowHeight, frame }: LineMetrics, line: LogLine | undefined): number {
   let rows = 0;
   let from = 0;

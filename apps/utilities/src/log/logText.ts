@@ -9,40 +9,37 @@ export function isLogLevel(text: string | null): text is LogLevel {
   return logLevels.some((level) => level === text);
 }
 
-/** An unknown level counts as the most serious, so that no filter hides it. */
+/** An unknown level counts as most serious, so that no filter hides it. */
 export function severity(level: string): number {
   const index = (logLevels as readonly string[]).indexOf(level);
   return index === -1 ? logLevels.length : index;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
+const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** `YYYY-MM-DD HH:mm:ss` in the reader's time zone (facts 5.15). */
+/** `YYYY-MM-DD HH:mm:ss` in the user's time zone (facts 5.15). */
 export function logTime(timeStamp: string): string {
   const date = new Date(timeStamp);
   if (Number.isNaN(date.getTime())) return timeStamp;
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())}`;
 }
 
-/** A line as text, to be copied or saved in a file. */
 export function logLineText({ TimeStamp, Level, Message }: LogEntry): string {
   return `${logTime(TimeStamp)} ${Level.toUpperCase().padEnd(5)} ${Message}`;
 }
 
-/** A case-insensitive pattern for a search text, a blank of which stands for any; nothing for an empty text. */
+/** Case-insensitive; a space matches any white space. Undefined for an empty text. */
 export function searchPattern(text: string): RegExp | undefined {
   if (text === '') return undefined;
   return new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'iu');
 }
 
-/** A part of a message: a match, or what is between two matches. */
 export interface MessagePart {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** Splits a message at its matches. */
 export function messageParts(message: string, pattern: RegExp | undefined): MessagePart[] {
   if (!pattern) return [{ text: message, isFound: false }];
   const parts: MessagePart[] = [];

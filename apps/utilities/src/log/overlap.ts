@@ -11,10 +11,7 @@ function isSame(left: LogEntry | undefined, right: LogEntry | undefined): boolea
   );
 }
 
-/**
- * How many entries at the end of what is known occur again at the beginning of what was received. Entries have no
- * number, but when two lists of the same log overlap, it is at the end of the older one.
- */
+/** Entries have no ID, but two excerpts of one log can only overlap at the end of the older one. */
 export function overlap(known: readonly LogEntry[], received: readonly LogEntry[]): number {
   for (let count = Math.min(known.length, received.length); count > 0; count--) {
     const start = known.length - count;

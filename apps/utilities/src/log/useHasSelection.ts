@@ -6,7 +6,6 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('selectionchange', listener);
 }
 
-/** Whether text within an element is selected. */
 export function useHasSelection(within: RefObject<HTMLElement | null>): boolean {
   return useSyncExternalStore(subscribe, () => isTextSelected(within.current));
 }

@@ -1,7 +1,6 @@
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { isLogLevel, type LogLevel } from './logText.ts';
 
-/** The least serious level that is shown, kept in the address. */
 export function useLogLevel(): [
   level: LogLevel | undefined,
   setLevel: (level: LogLevel | undefined) => void,

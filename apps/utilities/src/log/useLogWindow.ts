@@ -4,19 +4,16 @@ import { guessHeight, type LineMetrics } from './lineMetrics.ts';
 import { RowHeights } from './RowHeights.ts';
 import { useHasSelection } from './useHasSelection.ts';
 
-/** Pixels of rows that are rendered above and below the view. */
+/** Pixels rendered above and below the viewport. */
 const margin = 400;
 
-/** Positions of the first and last rendered row, inclusive; none while the last is before the first. */
+/** Inclusive positions; empty while `last` is below `first`. */
 interface DrawnRows {
   readonly first: number;
   readonly last: number;
 }
 
-/**
- * Home and End at once. Some engines glide there, and WebKit stops on the way as soon as the place is set to what has
- * been measured meanwhile.
- */
+/** Jumps without smooth scrolling: WebKit stops midway when `scrollTop` is corrected after measuring. */
 function goToEnd(event: KeyboardEvent): void {
   const { key, currentTarget: box, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (key !== 'Home' && key !== 'End') return;
@@ -32,15 +29,12 @@ export interface LogWindowOptions {
   readonly block: RefObject<HTMLElement | null>;
   /** Undefined before the first layout. */
   readonly metrics: LineMetrics | undefined;
-  /** The newest line is kept in view, but not while text is selected. */
+  /** Keeps the newest line in view, except while text is selected. */
   readonly isFollowing: boolean;
   readonly onScrollUp: () => void;
 }
 
-/**
- * Renders only the rows near the view, each as high as its text needs. Heights are estimated from the length of a line
- * and measured once it is rendered; what is in view stays where it is while rows above it change or disappear.
- */
+/** Virtualizes rows of different heights; the viewport stays put while rows above it change or disappear. */
 export function useLogWindow({
   matches,
   scroller,
@@ -50,42 +44,41 @@ export function useLogWindow({
   isFollowing,
   onScrollUp,
 }: LogWindowOptions): DrawnRows {
-  const isResting = useHasSelection(scroller);
+  const hasSelection = useHasSelection(scroller);
   const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, last: -1 });
   const heights = useRef(new RowHeights());
-  const made = useRef<{ matches: LogMatches; metrics: LineMetrics }>(undefined);
-  /** The row at the top of the view and how far it is scrolled away. */
+  const renderedFor = useRef<{ matches: LogMatches; metrics: LineMetrics }>(undefined);
+  /** The row at the top of the viewport, and how far it is scrolled out, in pixels. */
   const anchor = useRef({ place: 0, offset: 0 });
   const lastTop = useRef(0);
   const lastHeight = useRef(0);
 
-  /** Only when the user scrolls up: resizing the window moves the view up, too. */
+  /** Only for scrolling by the user: resizing the window also decreases `scrollTop`. */
   const hasLeftEnd = (box: HTMLElement): boolean =>
     box.clientHeight === lastHeight.current &&
     box.scrollTop < lastTop.current &&
     box.scrollHeight - box.clientHeight - box.scrollTop > 1;
 
-  const remember = (box: HTMLElement): void => {
+  const saveAnchor = (box: HTMLElement): void => {
     const at = heights.current.placeAt(box.scrollTop);
     anchor.current = { place: at, offset: box.scrollTop - heights.current.offsetOf(at) };
     lastTop.current = box.scrollTop;
     lastHeight.current = box.clientHeight;
   };
 
-  /** The rows to render at the current scroll position. */
   const draw = (box: HTMLElement): void => {
-    remember(box);
+    saveAnchor(box);
     const rows = heights.current;
     const first = rows.placeAt(Math.max(0, box.scrollTop - margin));
     const last = Math.min(rows.end - 1, rows.placeAt(box.scrollTop + box.clientHeight + margin));
     setDrawn((before) => (before.first === first && before.last === last ? before : { first, last }));
   };
 
-  const takeIn = (): void => {
+  const syncRows = (): void => {
     if (!metrics) return;
-    const isOther = made.current?.matches !== matches;
-    if (isOther || made.current?.metrics !== metrics) {
-      made.current = { matches, metrics };
+    const hasNewFilter = renderedFor.current?.matches !== matches;
+    if (hasNewFilter || renderedFor.current?.metrics !== metrics) {
+      renderedFor.current = { matches, metrics };
       heights.current = new RowHeights(matches.dropped);
     }
     const rows = heights.current;
@@ -94,7 +87,7 @@ export function useLogWindow({
       rows.append(guessHeight(metrics, matches.lines[index]));
     }
     // A new filter starts at its newest line.
-    if (isOther) anchor.current = { place: Math.max(rows.start, rows.end - 1), offset: 0 };
+    if (hasNewFilter) anchor.current = { place: Math.max(rows.start, rows.end - 1), offset: 0 };
   };
 
   const measure = (): void => {
@@ -110,26 +103,27 @@ export function useLogWindow({
     const rows = heights.current;
     track.current.style.blockSize = `${rows.total}px`;
     block.current.style.transform = `translateY(${rows.offsetOf(Math.max(drawn.first, rows.start))}px)`;
-    const kept = anchor.current.place < rows.start ? { place: rows.start, offset: 0 } : anchor.current;
+    const topRow = anchor.current.place < rows.start ? { place: rows.start, offset: 0 } : anchor.current;
     const top =
-      isFollowing && !isResting ? rows.total - box.clientHeight : rows.offsetOf(kept.place) + kept.offset;
+      isFollowing && !hasSelection
+        ? rows.total - box.clientHeight
+        : rows.offsetOf(topRow.place) + topRow.offset;
     if (Math.abs(box.scrollTop - top) > 0.5) box.scrollTop = top;
     draw(box);
   };
 
-  // After every render: new rows are added, rendered ones measured.
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (box && made.current && box.scrollTop !== lastTop.current) {
-      // It is being scrolled right now, and the event has not fired yet: restoring would fight the user.
+    if (box && renderedFor.current && box.scrollTop !== lastTop.current) {
+      // The user is scrolling and the event hasn't fired yet; restoring would fight it.
       if (isFollowing && hasLeftEnd(box)) {
         onScrollUp();
-        remember(box);
+        saveAnchor(box);
         return;
       }
-      if (!isFollowing) remember(box);
+      if (!isFollowing) saveAnchor(box);
     }
-    takeIn();
+    syncRows();
     measure();
     place();
   });

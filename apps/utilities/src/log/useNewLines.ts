@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { LogMatches } from './LogMatches.ts';
 
-/** How many lines have come since the user scrolled away from the newest, or changed the filter after that. */
+/** Lines added since following stopped, or since the filter changed after that. */
 export function useNewLines(matches: LogMatches, isFollowing: boolean): number {
   const end = matches.dropped + matches.lines.length;
-  const [left, setLeft] = useState<{ readonly matches: LogMatches; readonly end: number }>();
+  const [stoppedAt, setStoppedAt] = useState<{ readonly matches: LogMatches; readonly end: number }>();
   if (isFollowing) {
-    if (left) setLeft(undefined);
+    if (stoppedAt) setStoppedAt(undefined);
     return 0;
   }
-  if (left?.matches === matches) return end - left.end;
-  setLeft({ matches, end });
+  if (stoppedAt?.matches === matches) return end - stoppedAt.end;
+  setStoppedAt({ matches, end });
   return 0;
 }

@@ -8,14 +8,12 @@ import styles from './LinkTable.module.css';
 
 interface EpisodeChoiceProps {
   readonly episode: LinkTarget;
-  /** So many of the files are to be linked to it. */
   readonly files: number;
   readonly focus: ItemFocus;
   readonly disabled: boolean;
   readonly onPick: (target: LinkTarget) => void;
 }
 
-/** An episode to press, with its air date, and whether it has a file. */
 export function EpisodeChoice({ episode, files, focus, disabled, onPick }: EpisodeChoiceProps) {
   const { airDate, hasFile } = episode;
   return (

@@ -16,12 +16,11 @@ interface EpisodeChoicesProps {
   readonly onPick: (target: LinkTarget) => void;
 }
 
-/** Episodes as buttons: a press links the selected files to one, or unlinks them. */
 export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: EpisodeChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState(everyEpisode);
-  const wanted = useDeferredValue(filter);
-  const listed = useMemo(() => filterEpisodes(episodes, wanted), [episodes, wanted]);
+  const deferredFilter = useDeferredValue(filter);
+  const listed = useMemo(() => filterEpisodes(episodes, deferredFilter), [episodes, deferredFilter]);
   const counts = useMemo(() => {
     const counted = new Map<number, number>();
     for (const { targets } of draft)

@@ -13,7 +13,6 @@ interface EpisodeFilterBarProps {
   readonly onChange: (filter: EpisodePickerFilter) => void;
 }
 
-/** Narrows the list of episodes; what would not narrow it is not offered. */
 export function EpisodeFilterBar({ episodes, filter, onChange }: EpisodeFilterBarProps) {
   const types = useMemo(() => typesOf(episodes), [episodes]);
   const hasFiles = useMemo(() => episodes.some(({ hasFile }) => hasFile), [episodes]);

@@ -14,7 +14,7 @@ import { useAnimeEpisodes } from './useAnimeEpisodes.ts';
 export interface EpisodePaneProps {
   readonly animeId: number;
   readonly draft: LinkDraft;
-  /** The selected files, or all when none is. */
+  /** The selected files, or all if none is selected. */
   readonly chosen: LinkDraft;
   readonly hasSelection: boolean;
   readonly onPick: (target: LinkTarget) => void;
@@ -22,7 +22,6 @@ export interface EpisodePaneProps {
   readonly onLeave: () => void;
 }
 
-/** The episodes of a series: pick one for the selected files, or have them found for many at once. */
 export function EpisodePane({
   animeId,
   draft,

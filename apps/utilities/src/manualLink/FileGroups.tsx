@@ -7,25 +7,23 @@ import type { FileGroup } from './fileGroups.ts';
 import { SeriesButton } from './SeriesButton.tsx';
 import { useGroupSeries } from './useGroupSeries.ts';
 
-/** Each is searched for by itself; the rest of a jumble waits until these are linked. */
-const mostShown = 8;
+/** Each group shown sends a search of its own. */
+const maxShown = 8;
 
 interface FileGroupsProps {
   readonly groups: readonly FileGroup[];
-  /** Chooses the files of a group and, where one was found, its series. */
   readonly onChoose: (group: FileGroup, animeId: number | undefined) => void;
 }
 
-/** The series that the files are of by their names, to be linked one after the other. */
 export function FileGroups({ groups, onChoose }: FileGroupsProps) {
-  const rest = groups.length - mostShown;
+  const rest = groups.length - maxShown;
   return (
     <section aria-label="Series by file name" className={styles.groups}>
       <Heading level={2} look="body">
         Files of {plural(groups.length, 'series', 'series')}
       </Heading>
       <ul className={styles.list}>
-        {groups.slice(0, mostShown).map((group) => (
+        {groups.slice(0, maxShown).map((group) => (
           <li key={group.key}>
             <Suggestion group={group} onChoose={onChoose} />
           </li>

@@ -6,7 +6,6 @@ import { Fragment } from 'react';
 import type { DraftRow } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
-/** What is to be known about the episodes of a file: whether they have one, how sure they are, what the name says. */
 export function GuessLine({ row: { targets, guess } }: { readonly row: DraftRow }) {
   const isLinked = targets.length > 0;
   const isTaken = targets.some(({ hasFile }) => hasFile);

@@ -1,32 +1,29 @@
 import type { HandedOverFile } from '../shared/fileHandover.ts';
 
-/** An episode that a file will be linked to. */
 export interface LinkTarget {
-  /** AniDB's ID of the episode. */
+  /** AniDB's episode ID. */
   readonly id: number;
   readonly animeId: number;
   readonly animeTitle: string;
   readonly type: string;
   readonly number: number;
   readonly title: string;
-  /** Undefined where AniDB has none. */
   readonly airDate?: string;
-  /** The collection has a file of it. */
+  /** The collection already has a file of it. */
   readonly hasFile?: boolean;
 }
 
-/** What the name of a file was taken to say. */
 export interface Guess {
-  /** Whether the name can hardly mean another episode. */
+  /** False if the name could mean another episode. */
   readonly isSure: boolean;
-  /** Empty where the name has none. */
+  /** Empty if the name has none. */
   readonly releaseGroup: string;
   readonly version: number;
-  /** What is to be known about other files of the same episode. */
+  /** About other files of the same episode. */
   readonly note?: string;
 }
 
-/** The episodes that were found for a file, none where another file is preferred, and why these. */
+/** The episodes found for a file; none if another file of the same episode is preferred. */
 export interface Found {
   readonly targets: readonly LinkTarget[];
   readonly guess?: Guess;
@@ -34,35 +31,32 @@ export interface Found {
 
 export interface DraftRow extends Found {
   readonly file: HandedOverFile;
-  /** Why it could not be linked the last time. */
   readonly failure?: string | undefined;
 }
 
-/** The links being prepared, in the order of the table. */
 export type LinkDraft = readonly DraftRow[];
 
-/** Whether something has been chosen for a file. */
 export function isReady({ targets }: DraftRow): boolean {
   return targets.length > 0;
 }
 
-const inOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const naturalOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** The path of a file within its import folder. */
+/** Relative to the import folder. */
 export function pathOf({ directory, name }: HandedOverFile): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
-/** A draft for files, in natural order: 2 before 10. Earlier choices for any of them are kept. */
+/** In natural order (2 before 10). Keeps earlier choices for these files. */
 export function draftFor(files: readonly HandedOverFile[], before: LinkDraft): LinkDraft {
   const known = new Map(before.map((row) => [row.file.key, row]));
   const each = new Map(files.map((file) => [file.key, file]));
   return [...each.values()]
-    .toSorted((a, b) => inOrder.compare(pathOf(a), pathOf(b)) || a.id - b.id)
+    .toSorted((a, b) => naturalOrder.compare(pathOf(a), pathOf(b)) || a.id - b.id)
     .map((file) => ({ ...(known.get(file.key) ?? { targets: [] }), file }));
 }
 
-/** Adds an episode to files, or removes it when all of them have it. */
+/** Adds an episode to files, or removes it if all of them have it. */
 export function toggleTarget(draft: LinkDraft, keys: ReadonlySet<string>, target: LinkTarget): LinkDraft {
   const has = ({ targets }: DraftRow): boolean => targets.some(({ id }) => id === target.id);
   const isTaken = draft.filter(({ file }) => keys.has(file.key)).every(has);
@@ -73,7 +67,6 @@ export function toggleTarget(draft: LinkDraft, keys: ReadonlySet<string>, target
   });
 }
 
-/** Gives files the episodes that were found for them; the others stay as they are. */
 export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, Found>): LinkDraft {
   return draft.map((row) => {
     const one = found.get(row.file.key);
@@ -81,17 +74,14 @@ export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, Found>):
   });
 }
 
-/** Forgets why files could not be linked. */
 export function withoutFailures(draft: LinkDraft): LinkDraft {
   return draft.map(({ failure: _, ...row }) => row);
 }
 
-/** Removes all episodes from files. */
 export function clearTargets(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {
   return draft.map((row) => (keys.has(row.file.key) ? { file: row.file, targets: [] } : row));
 }
 
-/** Removes files from the draft. */
 export function withoutFiles(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {
   return draft.filter(({ file }) => !keys.has(file.key));
 }

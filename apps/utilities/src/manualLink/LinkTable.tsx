@@ -18,7 +18,6 @@ import { LinkTableRow } from './LinkTableRow.tsx';
 interface LinkTableProps {
   readonly draft: LinkDraft;
   readonly selecting: Selecting<HandedOverFile>;
-  /** Of the files that are selected. */
   readonly keys: ReadonlySet<string>;
   readonly onClear: () => void;
   readonly onRemove: () => void;
@@ -26,7 +25,6 @@ interface LinkTableProps {
 
 const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 6.75 : 4.5) * rem;
 
-/** The files with the episodes that were chosen for them, and what can be done with those that are selected. */
 export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   usePageKeys(scroller);

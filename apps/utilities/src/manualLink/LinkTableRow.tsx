@@ -12,7 +12,6 @@ interface LinkTableRowProps extends Omit<RowProps, 'className'> {
   readonly row: DraftRow;
 }
 
-/** One file, the episodes it will be linked to, how sure they are, and why linking failed. */
 export function LinkTableRow({ row, ...place }: LinkTableRowProps) {
   const { file, targets, failure } = row;
   const [first] = targets;

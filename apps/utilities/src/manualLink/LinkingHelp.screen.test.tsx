@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult, Series } from '@hondana/shared/api/types';
@@ -29,7 +29,6 @@ const plain = (name: string) => name.replace(/[/\\:*?"<>|]/g, '');
 const groups = page.getByRole('region', { name: 'Series by file name' });
 const episodes = page.getByRole('list', { name: 'Episodes' });
 
-/** Two series of the collection whose names no other begins with. */
 async function twoSeries(): Promise<readonly [Series, Series]> {
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
   const found: Series[] = [];
@@ -58,7 +57,7 @@ test('files of several series are suggested a series each, and are linked one gr
   await expect.element(group(plain(one.Name))).toMatchTextContent(`${one.Name}0 of 2 files ready`);
   await expect.element(group('Nobody Knows It Xq')).toMatchTextContent('0 of 1 file ready, no series found');
   await expectNoAxeViolations();
-  // What the collection has needs no search of AniDB's titles; the field begins with the show of most files.
+  // Series in the collection are found without AniDB's title search.
   const searched = (await requestsTo('/api/v3/Series/AniDB/Search')).map(({ query }) => query);
   expect(searched.filter((query) => query.includes(plain(other.Name)))).toEqual([]);
   await group(plain(one.Name)).click();
@@ -89,7 +88,6 @@ test('files of one series are not split', async () => {
   await expect.element(groups).not.toBeInTheDocument();
 });
 
-/** A series that has files of some of its episodes, not of all. */
 async function partlyFilled() {
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
   const query = { pageSize: 0, includeMissing: true, includeUnaired: true, includeHidden: true };

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
@@ -33,12 +33,11 @@ beforeEach(async () => {
 
 test('files come from the list, in natural order; without files there is nothing to link', async () => {
   const { router } = await renderScreen({ routes, path: '/utilities/unrecognized/files', as: 'plain' });
-  // The first is the one for all.
   await page.getByRole('table').getByRole('checkbox').nth(1).click();
   await button('Manual Link').click();
   await expect.poll(() => router.state.location.pathname).toBe(address);
   await ready('0 of 1 file');
-  // The history entry takes a few bytes per file, however many there are.
+  // History state is limited, so it must not contain the files themselves.
   expect(JSON.stringify(router.state.location.state).length).toBeLessThan(100);
   await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toBeVisible();
   await expectNoAxeViolations();
@@ -201,7 +200,6 @@ test('each guess shows how sure it is, its Release Group and version; an older v
   await button('Select what to check').click();
   await expect.element(row('03 [BD]').getByRole('checkbox')).toBeChecked();
   await expect.element(page.getByText('1 file selected')).toBeVisible();
-  // What a person chose is no guess.
   await page.getByRole('list', { name: 'Episodes' }).getByRole('button', { name: /^4 –/ }).click();
   await expect.element(row('03 [BD]')).not.toMatchTextContent('Check this');
 });
@@ -277,7 +275,6 @@ test('a file that is gone and a server that goes down are reported; another pres
   await expect.poll(() => linkedTo(cut?.id ?? 0)).toHaveLength(1);
 });
 
-/** Holds back the server's answers to links until the returned function is called. */
 async function holdLinks(): Promise<() => Promise<void>> {
   const delay = 3_600_000;
   await misbehave({ pattern: '/api/v3/File/*/Link', delay });
@@ -292,7 +289,7 @@ async function holdLinks(): Promise<() => Promise<void>> {
 const linkCalls = () => requestsTo('/api/v3/File/*/Link', 'POST');
 const progress = page.getByRole('progressbar', { name: 'Linking files' });
 
-/** Files with an episode each, being linked: four calls are out. */
+/** Starts linking; four requests are in flight at the end. */
 async function showUnderWay(count: number) {
   const series = await signedIn(() => seriesWith(count));
   const screen = await showLinking({ names: named(count), series: series.id });
@@ -311,7 +308,6 @@ test('links go on when the page is left by Back; on return they are there, to be
   await router.navigate(1);
   await expect.element(progress).toBeVisible();
   await expect.element(button(/^Link /)).toHaveAttribute('aria-busy', 'true');
-  // What is being linked can be neither selected nor changed.
   expect(table.element().closest('[inert]')).not.toBeNull();
   await button('Cancel').click();
   await release();
@@ -409,7 +405,6 @@ test('a file whose episode the server lacks is skipped; the others are linked', 
   await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
 });
 
-/** An anime that only AniDB knows. */
 async function outsideAnime(): Promise<number> {
   const query = { query: 'a', pageSize: 100 };
   const { List } = await request<ListResult<{ ID: number; ShokoID: number | null }>>({

@@ -29,7 +29,6 @@ import { useLinking } from './useLinking.ts';
 
 const list = '/utilities/unrecognized/files';
 
-/** Files on one side, episodes on the other: here they are matched, many at once. */
 export function ManualLinkPage() {
   const { draft, error, isFetching, refetch } = useLinkDraft();
   if (draft) return <LinkingDesk draft={draft} />;
@@ -57,11 +56,11 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   });
   const { link, operation } = useLinking();
   const { change } = linkDraftStore;
-  // One above the other, the series comes first: without one there is nothing to choose for the files.
+  // Stacked, the series comes first: without one there is nothing to choose for the files.
   const isNarrow = useMediaQuery('(width < 64em)');
   if (draft.length === 0 && !operation.progress) return <Navigate to={list} />;
 
-  // What has been linked since can no longer be selected.
+  // Files linked meanwhile stay in the selection's state; leave them out.
   const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));
   const ready = draft.filter(isReady).length;
   const failed = draft.flatMap(({ file, failure }) =>

@@ -14,7 +14,6 @@ interface NameMatchProps {
   readonly onFound: (found: ReadonlyMap<string, Found>) => void;
 }
 
-/** What was found, and how much of it may be wrong. */
 function reportFound(found: ReadonlyMap<string, Found>, of: number): void {
   const guesses = [...found.values()].filter(({ targets }) => targets.length > 0);
   const unsure = guesses.filter(({ guess }) => guess?.isSure === false).length;
@@ -26,7 +25,7 @@ function reportFound(found: ReadonlyMap<string, Found>, of: number): void {
   });
 }
 
-/** Finds the episodes by the names of the files; numbers that count on from an earlier season are asked about. */
+/** Matches by file name. Asks before shifting numbers that count on from an earlier season. */
 export function NameMatch({ chosen, series, onFound }: NameMatchProps) {
   const [asked, setAsked] = useState<{ readonly rows: LinkDraft; readonly shift: NumberShift }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +38,7 @@ export function NameMatch({ chosen, series, onFound }: NameMatchProps) {
   };
   const answer = (rows: LinkDraft, shiftBy: number): void => {
     match(rows, shiftBy);
-    // The buttons are gone, and the focus with them.
+    // The buttons unmount, so the focus moves back.
     button.current?.focus();
   };
   const texts = asked && shiftTexts(asked.shift);

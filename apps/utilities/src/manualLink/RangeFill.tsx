@@ -16,7 +16,6 @@ interface RangeFillProps {
 
 const options = rangeTypes.map((value) => ({ value, label: value }));
 
-/** One episode for each file, beginning with a given one. */
 export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
   const [type, setType] = useState<RangeType>('Episode');
   const [start, setStart] = useState('');

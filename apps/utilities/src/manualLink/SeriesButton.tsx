@@ -3,12 +3,10 @@ import styles from './SeriesButton.module.css';
 
 interface SeriesButtonProps {
   readonly title: ReactNode;
-  /** In small letters below the title. */
   readonly facts: ReactNode;
   readonly onChoose: () => void;
 }
 
-/** A series that can be chosen, in a list. */
 export function SeriesButton({ title, facts, onChoose }: SeriesButtonProps) {
   return (
     <button type="button" className={styles.series} onClick={onChoose}>

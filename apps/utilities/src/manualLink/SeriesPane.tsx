@@ -15,14 +15,13 @@ interface SeriesPaneProps extends Omit<EpisodePaneProps, 'animeId' | 'onLeave'> 
   readonly onSelect: (files: readonly HandedOverFile[]) => void;
 }
 
-/** Where the series is chosen, and then its episodes; the address names the series. */
 export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
   const animeId = Number(parameters.get('series'));
   const groups = useMemo(() => fileGroups(props.draft), [props.draft]);
-  /** The show that no series was found for. */
-  const [sought, setSought] = useState<string>();
+  /** A group's show for which no series was found, searched for by hand. */
+  const [searchedShow, setSearchedShow] = useState<string>();
   const choose = (id: number | undefined): void => updateSearchParams({ series: id });
   return (
     <section aria-label="Series and episodes" className={tableStyles.pane}>
@@ -30,8 +29,8 @@ export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
         <EpisodePane key={animeId} {...props} animeId={animeId} onLeave={() => choose(undefined)} />
       ) : (
         <AnimeSearch
-          key={sought}
-          initialText={() => sought ?? commonShow(props.chosen.map(nameOf))}
+          key={searchedShow}
+          initialText={() => searchedShow ?? commonShow(props.chosen.map(nameOf))}
           intro="Search for the series the files belong to."
           above={
             groups.length > 1 && (
@@ -39,7 +38,7 @@ export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
                 groups={groups}
                 onChoose={({ files, facts }, found) => {
                   onSelect(files);
-                  if (found === undefined) setSought(facts.show);
+                  if (found === undefined) setSearchedShow(facts.show);
                   else choose(found);
                 }}
               />

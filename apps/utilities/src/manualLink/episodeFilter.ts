@@ -2,23 +2,20 @@ import { type EpisodeType, episodeNumberText, episodeTypeOf } from '@hondana/sha
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { LinkTarget } from './LinkDraft.ts';
 
-/** Which episodes are listed. */
 export interface EpisodePickerFilter {
-  /** A number, with or without the letter of its type, or part of a title. */
+  /** A number, with or without its type's letter, or part of a title. */
   readonly text: string;
-  /** Undefined lists all types. */
   readonly type: EpisodeType | undefined;
   readonly withoutFile: boolean;
 }
 
 export const everyEpisode: EpisodePickerFilter = { text: '', type: undefined, withoutFile: false };
 
-/** The types that a series has, in the order of its episodes. */
 export function typesOf(episodes: readonly LinkTarget[]): readonly EpisodeType[] {
   return [...new Set(episodes.map(({ type }) => episodeTypeOf(type)))];
 }
 
-/** Finds episodes, however many there are; an episode of exactly this number comes first. */
+/** Episodes with exactly this number come first. */
 export function filterEpisodes(
   episodes: readonly LinkTarget[],
   { text, type, withoutFile }: EpisodePickerFilter,

@@ -2,15 +2,14 @@ import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { ParsedFileName } from './fileName/ParsedFileName.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
-/** A series, as far as names are compared with it. */
 export interface NamedSeries {
   readonly titles: readonly string[];
   readonly episodes: readonly LinkTarget[];
-  /** AniDB's type of the series. */
+  /** AniDB's. */
   readonly type?: string | undefined;
 }
 
-/** Finds the episodes that a name means; undefined when the series lacks one of them. */
+/** The returned function answers undefined if the series lacks one of the episodes. */
 export function episodeFinder({ titles, episodes, type }: NamedSeries) {
   const byNumber = new Map(episodes.map((one) => [`${episodeTypeOf(one.type)} ${one.number}`, one]));
   const isOva = type === 'OVA' || titles.some((title) => /\b(?:OVA|OAD)\b/i.test(title));
@@ -23,7 +22,7 @@ export function episodeFinder({ titles, episodes, type }: NamedSeries) {
     const type = isOvaEpisode ? 'Episode' : parsed.type;
     const first = parsed.first - (parsed.type === 'Episode' ? shiftBy : 0);
     const targets = Array.from({ length }, (_, index) => byNumber.get(`${type} ${first + index}`));
-    const there = targets.filter((target) => target !== undefined);
-    return there.length === length ? there : undefined;
+    const found = targets.filter((target) => target !== undefined);
+    return found.length === length ? found : undefined;
   };
 }

@@ -6,20 +6,18 @@ import { letters } from './fileName/show.ts';
 import { type DraftRow, isReady, type LinkDraft } from './LinkDraft.ts';
 import { nameOf } from './matchByName.ts';
 
-/** Files whose names say the same show and season. */
 export interface FileGroup {
   readonly key: string;
   readonly facts: FileNameFacts;
   readonly files: readonly HandedOverFile[];
-  /** So many of them have an episode. */
   readonly ready: number;
 }
 
-/** Names are read once, however often something is chosen for their files. */
-const read = new WeakMap<HandedOverFile, ReadName>();
+/** Caches parsed names: the groups are computed again after each choice. */
+const readNames = new WeakMap<HandedOverFile, ReadName>();
 
-/** Files that have no episode in their names and are alone with it: so many may be movies, more are a jumble. */
-const mostMovies = 3;
+/** Single files without an episode number are movies if there are at most this many; more are a jumble. */
+const maxMovies = 3;
 
 interface ReadName {
   readonly facts: FileNameFacts;
@@ -27,16 +25,16 @@ interface ReadName {
 }
 
 function readName(row: DraftRow): ReadName {
-  const known = read.get(row.file);
+  const known = readNames.get(row.file);
   if (known) return known;
   const path = nameOf(row);
   const parsed = parseFileName(path);
   const name = { facts: parsed ?? factsOf(path), hasEpisode: parsed !== undefined };
-  read.set(row.file, name);
+  readNames.set(row.file, name);
   return name;
 }
 
-/** The shows that the files are of by their names, those of most files first; what has no show is left out. */
+/** Grouped by the show and season in their names, largest first. Files without a show are left out. */
 export function fileGroups(draft: LinkDraft): readonly FileGroup[] {
   const groups = Map.groupBy(draft, (row) => {
     const { show, season } = readName(row).facts;
@@ -47,7 +45,7 @@ export function fileGroups(draft: LinkDraft): readonly FileGroup[] {
     rows.length === 1 && rows.every((row) => !readName(row).hasEpisode);
   const movies = [...groups.values()].filter(isMovie).length;
   return [...groups]
-    .filter(([, rows]) => movies <= mostMovies || !isMovie(rows))
+    .filter(([, rows]) => movies <= maxMovies || !isMovie(rows))
     .flatMap(([key, rows]) => {
       const [first] = rows;
       const files = rows.map(({ file }) => file);

@@ -12,9 +12,7 @@ const drafts = draftStore<StoredDraft>({
   },
 });
 
-/**
- * What is being linked in this tab. It outlives the page and goes with its user.
- */
+/** The links being prepared in this tab. Outlives the page, but not the user's session. */
 export const linkDraftStore = {
   ...drafts,
 

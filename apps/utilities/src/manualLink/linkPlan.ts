@@ -2,21 +2,20 @@ import type { DraftRow, LinkDraft } from './LinkDraft.ts';
 
 export type LinkKind = '1:1' | '1:N' | 'N:1';
 
-/** One call to the server. */
 export interface LinkUnit {
   readonly kind: LinkKind;
   readonly rows: readonly DraftRow[];
-  /** AniDB's IDs of the episodes; several only for one file. */
+  /** AniDB's episode IDs; several only for a single file. */
   readonly episodes: readonly number[];
 }
 
 export interface LinkPlan {
   readonly units: readonly LinkUnit[];
-  /** Files with several episodes that other files have as well: the server has no call for that. */
+  /** Several episodes shared with other files: the server has no request for that. */
   readonly tangled: readonly DraftRow[];
 }
 
-/** The calls that link the files of a draft: one for each file, or one for all files of an episode. */
+/** One request per file, or one for all files of an episode. */
 export function linkPlan(draft: LinkDraft): LinkPlan {
   const byEpisode = new Map<number, DraftRow[]>();
   for (const row of draft) {

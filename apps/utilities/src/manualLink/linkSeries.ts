@@ -3,21 +3,18 @@ import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import type { QueryClient } from '@tanstack/react-query';
 import { everyEpisodeQuery } from '../shared/manualLinks.ts';
 
-/** A series in the collection whose episodes can be linked. */
 export interface LinkableSeries {
   readonly seriesId: number;
-  /** It was created for the links. */
   readonly isNew: boolean;
-  /** The server’s IDs of episodes by those of AniDB. */
+  /** The server's episode IDs by AniDB's. */
   readonly episodes: ReadonlyMap<number, number>;
 }
 
-/** Linking to a series cannot continue. */
 export class LinkingAborted extends Error {}
 
 const fresh = (anidbId: number) => ({ ...anidbAnimeQuery({ anidbId }), staleTime: 0 });
 
-/** Removes a series that was created in vain, if the user may do that; its files on the disk are not touched. */
+/** Removes a series entry that was created needlessly. Keeps files on disk; needs permission. */
 export async function removeNewSeries(seriesId: number): Promise<void> {
   await deleteSeries.send({ seriesId, deleteFiles: false, completelyRemove: false });
 }
@@ -32,11 +29,7 @@ async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: nu
   return [created.ShokoID, true];
 }
 
-/**
- * A series with the IDs of its episodes, created first when the collection has none.
- *
- * @throws what went wrong; what was created has been removed again
- */
+/** Creates the series if the collection lacks it; removes it again before throwing. */
 export async function linkableSeries(
   client: QueryClient,
   anidbId: number,
@@ -48,14 +41,14 @@ export async function linkableSeries(
     return { seriesId, isNew, episodes: new Map(List.map(({ IDs }) => [IDs.AniDB, IDs.ID])) };
   } catch {
     if (!isNew) throw new LinkingAborted('Unable to fetch shoko episodes!');
-    const isGone =
+    const isRemoved =
       mayRemove &&
       (await removeNewSeries(seriesId).then(
         () => true,
         () => false,
       ));
     throw new LinkingAborted(
-      isGone
+      isRemoved
         ? 'Unable to fetch shoko episodes! The new series entry was removed again.'
         : 'Unable to fetch shoko episodes! The new series entry is still there.',
     );

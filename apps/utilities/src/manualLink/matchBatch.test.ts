@@ -6,7 +6,6 @@ import { matchByName } from './matchByName.ts';
 const two = (n: number): string => String(n).padStart(2, '0');
 const each = 28;
 
-/** Seven ways to name files; each has its share of the episodes. */
 const conventions: readonly ((n: number) => string)[] = [
   (n) => `[Dash] Hoshi no Machi - ${two(n)} (1080p) [1A2B3C${two(n)}].mkv`,
   (n) => `[Brackets][Hoshi no Machi][${two(n)}][1080P][GB].mp4`,

@@ -79,7 +79,6 @@ test('another season, an episode that the series lacks, and credits are left alo
   expect(match(['Some Show - 01-9999.mkv'])).toEqual({ 'Some Show - 01-9999.mkv': '' });
 });
 
-/** What is found for files, how sure it is, and what is said about it. */
 function guesses(names: readonly string[], series: Partial<NamedSeries> = {}, shiftBy?: number) {
   const rows = draftFor(
     names.map((name, index) => fileOf(index, name)),

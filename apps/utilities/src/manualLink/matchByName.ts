@@ -12,19 +12,18 @@ import { settleShared } from './sharedEpisodes.ts';
 
 export interface Matching {
   readonly found: ReadonlyMap<string, Found>;
-  /** Numbers that may count on from an earlier season; what has them is not found until the user says so. */
+  /** Numbers may count on from an earlier season; such files aren't matched until the user decides. */
   readonly shift: NumberShift | undefined;
 }
 
 type Compare = (facts: FileNameFacts) => Comparison;
 type Guessed = Found & { readonly guess: Guess };
 
-/** The path that a file name is read with. */
 export function nameOf({ file }: DraftRow): string {
   return file.directory === '' ? file.nameOnDisk : `${file.directory}/${file.nameOnDisk}`;
 }
 
-/** A name that counts through all seasons, where the series is all of them. */
+/** Uses the absolute number where the series spans all seasons. */
 function throughAll(parsed: ParsedFileName, compare: Compare): ParsedFileName {
   const { absolute } = parsed;
   if (absolute === undefined || parsed.season === 1 || compare(parsed) === 'named') return parsed;
@@ -32,7 +31,6 @@ function throughAll(parsed: ParsedFileName, compare: Compare): ParsedFileName {
   return compare(through) === 'named' ? through : parsed;
 }
 
-/** Files with their names read, each with the help of the others. */
 function readFiles(rows: readonly DraftRow[], compare: Compare) {
   const siblings = siblingsOf(rows.map(nameOf));
   return rows.map((row) => {
@@ -44,7 +42,6 @@ function readFiles(rows: readonly DraftRow[], compare: Compare) {
 
 type ReadFile = ReturnType<typeof readFiles>[number];
 
-/** The files that may be of the series, which have an episode in their names. */
 function episodesOf(files: readonly ReadFile[], compare: Compare) {
   const read = files.flatMap(({ key, parsed }) => (parsed ? [{ key, parsed }] : []));
   const named = read.filter(({ parsed }) => parsed.show !== '');
@@ -52,7 +49,7 @@ function episodesOf(files: readonly ReadFile[], compare: Compare) {
   return shows.size < 2 ? read : named.filter(({ parsed }) => compare(parsed) === 'named');
 }
 
-/** A movie has no number, or a title that ends with one. */
+/** A movie's name has no number, or a title that ends with one. */
 function isMovie({ parsed, facts }: ReadFile, compare: Compare, isAlone: boolean): boolean {
   if (facts.isExtra) return false;
   if (compare(facts) !== 'named') return parsed === undefined && isAlone;
@@ -60,11 +57,10 @@ function isMovie({ parsed, facts }: ReadFile, compare: Compare, isAlone: boolean
 }
 
 /**
- * The episodes of a series that file names refer to, and how sure that is. A file is left alone when its name could
- * mean another series: its show must be a title of this one, or all files must be from one show, which the user then
- * has declared to be this series.
+ * Matches file names with a series' episodes. Skips files that could belong to another series: the show must be one of
+ * this series' titles, or all files must share one show, which the user has thereby assigned to this series.
  *
- * @param shiftBy what to subtract from numbers; undefined until the user says whether they are shifted
+ * @param shiftBy subtracted from numbers; undefined until the user has decided about a shift
  */
 export function matchByName(rows: readonly DraftRow[], series: NamedSeries, shiftBy?: number): Matching {
   const compare = comparedWith(series.titles);
@@ -85,7 +81,7 @@ export function matchByName(rows: readonly DraftRow[], series: NamedSeries, shif
     const targets = find(parsed, shiftBy ?? 0);
     if (!targets) continue;
     const { releaseGroup, version, certainty, type, absolute = Number.POSITIVE_INFINITY } = parsed;
-    // Sites number specials and trailers differently, and either of two numbers can be that of AniDB.
+    // Sites number specials and trailers differently, and AniDB's number can be either of the two.
     const isClear = type === 'Episode' && (parsed.season > 1 || absolute > highest);
     const isSure = certainty === 'sure' && isClear && compare(parsed) !== 'other season';
     found.set(key, { targets, guess: { isSure, releaseGroup, version } });

@@ -1,18 +1,13 @@
 import { formatNumber } from '@hondana/shared/ui/format';
 import type { ParsedFileName } from './fileName/ParsedFileName.ts';
 
-/** Numbers that count on from an earlier season. */
 export interface NumberShift {
-  /** What is to be subtracted. */
   readonly by: number;
   readonly first: number;
   readonly last: number;
 }
 
-/**
- * Whether files are numbered over all seasons: 13–24 for a series with 12 episodes. That is a guess, for the first
- * file need not be the first episode, so it is offered.
- */
+/** Detects numbering across seasons: 13–24 for 12 episodes. Only a guess: the first file may be any episode. */
 export function numberShift(parsed: readonly ParsedFileName[], highest: number): NumberShift | undefined {
   const numbers = parsed.filter(({ type }) => type === 'Episode');
   const first = Math.min(...numbers.map((one) => one.first));
@@ -21,7 +16,7 @@ export function numberShift(parsed: readonly ParsedFileName[], highest: number):
   return isBeyond && last - first < highest ? { by: first - 1, first, last } : undefined;
 }
 
-/** What a shift does: `13–24`, `1–12`. */
+/** Ranges before and after: `13–24`, `1–12`. */
 export function shiftTexts({ by, first, last }: NumberShift): { readonly from: string; readonly to: string } {
   const span = (from: number, to: number): string => `${formatNumber(from)}–${formatNumber(to)}`;
   return { from: span(first, last), to: span(first - by, last - by) };

@@ -1,7 +1,7 @@
 import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
 import type { DraftRow, Found, LinkTarget } from './LinkDraft.ts';
 
-/** The types of episodes that a range can have (facts 5.16). */
+/** Types that a range can have (facts 5.16). */
 export const rangeTypes = ['Episode', 'Special', 'Other', 'Credits', 'Trailer'] as const;
 export type RangeType = (typeof rangeTypes)[number];
 
@@ -9,12 +9,7 @@ export type RangeFilled =
   | { readonly error: string }
   | { readonly found: ReadonlyMap<string, Found>; readonly left: number };
 
-/**
- * One episode for each file, from a start and in the order of the files. Files for which there is no
- * episode are left as they are: otherwise all files after a number that the series lacks would be matched wrongly.
- *
- * @param start as typed
- */
+/** `start` is as typed. A number the series lacks skips its file; otherwise all later files would match wrongly. */
 export function rangeFill(
   rows: readonly DraftRow[],
   episodes: readonly LinkTarget[],

@@ -7,45 +7,39 @@ import { type DraftRow, type LinkDraft, pathOf } from './LinkDraft.ts';
 import { type LinkKind, type LinkUnit, linkPlan } from './linkPlan.ts';
 import { type LinkableSeries, LinkingAborted, linkableSeries, removeNewSeries } from './linkSeries.ts';
 
-/** One call that is made, with the server’s IDs of its episodes. */
 interface LinkTask extends BulkItem {
   readonly unit: LinkUnit;
   readonly ids: readonly number[];
 }
 
-/** The linking, there as long as the page is open and a user is signed in. */
 export const linkOperation = perSession((ended) => bulkOperation<LinkTask>(ended));
 
 export interface LinkingOptions {
   readonly client: QueryClient;
-  /** Whether this user may remove a series that was created in vain. */
+  /** The user may delete a series that was created needlessly. */
   readonly mayRemove: boolean;
-  /** Called with files that the server has accepted. */
   readonly onLinked: (rows: readonly DraftRow[]) => void;
 }
 
 export interface LinkingOutcome {
-  /** Files that were linked, by kind of link. */
   readonly linked: Readonly<Record<LinkKind, readonly DraftRow[]>>;
   readonly failed: Readonly<Record<LinkKind, readonly DraftRow[]>>;
-  /** The reason for each file that was not linked, by its key. */
+  /** Reasons by file key. */
   readonly failures: ReadonlyMap<string, string>;
-  /** Why linking to a series was aborted. */
+  /** Reasons, one per series. */
   readonly aborted: readonly string[];
-  /** Paths of files that were skipped. */
   readonly skipped: readonly string[];
 }
 
-/** What can be linked, and why the rest cannot. */
 interface Prepared extends Pick<LinkingOutcome, 'skipped'> {
   readonly tasks: readonly LinkTask[];
   readonly failures: Map<string, string>;
   readonly aborted: string[];
 }
 
-const nothing = (): Prepared => ({ tasks: [], failures: new Map(), aborted: [], skipped: [] });
+const nothingPrepared = (): Prepared => ({ tasks: [], failures: new Map(), aborted: [], skipped: [] });
 
-/** Why files that share only some of their episodes are not linked: the server has no call for it. */
+/** Files share only some of their episodes; the server has no request for that. */
 export const manyToMany = 'Unable create many-to-many relations';
 const skippedText = 'Episode linking skipped!';
 
@@ -69,7 +63,6 @@ function writeOf({ unit: { kind, rows }, ids }: LinkTask): PreparedWrite {
     : linkFileToEpisodes.with({ fileId: fileIds[0] ?? 0, episodeIds: ids });
 }
 
-/** Finds the server's episodes for what a draft says, and creates the series that the collection lacks. */
 async function prepare(
   units: readonly LinkUnit[],
   { client, mayRemove }: LinkingOptions,
@@ -113,7 +106,7 @@ async function prepare(
     }
   }
 
-  // A series whose files are all skipped was created in vain.
+  // A series whose files were all skipped was created needlessly.
   for (const [animeId, { seriesId, isNew }] of series) {
     if (!isNew || !mayRemove || tasks.some(({ unit }) => animeOf(unit).includes(animeId))) continue;
     await removeNewSeries(seriesId).catch((error: unknown) => aborted.push(reasonOf(error)));
@@ -121,7 +114,7 @@ async function prepare(
   return { tasks, failures, aborted, skipped };
 }
 
-/** Makes the links of a draft, each call independently: a failure does not stop the others. */
+/** Requests are independent: a failed one doesn't stop the others. */
 export async function runLinking(draft: LinkDraft, options: LinkingOptions): Promise<LinkingOutcome> {
   const { client, onLinked } = options;
   const { units, tangled } = linkPlan(draft);
@@ -129,13 +122,12 @@ export async function runLinking(draft: LinkDraft, options: LinkingOptions): Pro
   const prepared =
     units.length > 0 &&
     (await run.lookUp('Looking up series', (_, signal) => prepare(units, options, signal)));
-  const { tasks, failures, aborted, skipped } = prepared || nothing();
-  // Files that share only some of their episodes stay; the others are linked.
+  const { tasks, failures, aborted, skipped } = prepared || nothingPrepared();
   for (const { file } of tangled) failures.set(file.key, manyToMany);
   if (tangled.length > 0) aborted.push(manyToMany);
   const action: BulkAction<LinkTask> = {
     running: 'Linking files',
-    // Reported by kind of link, and in their rows.
+    // Reported by kind of link, and in the table's rows.
     done: () => undefined,
     failed: () => undefined,
     step: (task) => {

@@ -2,14 +2,13 @@ import type { FileNameFacts } from './fileName/ParsedFileName.ts';
 import { withoutSeason } from './fileName/season.ts';
 import { letters } from './fileName/show.ts';
 
-/** A title without the year that distinguishes it from another of the same name. */
 function withoutYear(title: string): string {
   return title.replace(/\s*\((?:19|20)\d\d\)$/, '');
 }
 
 const romans = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-/** A show and its season in one text, however the season is written: `Show 2nd Season`, `Show II`, `Show 2`. */
+/** Show and season, however the season is written: `Show 2nd Season`, `Show II`, `Show 2`. */
 function seasonKey(title: string): string {
   const { text, season } = withoutSeason(withoutYear(title));
   if (season !== undefined) return `${letters(text)} ${season}`;
@@ -24,10 +23,8 @@ function keysOf(title: string): readonly string[] {
 
 const withoutNumber = (key: string): string => key.replace(/ \d+$/, '');
 
-/** Whether a name is of a series: it has one of its titles, is of another season of it, or has an unknown title. */
 export type Comparison = 'named' | 'other season' | 'unknown';
 
-/** Compares names with all titles of a series. */
 export function comparedWith(titles: readonly string[]): (facts: FileNameFacts) => Comparison {
   const known = new Set(titles.flatMap(keysOf));
   const shows = new Set(titles.map((title) => withoutNumber(seasonKey(title))));

@@ -11,7 +11,6 @@ function tally<Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> {
   return counts;
 }
 
-/** Leaves out the older versions that a Release Group has of an episode. */
 function withoutOlder(found: ReadonlyMap<string, Guessed>): Map<string, Guessed> {
   const newest = new Map<string, number>();
   for (const one of found.values()) {
@@ -30,7 +29,7 @@ function withoutOlder(found: ReadonlyMap<string, Guessed>): Map<string, Guessed>
   );
 }
 
-/** Says of files for the same episode that there are several, and keeps the newest version of those from one group. */
+/** Notes that several files match one episode, and keeps only a group's newest version. */
 export function settleShared(found: ReadonlyMap<string, Guessed>): ReadonlyMap<string, Guessed> {
   const settled = withoutOlder(found);
   const files = tally([...settled.values()].flatMap(({ targets }) => targets.map(({ id }) => id)));

@@ -1,6 +1,6 @@
 import type { LinkDraft } from './LinkDraft.ts';
 
-/** A draft, and the hand-over that its files came from: after a reload it is the same. */
+/** `handOver` identifies the hand-over that the files came from; it survives a reload. */
 export interface StoredDraft {
   readonly handOver: string;
   readonly draft: LinkDraft;
@@ -13,7 +13,6 @@ function isRow(row: unknown): boolean {
   return 'key' in file && typeof file.key === 'string' && 'nameOnDisk' in file && 'directory' in file;
 }
 
-/** Whether what was kept in this tab is a draft of this version. */
 export function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   if (!('handOver' in value && 'draft' in value)) return false;

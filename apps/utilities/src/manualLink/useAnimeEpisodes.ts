@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { anidbEpisodesQuery, everyEpisodeQuery } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
-/** A series as AniDB has it. One that the server knows only by name is fetched from AniDB first (facts 5.16). */
+/** AniDB's data. Fetched from AniDB first if the server knows only the series' name (facts 5.16). */
 export function useAnimeEpisodes(animeId: number) {
   const anime = useQuery({ ...anidbAnimeQuery({ anidbId: animeId }), retry: retryOnce });
   const list = useQuery({ ...anidbEpisodesQuery({ anidbId: animeId }), retry: retryOnce });
   const seriesId = anime.data?.ShokoID ?? undefined;
-  const here = useQuery({
+  const collected = useQuery({
     ...everyEpisodeQuery({ seriesId: seriesId ?? 0 }),
     enabled: seriesId !== undefined,
     retry: retryOnce,
@@ -26,20 +26,20 @@ export function useAnimeEpisodes(animeId: number) {
   });
 
   const isUnknown = anime.data?.Type === 'Unknown' || (list.data?.List.length === 0 && !anime.data?.ShokoID);
-  const ask = useEffectEvent(() => mutate({ anidbId: animeId, force: true }));
+  const refreshOnce = useEffectEvent(() => mutate({ anidbId: animeId, force: true }));
   useEffect(() => {
-    if (isUnknown && isIdle) ask();
+    if (isUnknown && isIdle) refreshOnce();
   }, [isUnknown, isIdle]);
 
   const title = anime.data?.Title;
   const withFiles = useMemo(
-    () => new Set(here.data?.List.filter(({ Size }) => Size > 0).map(({ IDs }) => IDs.AniDB)),
-    [here.data],
+    () => new Set(collected.data?.List.filter(({ Size }) => Size > 0).map(({ IDs }) => IDs.AniDB)),
+    [collected.data],
   );
   const episodes = useMemo(
     () =>
-      // A guess says whether its episode has a file; if that is unknown, it is no reason to wait.
-      title === undefined || here.isLoading
+      // A guess tells whether its episode has a file. An error there doesn't hold up the episodes.
+      title === undefined || collected.isLoading
         ? undefined
         : list.data?.List.map(
             ({ ID, Type, EpisodeNumber, Title, AirDate }): LinkTarget => ({
@@ -53,14 +53,14 @@ export function useAnimeEpisodes(animeId: number) {
               ...(withFiles.has(ID) && { hasFile: true }),
             }),
           ),
-    [list.data, title, animeId, withFiles, here.isLoading],
+    [list.data, title, animeId, withFiles, collected.isLoading],
   );
-  const isAsking = isPending || (isUnknown && isIdle);
+  const isRefreshing = isPending || (isUnknown && isIdle);
   return {
     title,
     type: anime.data?.Type,
     titles: title === undefined ? [] : [title, ...(anime.data?.Titles?.map(({ Name }) => Name) ?? [])],
-    episodes: isAsking && episodes?.length === 0 ? undefined : episodes,
+    episodes: isRefreshing && episodes?.length === 0 ? undefined : episodes,
     error: anime.error ?? list.error,
     isBusy: isPending || anime.isRefetching || list.isRefetching,
     retry: () => {

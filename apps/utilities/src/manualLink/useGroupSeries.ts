@@ -6,21 +6,18 @@ import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import type { FileNameFacts } from './fileName/ParsedFileName.ts';
 import { comparedWith } from './seriesTitles.ts';
 
-/**
- * The series that a show in file names is most likely: one of the collection by its name, or else AniDB is searched, by
- * all titles. Undefined while that is not known, or nothing was found.
- */
+/** The likeliest series: one of the collection by its name, otherwise AniDB's by any of its titles. */
 export function useGroupSeries(facts: FileNameFacts) {
-  const here = useQuery({
+  const collection = useQuery({
     ...seriesSearchQuery({ query: facts.show, limit: 10, searchById: true }),
     retry: retryOnce,
   });
-  const inCollection = here.data
+  const inCollection = collection.data
     ?.map(({ IDs, Name }): FoundAnime => ({ ID: IDs.AniDB, ShokoID: IDs.ID, Title: Name }))
     .find(({ Title }) => comparedWith([Title])(facts) === 'named');
   const anidb = useQuery({
     ...anidbSearchQuery({ query: facts.show }),
-    enabled: !here.isPending && inCollection === undefined,
+    enabled: !collection.isPending && inCollection === undefined,
     retry: retryOnce,
   });
   const isNamed = ({ Title, Titles }: { Title: string; Titles?: readonly { Name: string }[] }): boolean =>
@@ -28,6 +25,6 @@ export function useGroupSeries(facts: FileNameFacts) {
   const found = anidb.data?.List;
   return {
     series: inCollection ?? found?.find(isNamed),
-    isPending: here.isPending || (inCollection === undefined && anidb.isPending),
+    isPending: collection.isPending || (inCollection === undefined && anidb.isPending),
   };
 }

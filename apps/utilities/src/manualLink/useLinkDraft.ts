@@ -11,50 +11,54 @@ import { draftFor, isReady } from './LinkDraft.ts';
 import { linkDraftStore } from './linkDraftStore.ts';
 import { linkOperation } from './runLinking.ts';
 
-/** Looks up files that only the history knows; those that need no link any more are settled. */
-async function lookUp(client: QueryClient, ids: readonly number[], signal: AbortSignal): Promise<true> {
+/** Fetches files that only the history entry names; those no longer unrecognized are dropped. */
+async function fetchUnknownFiles(
+  client: QueryClient,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<true> {
   const onProgress = (): void => undefined;
   const files = await everyFile(client, { include_only: ['Unrecognized'] }, { onProgress, signal });
   learn(ids, files.map(fileFacts));
   return true;
 }
 
-function bring(brought: FileHandover | undefined): void {
+function applyHandover(handover: FileHandover | undefined): void {
   const before = linkDraftStore.read();
-  if (!brought || before?.handOver === brought.handOver) {
+  if (!handover || before?.handOver === handover.handOver) {
     linkDraftStore.put(before ?? { handOver: '', draft: [] });
     return;
   }
   const draft = before?.draft ?? [];
-  // What is being linked stays until its outcome is known.
-  const kept = linkOperation().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
+  // Files being linked stay until their outcome is known.
+  const beingLinked = linkOperation().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
   linkDraftStore.put({
-    handOver: brought.handOver,
-    draft: draftFor([...kept, ...handedOver(brought)], draft),
+    handOver: handover.handOver,
+    draft: draftFor([...beingLinked, ...handedOver(handover)], draft),
   });
 }
 
-/**
- * What is being linked here: the files that were handed over (facts 5.16), or after a return or a reload what was there
- * before. Undefined until that is known.
- */
+/** The files handed over (facts 5.16), or the earlier draft after a return or a reload. Undefined until known. */
 export function useLinkDraft() {
   const client = useQueryClient();
-  const brought = handOverIn(useLocation().state);
+  const handover = handOverIn(useLocation().state);
   const current = useAtomValue(linkDraftStore.atom());
-  const isHere = current !== undefined && (brought === undefined || current.handOver === brought.handOver);
+  const isCurrent =
+    current !== undefined && (handover === undefined || current.handOver === handover.handOver);
   const unknown =
-    isHere || !brought || linkDraftStore.read()?.handOver === brought.handOver ? [] : unknownOf(brought);
+    isCurrent || !handover || linkDraftStore.read()?.handOver === handover.handOver
+      ? []
+      : unknownOf(handover);
   const isKnown = unknown.length === 0;
   const { error, isFetching, refetch } = useQuery({
-    queryKey: [...fileKeys.all, 'handed over', brought?.handOver],
-    queryFn: ({ signal }) => lookUp(client, unknown, signal),
+    queryKey: [...fileKeys.all, 'handed over', handover?.handOver],
+    queryFn: ({ signal }) => fetchUnknownFiles(client, unknown, signal),
     enabled: !isKnown,
-    // Each page of the list has been retried already.
+    // `everyFile` already retries each page.
     retry: false,
   });
   useLayoutEffect(() => {
-    if (!isHere && isKnown && !hasSessionEnded()) bring(brought);
+    if (!isCurrent && isKnown && !hasSessionEnded()) applyHandover(handover);
   });
-  return { draft: isHere ? current.draft : undefined, error, isFetching, refetch };
+  return { draft: isCurrent ? current.draft : undefined, error, isFetching, refetch };
 }

@@ -18,11 +18,10 @@ import type { LinkKind } from './linkPlan.ts';
 import { type LinkingOutcome, linkOperation, runLinking } from './runLinking.ts';
 
 const kinds: readonly LinkKind[] = ['1:1', '1:N', 'N:1'];
-/** Time between two changes of the table, in milliseconds. */
-const rest = 100;
-/** In milliseconds; long enough to look at what was linked. */
-const undoTime = 20_000;
-/** The undo operation; it goes on when the page is left. */
+const updateIntervalMs = 100;
+/** Long enough to check what was linked. */
+const undoTimeMs = 20_000;
+/** Keeps running when the page is left. */
 const undoOperation = perSession((ended) => bulkOperation<HandedOverFile>(ended));
 
 function nameOf(kind: LinkKind): string {
@@ -44,10 +43,7 @@ function reportFailures({ failed, aborted, skipped }: LinkingOutcome): void {
   }
 }
 
-/**
- * Makes the links of a draft and reports the outcome. What failed stays in the draft, with its reason. All of
- * it goes on when the page is left.
- */
+/** Continues when the page is left. Failed files stay in the draft, with the reason. */
 export function useLinking() {
   const client = useQueryClient();
   const mayRemove = useMay(deleteSeries);
@@ -61,7 +57,7 @@ export function useLinking() {
       notify({
         kind: 'success',
         title: `Scheduled ${nameOf(kind)} linking for ${plural(files.length, 'file', 'files')}!`,
-        timeout: undoTime,
+        timeout: undoTimeMs,
         action: undoAction(() => void undo.run(client, unlinking, files)),
       });
     }
@@ -77,12 +73,12 @@ export function useLinking() {
     const onLinked = (rows: readonly DraftRow[]): void => {
       settleHandover(rows.map(({ file }) => file.id));
       for (const { file } of rows) linked.add(file.key);
-      if (performance.now() - shownAt < rest || isOver()) return;
+      if (performance.now() - shownAt < updateIntervalMs || isOver()) return;
       shownAt = performance.now();
       linkDraftStore.change((before) => withoutFiles(before, linked));
     };
     const outcome = await runLinking(draft, { client, mayRemove, onLinked });
-    // What was done in a session that is over must not be shown to anybody else.
+    // Another user may have signed in meanwhile, and must not see this.
     if (isOver()) return;
     linkDraftStore.change((before) =>
       withoutFiles(before, linked).map((row) =>
@@ -93,7 +89,7 @@ export function useLinking() {
     );
     reportFailures(outcome);
     notifyLinked(outcome);
-    // Series may have been created for them.
+    // Linking may have created series.
     void markStale(client, seriesStale);
   };
   return { link, operation };

@@ -12,11 +12,11 @@ const RuleDialog = lazyPart(async () => (await import('./RuleDialog.tsx')).RuleD
 interface KeepBestProps {
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
-  /** The only series that it is about; all of the list unless given. */
+  /** Undefined: all series of the list. */
   readonly only?: RuledSeries | undefined;
 }
 
-/** Chooses the files to delete by a rule; only releases differ in what can be ruled. */
+/** Chooses files to delete by a rule. Only multiple releases can be ranked. */
 export function KeepBest({ kind, options, only }: KeepBestProps) {
   const mayDelete = useMay(deleteFile);
   const [isOpen, setOpen] = useState(false);

@@ -32,7 +32,6 @@ function taskOf(episode: Episode): BulkItem {
   return { key: String(episode.IDs.ID), name: releaseEpisodeLabel(episode) };
 }
 
-/** The missing episodes of the open series, which can be hidden. */
 export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
   const list = useReleaseEpisodes(kind, seriesId, options);
   const mayHide = useMay(setEpisodeHidden);
@@ -47,7 +46,7 @@ export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
   const operation = useBulkOperation(releaseOperations().hiding, (_, done) =>
     forget(done.map(({ key }) => key)),
   );
-  // Episodes that have arrived or were hidden since can no longer be hidden.
+  // Episodes that arrived or were hidden meanwhile can no longer be hidden.
   const selected = episodes.map(taskOf).filter(({ key }) => choices.has(key));
   return (
     <SeriesPanel

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ReleasePanel.module.css';
 import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
 
-/** Loads more episodes; presses itself when it comes into view. */
 export function MoreButton({ list }: { readonly list: ReleaseEpisodes }) {
   const place = useRef<HTMLDivElement>(null);
   const showMore = useEffectEvent(list.showMore);

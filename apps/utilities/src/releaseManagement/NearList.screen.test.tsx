@@ -6,7 +6,7 @@ import { NearList } from './NearList.tsx';
 
 const items = Array.from({ length: 1100 }, (_, index) => index + 1);
 
-/** Items of 50 to 130 px, each estimated at 80. */
+/** Items of 50 to 130 px, estimated at 80. */
 function Numbers() {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
@@ -50,7 +50,7 @@ test('the focused item is kept, and items keep the height they were rendered wit
   const list = page.getByRole('list').element();
   const place = (item: number) =>
     number(item).element().getBoundingClientRect().top - list.getBoundingClientRect().top;
-  // Below 70, 90 and 110 px.
+  // 70 + 90 + 110 px above it.
   await expect.poll(() => place(4)).toBe(270);
   scroller.scrollTo({ top: 20_000 });
   await expect.poll(() => number(3).query()).toBeNull();

@@ -6,22 +6,19 @@ import styles from './NearList.module.css';
 interface NearListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => number;
-  /** Estimated height of an item that was never rendered, in rem. */
+  /** Estimate before the first render, in rem. */
   readonly heightOf: (item: Item) => number;
   readonly renderItem: (item: Item) => ReactNode;
-  /** The scrolling element; the list starts at its top. */
+  /** The list must start at its top. */
   readonly scroller: HTMLElement | null;
-  /** Class of each item; the space between items is part of it. */
+  /** Must include the gap between items. */
   readonly itemClassName?: string | undefined;
 }
 
-/** Items rendered above and below the view, so that the keys and the wheel find them there. */
+/** Rendered beyond the viewport on each side, so that keyboard and wheel find items there. */
 const overscan = 8;
 
-/**
- * A list of which only what is near the view is rendered. Its items may have any height, which those of a `VirtualList`
- * may not. What has the focus stays in the page when it is scrolled away.
- */
+/** Virtual list for items of any height, unlike `VirtualList`. The focused item stays mounted when scrolled away. */
 export function NearList<Item>({
   items,
   keyOf,
@@ -39,10 +36,10 @@ export function NearList<Item>({
     getItemKey: (index) => keyOf(items[index] as Item),
     overscan,
     rangeExtractor: (range) => {
-      const held = items.findIndex((item) => String(keyOf(item)) === focused);
+      const focusedIndex = items.findIndex((item) => String(keyOf(item)) === focused);
       const near = new Set(defaultRangeExtractor(range));
-      // In the order of the page, because that is the order of the Tab key and of reading.
-      return held === -1 ? [...near] : [...near.add(held)].sort((one, other) => one - other);
+      // DOM order is the order of the Tab key and of screen readers.
+      return focusedIndex === -1 ? [...near] : [...near.add(focusedIndex)].sort((one, other) => one - other);
     },
   });
   return (

@@ -8,11 +8,9 @@ import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
 interface PanelBodyProps {
   readonly list: ReleaseEpisodes;
   readonly empty: string;
-  /** The list itself. */
   readonly children: ReactNode;
 }
 
-/** Around the episodes of the open series: loading, failed, empty, and the way to more of them. */
 export function PanelBody({ list, empty, children }: PanelBodyProps) {
   if (list.error) {
     return (

@@ -19,7 +19,7 @@ interface QuickSelectProps {
   readonly onSelect: (items: readonly ReleaseItem[]) => void;
 }
 
-/** Chooses all files with the same traits, or all in one folder; for duplicates not on every server. */
+/** Selects all files with the same traits or in one folder. For duplicates, only newer servers can. */
 export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelectProps) {
   const version = useQuery(serverVersionQuery()).data?.Server.Version;
   const [groups, setGroups] = useState<readonly QuickSelectGroup[]>();

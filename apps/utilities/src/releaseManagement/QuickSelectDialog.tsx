@@ -19,7 +19,6 @@ function amountOf(items: readonly ReleaseItem[]): string {
   return `${plural(items.length, 'file', 'files')}, ${formatBytes(size)}`;
 }
 
-/** Chooses groups of files for deletion. Nothing is deleted here: Confirm asks first. */
 export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const items = groups.filter(({ name }) => chosen.has(name)).flatMap((group) => group.items);

@@ -5,14 +5,13 @@ import type { ReleasePlan } from './releasePlan.ts';
 
 interface ReleaseBarProps {
   readonly plan: ReleasePlan;
-  /** Choices about episodes that are not in the list. */
+  /** Number of choices for episodes outside the list. */
   readonly hiddenCount: number;
   readonly busy: boolean;
   readonly onDiscard: () => void;
   readonly onConfirm: () => void;
 }
 
-/** What was chosen for the open series, in figures, and the ways to carry it out and to discard it. */
 export function ReleaseBar({ plan, hiddenCount, busy, onDiscard, onConfirm }: ReleaseBarProps) {
   const { changes, deleted, freed } = plan;
   if (changes.length === 0 && hiddenCount === 0) return null;

@@ -6,19 +6,17 @@ import styles from './ReleaseConfirmDialog.module.css';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleasePlan } from './releasePlan.ts';
 
-/** Above this number, and when an episode loses its last file, the confirmation must be typed. */
+/** Above this number, or if an episode loses its last file, the confirmation must be typed. */
 const manyFiles = 20;
 
 interface ReleaseConfirmDialogProps {
   readonly kind: ReleaseKind;
   readonly plan: ReleasePlan;
-  /** Names of all episodes that would have no file. */
   readonly emptied: readonly string[];
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** What will be deleted, what stays and how much space that frees, before anything is done. */
 export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }: ReleaseConfirmDialogProps) {
   const { deleted, changes, freed, keptCount, goneFiles } = plan;
   const count = (of: number) =>

@@ -15,7 +15,6 @@ interface ReleaseEpisodeItemProps {
   readonly onChoose: (item: ReleaseItem, choice: Choice) => void;
 }
 
-/** An episode with its files, or with the places of them, and what becomes of each. */
 export function ReleaseEpisodeItem({
   episode,
   options,

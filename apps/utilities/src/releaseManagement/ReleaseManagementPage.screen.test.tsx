@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
@@ -101,7 +101,6 @@ test('the summary says what is deleted and what that frees, and names an episode
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
-/** Links an unrecognized file to episodes, and waits until the server has done so. */
 async function linkedFile(...episodeIds: number[]): Promise<number> {
   const { List } = await request<ListResult<{ ID: number }>>({
     path: 'File',
@@ -267,7 +266,6 @@ test.for([
     const [sent] = await requestsTo('/api/v3/WebUI/Series/*/FileSummary', 'GET');
     expect(decodeURIComponent(sent?.query ?? '')).toContain(`groupBy=${groupBy}`);
     expect(sent?.query).toContain(details);
-    // Openings and endings have duplicates too.
     expect(new URLSearchParams(sent?.query).get('type')).toContain('Credits');
     expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
   },

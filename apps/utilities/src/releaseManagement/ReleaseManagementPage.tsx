@@ -28,20 +28,19 @@ const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [Release
   ],
 };
 
-/** What each tab was left with: its switches, its order and its open series. */
-const leftWith = perSession(() => new Map<ReleaseKind['name'], string>());
+/** Each tab's last URL search: switches, order and open series. */
+const lastSearches = perSession(() => new Map<ReleaseKind['name'], string>());
 
-/** Series with too many or too few files, one of them open beside the list. */
 export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const address = useReleaseAddress(kind);
   const { search } = useLocation();
   useEffect(() => {
-    leftWith().set(kind.name, search);
+    lastSearches().set(kind.name, search);
   }, [kind, search]);
   const tabs = {
     label: 'Views',
     entries: releaseKinds.map(({ name, path, label }) => ({
-      to: `/utilities/release-management/${path}${name === kind.name ? search : (leftWith().get(name) ?? '')}`,
+      to: `/utilities/release-management/${path}${name === kind.name ? search : (lastSearches().get(name) ?? '')}`,
       label,
     })),
   };

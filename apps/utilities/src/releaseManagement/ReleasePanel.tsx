@@ -44,23 +44,22 @@ interface ReleasePanelProps {
   readonly options: ReleaseOptions;
 }
 
-interface Asked {
+interface Confirmation {
   readonly plan: ReleasePlan;
   readonly emptied: readonly string[];
 }
 
-/** In rem: the name of the episode, four lines for each file, and the space to the next. */
+/** In rem: the episode's name, four lines per file, and the gap. */
 const heightOf = ({ items }: ReleaseEpisode): number => 4.75 + 6.25 * items.length;
 
-function tellFailure(title: string, error: unknown): void {
+function notifyFailure(title: string, error: unknown): void {
   notify({ kind: 'error', title, text: error instanceof Error ? error.message : undefined });
 }
 
-/** The open series: its episodes, what becomes of each of their files, and Confirm. */
 export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
   const client = useQueryClient();
   const list = useReleaseEpisodes(kind, seriesId, options);
-  const [asked, setAsked] = useState<Asked>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState<'suggesting' | 'preparing'>();
   const isByPlace = kind.name === 'duplicates';
@@ -92,23 +91,23 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
       set(found, 'delete');
       if (found.length === 0) notify({ kind: 'info', title: 'The server has no suggestions.' });
     } catch (error) {
-      tellFailure('The suggestions could not be loaded', error);
+      notifyFailure('The suggestions could not be loaded', error);
     } finally {
       setBusy(undefined);
     }
   };
-  /** Asks about what the server has now, not what it had when the page was opened. */
+  /** Refetches first, so that the dialog shows the server's current state. */
   const prepare = async (): Promise<void> => {
     setBusy('preparing');
     try {
       const now = (await list.fetchShown()).map((episode) => releaseEpisode(episode, kind));
-      const settled = planOf(now, choices);
-      setAsked({
-        plan: settled,
-        emptied: [...settled.emptied, ...(await emptiedElsewhere(client, settled, now))],
+      const currentPlan = planOf(now, choices);
+      setConfirmation({
+        plan: currentPlan,
+        emptied: [...currentPlan.emptied, ...(await emptiedElsewhere(client, currentPlan, now))],
       });
     } catch (error) {
-      tellFailure('The files could not be looked up', error);
+      notifyFailure('The files could not be looked up', error);
     } finally {
       setBusy(undefined);
     }
@@ -176,13 +175,13 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
           onConfirm={() => void prepare()}
         />
       )}
-      {asked && (
+      {confirmation && (
         <ReleaseConfirmDialog
           kind={kind}
-          plan={asked.plan}
-          emptied={asked.emptied}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => void confirm(asked.plan.changes)}
+          plan={confirmation.plan}
+          emptied={confirmation.emptied}
+          onClose={() => setConfirmation(undefined)}
+          onConfirm={() => void confirm(confirmation.plan.changes)}
         />
       )}
     </SeriesPanel>

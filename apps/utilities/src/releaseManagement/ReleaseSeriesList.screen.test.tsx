@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult } from '@hondana/shared/api/types';
@@ -32,17 +32,15 @@ const show = (tab = '/multiples') =>
 const pagesAsked = async (path = multiples) =>
   (await requestsTo(path, 'GET'))
     .map(({ query }) => new URLSearchParams(query).get('page'))
-    // The test itself asks without a page.
+    // The test's own request has no page.
     .filter((number) => number !== null)
     .map(Number);
 
-/** The administrator looks something up before the screen is there. */
 async function signedIn<T>(look: () => Promise<T>): Promise<T> {
   await signIn({ username: 'Default', password: 'password', remember: false });
   return look();
 }
 
-/** A list so long that a window shows a part of it only. */
 async function longList(path: string, length: number): Promise<void> {
   const { List } = await request<ListResult<{ readonly IDs: object; readonly Name: string }>>({
     path: path.slice('/api/v3/'.length),
@@ -77,7 +75,7 @@ test('what the server works on for each entry is fetched for the view alone, one
   await untilGuessed(queryClient);
   expect(await pagesAsked()).toEqual([1]);
 
-  // Both sides of a border are in view.
+  // The boundary of two pages is in view.
   const scroller = series.getByRole('list', { name: 'Series' }).element().closest('[class*=scroller]');
   if (!scroller) throw new Error('The list does not scroll.');
   scroller.scrollTop = 100 * 56;
@@ -151,7 +149,6 @@ test('an answer is kept until something has changed', async () => {
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await pagesAsked()).toHaveLength(length);
 
-  // A file has come to an episode.
   const file = { FileID: 1, FileLocationID: 1, ImportFolderID: 1, RelativePath: 'a', CrossReferences: [] };
   await control('POST', 'emit', { target: 'ShokoEvent:FileMatched', args: [file] });
   await expect.poll(async () => (await pagesAsked()).length).toBe(length + 1);
@@ -181,7 +178,7 @@ test('a search goes through all pages once, however much is typed, and is in the
   const { router } = await show('/missing-episodes');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await longList(multiples, 230);
-  // What the screen of the test before was about to fetch has come by now.
+  // Requests of the previous test's screen have finished by now.
   const { length: earlier } = await pagesAsked();
   const asked = async () => (await pagesAsked()).slice(earlier);
   await router.navigate('/utilities/release-management/multiples');
@@ -190,7 +187,6 @@ test('a search goes through all pages once, however much is typed, and is in the
   const box = series.getByRole('searchbox', { name: 'Search series' });
   await box.fill('sÉries 22');
   await expect.element(series.getByRole('progressbar', { name: 'Looking through all series' })).toBeVisible();
-  // Series 22, 122 and 220 to 229.
   await expect.element(series.getByText('12 series', { exact: true })).toBeVisible();
   await expectNoAxeViolations();
   expect(router.state.location.search).toBe('?q=s%C3%89ries+22');

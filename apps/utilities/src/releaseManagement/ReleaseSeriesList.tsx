@@ -26,12 +26,11 @@ interface ReleaseSeriesListProps {
 
 const orderOptions = Object.entries(orders).map(([value, label]) => ({ value: value as SeriesOrder, label }));
 
-/** The series about which something is to be decided. */
 export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
   const { options, seriesId, widen, order, isWaitingOnly } = address;
   const search = useSearchText('q');
   const waiting = useWaitingSeries(kind.name);
-  // Equal options must be the same object, so that the list does not start over.
+  // Equal options must be the same object, so that the list doesn't restart.
   const id = JSON.stringify(options);
   const pageQuery = useMemo(
     () => releaseSeriesPages(kind.matter, JSON.parse(id) as ReleaseOptions),

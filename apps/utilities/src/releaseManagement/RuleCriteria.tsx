@@ -11,9 +11,8 @@ interface RuleCriteriaProps {
 
 const options = Object.entries(criteria).map(([value, { label }]) => ({ value: value as Criterion, label }));
 
-/** What decides which file is the best, and what decides among equals. */
 export function RuleCriteria({ rule, onChange }: RuleCriteriaProps) {
-  /** A criterion that decides at two places decides at the one that was chosen last. */
+  /** A criterion chosen again moves to its new place. */
   const put = (place: number, criterion: Criterion): void => {
     const others = rule.map((one, index) => (one === criterion && index !== place ? undefined : one));
     others[place] = criterion;

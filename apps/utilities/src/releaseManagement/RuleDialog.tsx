@@ -21,7 +21,6 @@ import { type RuledSeries, type RuleOutcomes, ruleOutcomes } from './ruleOutcome
 interface RuleDialogProps {
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
-  /** The only series that it is about; all of the list unless given. */
   readonly only?: RuledSeries | undefined;
   readonly onClose: () => void;
 }
@@ -33,7 +32,6 @@ function storedRule(): KeepRule {
   return Array.isArray(stored) && stored.length > 0 && stored.every(isCriterion) ? stored : usualRule;
 }
 
-/** A rule for which file of each episode is kept; what it comes to is shown before anything is chosen. */
 export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
   const client = useQueryClient();
   const [rule, setRule] = useState(storedRule);
@@ -42,11 +40,11 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
   const { progress } = useAtomValue(operation.stateAtom);
   const change = (next: KeepRule): void => {
     setRule(next);
-    // It came of another rule.
+    // The preview was for the previous rule.
     setOutcomes(undefined);
     keepUserItem('browser', storedName, next);
   };
-  const look = async (): Promise<void> => {
+  const preview = async (): Promise<void> => {
     setOutcomes(undefined);
     const found = await operation.lookUp('Looking at the files', async (onProgress, signal) => {
       try {
@@ -76,7 +74,7 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
       description="Each episode keeps the file that is best by these rules. Nothing is deleted until you confirm."
       footer={
         <>
-          <Button disabled={rule.length === 0 || progress !== undefined} onClick={() => void look()}>
+          <Button disabled={rule.length === 0 || progress !== undefined} onClick={() => void preview()}>
             {outcomes ? 'Preview again' : 'Preview'}
           </Button>
           <Button

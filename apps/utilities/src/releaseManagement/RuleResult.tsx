@@ -7,10 +7,9 @@ import styles from './RuleDialog.module.css';
 import { RuleSeries } from './RuleSeries.tsx';
 import type { RuleOutcomes } from './ruleOutcomes.ts';
 
-/** In rem, as long as they are closed. */
+/** In rem, collapsed. */
 const heightOf = (): number => 2.75;
 
-/** What a rule came to: in figures, then series by series. */
 export function RuleResult({ outcomes }: { readonly outcomes: RuleOutcomes }) {
   const { series, lookedAt, tied, failed } = outcomes;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

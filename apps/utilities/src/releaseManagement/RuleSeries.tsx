@@ -12,7 +12,6 @@ interface RuleSeriesProps {
   readonly onToggle: () => void;
 }
 
-/** What a rule does with one series; opened, file by file. */
 export function RuleSeries({ series, isOpen, onToggle }: RuleSeriesProps) {
   const { name, id, deleted, restored, freed } = series;
   const listId = useId();

@@ -4,7 +4,6 @@ import { clockIcon } from '@hondana/shared/ui/icons';
 import styles from './ReleaseSeriesList.module.css';
 import type { WaitingSeries } from './releaseChoices.ts';
 
-/** Says how many choices for a series have not been carried out; nothing where there are none. */
 export function WaitingMark({ series }: { readonly series: WaitingSeries | undefined }) {
   if (!series) return null;
   return (

@@ -8,7 +8,6 @@ interface WaitingOnlyProps {
   readonly onTurn: (on: boolean) => void;
 }
 
-/** Says how many series have choices that wait, and shows them alone. Nothing while there are none. */
 export function WaitingOnly({ count, isOn, onTurn }: WaitingOnlyProps) {
   if (count === 0 && !isOn) return null;
   return (

@@ -15,7 +15,7 @@ interface WaitingSeriesListProps {
   readonly onShowAll: () => void;
 }
 
-/** The series with choices that wait, from memory: also those that the server no longer lists. */
+/** From local state, so it includes series that the server no longer lists. */
 export function WaitingSeriesList({ waiting, search, openId, onShowAll }: WaitingSeriesListProps) {
   const series = useMemo(() => {
     const all = [...waiting.values()].map((one) => ({ IDs: { ID: one.seriesId }, Name: one.name, one }));

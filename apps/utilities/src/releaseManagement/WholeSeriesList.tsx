@@ -15,10 +15,7 @@ interface WholeSeriesListProps<Key extends QueryKey> extends Omit<SeriesRowsProp
   readonly search: string;
 }
 
-/**
- * The series searched or in another order than the server's, which can do neither: all pages are fetched once, and a
- * search goes on in them. Those that match so far are shown; another order needs all of them first.
- */
+/** The server can neither search nor sort this list, so all pages are fetched once. Sorting needs all of them. */
 export function WholeSeriesList<Key extends QueryKey>({
   pageQuery,
   order,

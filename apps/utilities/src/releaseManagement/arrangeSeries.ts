@@ -1,6 +1,6 @@
 import type { ReleaseSeries } from './releaseManagement.ts';
 
-/** The orders of the list, by their names in the address. The server knows the first alone. */
+/** Keys are the URL's values. The server supports only the first. */
 export const orders = {
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',
@@ -10,17 +10,15 @@ export const orders = {
 
 export type SeriesOrder = keyof typeof orders;
 
-/** What an address says of the order; the server's own for anything that is none. */
 export function orderOf(text: string | null): SeriesOrder {
   return text !== null && Object.hasOwn(orders, text) ? (text as SeriesOrder) : 'name';
 }
 
-/** Text without case and accents, so that either spelling finds it. */
+/** Ignores case and accents. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Those of which the name has all words of a text, however they are spelled. */
 export function seriesMatching<T extends { readonly Name: string }>(
   series: readonly T[],
   search: string,
@@ -33,7 +31,7 @@ export function seriesMatching<T extends { readonly Name: string }>(
   });
 }
 
-/** Series that came in the order of the server, in another; equal ones stay in it. */
+/** Sorts series that are in the server's order; equal ones keep it. */
 export function inOrder(series: readonly ReleaseSeries[], order: SeriesOrder): readonly ReleaseSeries[] {
   if (order === '-name') return series.toReversed();
   if (order === '-episodes') return series.toSorted((one, other) => other.EpisodeCount - one.EpisodeCount);

@@ -16,7 +16,7 @@ const remove: RadioOption<Choice> = {
 };
 const vary: RadioOption<Choice> = { value: 'variation', label: 'Marked as Variation' };
 
-/** What may become of a file, or of a place of one: a place cannot be a variation. */
+/** A single location of a file can't be a variation. */
 export function choiceOptions(mayDelete: boolean, isByPlace: boolean): readonly RadioOption<Choice>[] {
   return [keep, ...(mayDelete ? [remove] : []), ...(isByPlace ? [] : [vary])];
 }

@@ -4,7 +4,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { changeChoices, type KindName, readChoices } from './releaseChoices.ts';
 import type { SeriesOutcome } from './ruleOutcomes.ts';
 
-/** Chooses what a rule came to, to be confirmed as usual. Undo brings back what was chosen before. */
+/** Stores a rule's deletions as choices, still to be confirmed. Undo restores the earlier choices. */
 export function chooseByRule(kind: KindName, outcomes: readonly SeriesOutcome[]): void {
   const changes = outcomes.map(({ id, name, deleted, restored }) => ({
     seriesId: id,

@@ -10,14 +10,13 @@ import {
 } from './releaseManagement.ts';
 import type { ReleaseChange } from './releasePlan.ts';
 
-/** The list that something was decided in. */
+/** Identifies the cached list that was acted on. */
 export interface ReleaseListing {
   readonly kind: ReleaseKind;
   readonly seriesId: number;
   readonly options: ReleaseOptions;
 }
 
-/** What is left of a file; nothing when it is deleted. */
 function afterwards(file: File, changes: ReadonlyMap<string, ReleaseChange>): File | undefined {
   const change = changes.get(`file-${file.ID}`);
   if (change?.choice === 'delete') return undefined;
@@ -26,31 +25,31 @@ function afterwards(file: File, changes: ReadonlyMap<string, ReleaseChange>): Fi
   return { ...file, Locations, IsVariation: change ? change.choice === 'variation' : file.IsVariation };
 }
 
-/** Whether there is still something to decide about an episode, as the server would say. */
+/** Whether the server would still list the episode. */
 function isUndecided({ Files = [] }: Episode, { kind, options }: ReleaseListing): boolean {
   if (kind.name === 'duplicates') return Files.some(({ Locations }) => Locations.length > 1);
   const { ignoreVariations = true } = options;
   return Files.filter(({ IsVariation }) => !(ignoreVariations && IsVariation)).length > 1;
 }
 
-/** Changes the episodes of a list, drops those that `left` has nothing for, and the series with its last one. */
+/** Updates a list's cached episodes, drops those without an update, and the series once it has none. */
 function change(
   client: QueryClient,
   listing: ReleaseListing,
-  left: (episode: Episode) => Episode | undefined,
+  update: (episode: Episode) => Episode | undefined,
 ): void {
   const { kind, seriesId, options } = listing;
   const { queryKey } = releaseEpisodesQuery(kind.matter, seriesId, options);
   client.setQueryData<InfiniteData<ListResult<Episode>, number>>(queryKey, (data) => {
     if (!data) return data;
-    const lists = data.pages.map(({ List }) => List.flatMap((episode) => left(episode) ?? []));
-    const gone = data.pages.reduce(
+    const lists = data.pages.map(({ List }) => List.flatMap((episode) => update(episode) ?? []));
+    const removedCount = data.pages.reduce(
       (sum, { List }, page) => sum + List.length - (lists[page]?.length ?? 0),
       0,
     );
     const pages = data.pages.map((page, index) => ({
       ...page,
-      Total: page.Total - gone,
+      Total: page.Total - removedCount,
       List: lists[index] ?? [],
     }));
     return { ...data, pages };
@@ -70,7 +69,7 @@ function change(
     );
 }
 
-/** The server has confirmed changes of files: their rows go at once, not when the lists have been fetched again. */
+/** Removes the rows of confirmed changes at once, without waiting for the refetch. */
 export function dropDecided(
   client: QueryClient,
   listing: ReleaseListing,
@@ -86,7 +85,6 @@ export function dropDecided(
   });
 }
 
-/** The server has confirmed that episodes are hidden. */
 export function dropHidden(
   client: QueryClient,
   listing: ReleaseListing,

@@ -6,10 +6,8 @@ import { type ReleaseEpisode, releaseEpisodeLabel } from './releaseItems.ts';
 import { type ReleasePlan, wouldBeEmptied } from './releasePlan.ts';
 
 /**
- * Names of the episodes beyond those shown that a plan would leave without a file: a file may be one of several for
- * one episode and the only one for another. The list does not say what else a file is of, so each is looked up.
- *
- * @throws what failed
+ * Names of episodes outside the list that a plan would leave without files: one of several files here may be another
+ * episode's only one. The list lacks a file's other episodes, so each file is looked up.
  */
 export async function emptiedElsewhere(
   client: QueryClient,
@@ -18,13 +16,18 @@ export async function emptiedElsewhere(
 ): Promise<readonly string[]> {
   const others = new Map<number, Episode>();
   const isShown = new Set(shown.map(({ id }) => id));
-  const look = async (fileId: number): Promise<void> => {
+  const collectOthers = async (fileId: number): Promise<void> => {
     const query = fileEpisodesQuery({ fileId, includeFiles: true });
     for (const episode of await client.fetchQuery({ ...query, staleTime: 0 })) {
       if (!isShown.has(episode.IDs.ID)) others.set(episode.IDs.ID, episode);
     }
   };
-  const { failed } = await forEachOf([...plan.goneFiles], look, () => {}, new AbortController().signal);
+  const { failed } = await forEachOf(
+    [...plan.goneFiles],
+    collectOthers,
+    () => {},
+    new AbortController().signal,
+  );
   if (failed[0]) throw failed[0].error;
   return [...others.values()]
     .filter(({ Files = [] }) =>

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { File } from '@hondana/shared/api/types';
@@ -16,14 +16,12 @@ beforeEach(() => signOut());
 
 const dialog = page.getByRole('alertdialog');
 
-/** The background of what is chosen, as it is painted. */
 function chosenColour(group: ReturnType<typeof choiceOf>): string {
   const label = group.element().querySelector(':checked ~ label');
   if (!label) throw new Error('Nothing is chosen.');
   return getComputedStyle(label).backgroundColor;
 }
 
-/** A colour of the theme, as it is painted. */
 function themeColour(name: string): string {
   const sample = document.createElement('i');
   sample.style.backgroundColor = `var(${name})`;
@@ -64,7 +62,6 @@ test('each file shows its picture, sound and subtitles', async () => {
   await expect.element(file).toMatchTextContent(`${video?.Codec.Simplified} ${video?.BitDepth}-bit`);
   await expect.element(file).toMatchTextContent(`Audio: ${sound?.Language} ${sound?.Codec.Simplified}`);
   await expect.element(file).toMatchTextContent(words ? `Subtitles: ${words.Language}` : 'No subtitles');
-  // To be looked at before one of them is deleted.
   const downloads = watchDownloads();
   await file.getByRole('button', { name: /^Save playlist of / }).click();
   expect(await downloads[0]?.text()).toContain(`\n${streamAddress(one?.ID ?? 0)}\n`);
@@ -76,7 +73,7 @@ test.for([1440, 390])('the question has room for long paths: %s', async (width) 
   await page.viewport(width, 844);
   const { router, queryClient, id, first } = await openSeries('MultipleReleases');
   const path = `${'A folder with a long name/'.repeat(8)}${'x'.repeat(120)} - the end [DEADBEEF].mkv`;
-  // An answer that is on its way would come in place of the one below.
+  // A request in flight would overwrite the answer below.
   await expect.element(choiceOf(first, 0)).toBeVisible();
   const [episode] = await episodesOf('MultipleReleases', id);
   const files = (episode?.Files ?? []).map((file) => ({

@@ -1,21 +1,21 @@
 import type { File } from '@hondana/shared/api/types';
 import { languageOf } from '../shared/mediaText.ts';
 
-/** What releases are compared by, as far as it is known. */
+/** What releases are compared by; undefined where unknown. */
 export interface FileQuality {
-  /** Lines of the picture. */
+  /** Lines. */
   readonly height: number | undefined;
   readonly source: number | undefined;
   readonly group: string | undefined;
   readonly bitDepth: number | undefined;
   readonly codec: number | undefined;
-  /** Languages of the sound and of the subtitles. */
+  /** Number of languages. */
   readonly audio: number | undefined;
   readonly subtitles: number | undefined;
   readonly version: number | undefined;
 }
 
-/** From worst to best. */
+/** Worst to best. */
 const sources = ['Camera', 'VCD', 'VHS', 'LaserDisc', 'TV', 'DVD', 'Web', 'BluRay'];
 const codecs = ['MPEG2', 'DivX5', 'XviD', 'H264', 'VP9', 'HEVC', 'AV1'];
 
@@ -28,7 +28,6 @@ function languages(streams: readonly Parameters<typeof languageOf>[0][] = []): n
   return new Set(streams.map(languageOf)).size;
 }
 
-/** What is known of a file that it can be compared by. */
 export function qualityOf({
   AniDB,
   MediaInfo,

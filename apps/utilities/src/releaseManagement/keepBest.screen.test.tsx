@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
@@ -51,7 +51,6 @@ test('a rule shows what it would delete, series by series, and chooses it; nothi
   await expect.element(seriesList.getByText(/^\d+ series have waiting choices$/)).toBeVisible();
   await expect.element(seriesList.getByText(/choices? waiting$/).first()).toBeVisible();
 
-  // Confirmed as usual, and each episode keeps a file.
   await seriesList.getByRole('link').filter({ hasText: 'waiting' }).first().click();
   await press('Confirm');
   const question = page.getByRole('alertdialog');

@@ -117,6 +117,6 @@ test('what is not known of a file costs it nothing: it stays beside the best of 
   const outcome = applyRule(list, ['resolution', 'larger'], new Map(), linksOf(list));
   expect(ids(outcome.deleted)).toEqual([3]);
   expect(outcome.tied).toBe(1);
-  // Where it is known of none, the next criterion decides.
+  // Unknown for all: the next criterion decides.
   expect(ids(applyRule(list, ['codec', 'larger'], new Map(), linksOf(list)).deleted)).toEqual([1, 2]);
 });

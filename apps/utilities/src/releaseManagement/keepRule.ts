@@ -1,16 +1,14 @@
 import type { Choice, ReleaseEpisode, ReleaseItem } from './releaseItems.ts';
 import type { Choices } from './releasePlan.ts';
 
-/** How many files of a series each Release Group has. */
 type GroupSizes = ReadonlyMap<string, number>;
 
 interface CriterionKind {
   readonly label: string;
-  /** The higher, the better; nothing where it is not known. */
+  /** Higher is better; undefined if unknown. */
   readonly rank: (item: ReleaseItem, groups: GroupSizes) => number | undefined;
 }
 
-/** What releases can be told apart by. */
 export const criteria = {
   resolution: { label: 'Higher resolution', rank: ({ quality }) => quality.height },
   source: { label: 'Better source (BluRay, Web, DVD, TV)', rank: ({ quality }) => quality.source },
@@ -29,7 +27,7 @@ export const criteria = {
 
 export type Criterion = keyof typeof criteria;
 
-/** What decides, the first of them first. */
+/** By descending priority. */
 export type KeepRule = readonly Criterion[];
 
 export const usualRule: KeepRule = ['resolution', 'source', 'group', 'version', 'larger'];
@@ -38,18 +36,17 @@ export function isCriterion(value: unknown): value is Criterion {
   return typeof value === 'string' && Object.hasOwn(criteria, value);
 }
 
-/** An episode that a file is of, and whether all of it is in the file. */
+/** An episode of a file, and whether the file contains all of it. */
 export interface FileLink {
   readonly episodeId: number;
   readonly isWhole: boolean;
 }
 
 export interface RuleOutcome {
-  /** What the rule deletes. */
   readonly deleted: readonly ReleaseItem[];
-  /** Deletions that were chosen before, of files that the rule keeps. */
+  /** Files the rule keeps that were chosen for deletion before. */
   readonly restored: readonly ReleaseItem[];
-  /** Episodes with several files that the rule cannot tell apart: it keeps all of them. */
+  /** Number of episodes with files that the rule can't tell apart; all are kept. */
   readonly tied: number;
 }
 
@@ -63,8 +60,8 @@ function groupSizes(episodes: readonly ReleaseEpisode[]): GroupSizes {
 }
 
 /**
- * Those that no other is better than. What a criterion is not known of may be better or worse: it stays, and so does
- * the best of the others, whatever the criteria after it would say.
+ * Files that no other beats. Files with an unknown criterion may be better or worse: they stay beside the best of the
+ * others, and later criteria are skipped.
  */
 function bestOf(items: readonly ReleaseItem[], rule: KeepRule, groups: GroupSizes): readonly ReleaseItem[] {
   let left = items;
@@ -80,18 +77,17 @@ function bestOf(items: readonly ReleaseItem[], rule: KeepRule, groups: GroupSize
   return left;
 }
 
-/** Variations are kept beside the others: they take no part, and neither does what was chosen to become one. */
+/** Variations, also chosen ones, are kept and take no part in the ranking. */
 function isVariation(item: ReleaseItem, choice: Choice | undefined): boolean {
   return item.isVariation ? choice !== 'keep' : choice === 'variation';
 }
 
 /**
- * What a rule does with the files of a series. Each episode keeps its best file, and all that are as good. A file goes
- * only when every episode that it is of keeps another, whole file: never one that is also of an episode that is not in
- * the list, nor a part of an episode.
+ * Each episode keeps its best file, or all equally good ones. A file is deleted only if each of its episodes keeps
+ * another, complete file: never one shared with an episode outside the list, nor a part of an episode.
  *
- * @param choices what was chosen before
- * @param links by file: every episode that it is of, in whatever series
+ * @param choices made before
+ * @param links all episodes by file, in any series
  */
 export function applyRule(
   episodes: readonly ReleaseEpisode[],
@@ -114,10 +110,10 @@ export function applyRule(
     if (best.length > 1) tied++;
     for (const item of rivals) (best.includes(item) ? kept : beaten).set(item.key, item);
   }
-  const mayGo = ({ fileId }: ReleaseItem): boolean =>
+  const canDelete = ({ fileId }: ReleaseItem): boolean =>
     links.get(fileId)?.every(({ episodeId, isWhole }) => isWhole && listed.has(episodeId)) ?? false;
   return {
-    deleted: [...beaten.values()].filter((item) => !kept.has(item.key) && mayGo(item)),
+    deleted: [...beaten.values()].filter((item) => !kept.has(item.key) && canDelete(item)),
     restored: [...kept.values()].filter(({ key }) => choices.get(key) === 'delete'),
     tied,
   };

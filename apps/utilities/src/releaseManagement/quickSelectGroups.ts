@@ -6,7 +6,6 @@ import { visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseItem } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-/** Files, or places of files, with the same traits or in the same folder. */
 export interface QuickSelectGroup {
   readonly name: string;
   readonly items: readonly ReleaseItem[];
@@ -14,7 +13,7 @@ export interface QuickSelectGroup {
 
 type Summary = SeriesFileSummary['Groups'][number];
 
-/** What files are grouped by (facts 5.18). */
+/** Grouping criteria (facts 5.18). */
 const criteria: Readonly<Record<'multiples' | 'duplicates', readonly FileSummaryCriterion[]>> = {
   multiples: [
     'GroupName',
@@ -47,7 +46,7 @@ function releaseName(group: Summary): string {
     .join(' · ');
 }
 
-/** A group may contain several places of a file: they differ in their folders. */
+/** A group may contain several locations of a file, in different folders. */
 function byFolder(groups: readonly Summary[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const { ID, AbsolutePath, RelativePath } of groups.flatMap(({ Locations }) => Locations ?? [])) {
@@ -70,7 +69,6 @@ function byRelease(groups: readonly Summary[]): Map<string, Set<string>> {
   return releases;
 }
 
-/** The groups of a series that can be chosen at once, with undecided items only. */
 export async function quickSelectGroups(
   kind: ReleaseKind,
   seriesId: number,

@@ -5,20 +5,20 @@ import { draftStore } from '../shared/draftStore.ts';
 import type { Choice } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-/** What is to become of a file, of a place of one, or of a missing episode. */
+/** For a file, one of its locations, or a missing episode. */
 export type WaitingChoice = Choice | 'hide';
 
-/** Choices by the keys of what they are about. */
+/** By item key. */
 export type WaitingChoices = ReadonlyMap<string, WaitingChoice>;
 
-/** What was chosen for a series and has not been carried out. */
+/** A series with choices not applied yet. */
 export interface WaitingSeries {
   readonly seriesId: number;
   readonly name: string;
   readonly choices: Readonly<Record<string, WaitingChoice>>;
 }
 
-/** By tab and series: a file may be one of several releases and lie in several places. */
+/** Keyed by tab and series: a file can have several releases and several locations. */
 type ReleaseDraft = Readonly<Record<string, WaitingSeries>>;
 
 export type KindName = ReleaseKind['name'];
@@ -53,15 +53,14 @@ const empty: ReleaseDraft = {};
 
 const addressOf = (kind: KindName, seriesId: number): string => `${kind}/${seriesId}`;
 
-/** A change of the choices for one series: what is undefined is no longer chosen. */
+/** Undefined choices are removed. */
 export interface ChoiceChange {
   readonly seriesId: number;
-  /** Left out where it is not known; what was known stays. */
+  /** Undefined if unknown; the stored name stays. */
   readonly name?: string | undefined;
   readonly choices: Iterable<readonly [key: string, choice: WaitingChoice | undefined]>;
 }
 
-/** Changes what waits in a tab, for any number of series. */
 export function changeChoices(kind: KindName, changes: readonly ChoiceChange[]): void {
   const next: Record<string, WaitingSeries> = { ...drafts.read() };
   for (const { seriesId, name, choices } of changes) {
@@ -76,18 +75,16 @@ export function changeChoices(kind: KindName, changes: readonly ChoiceChange[]):
   drafts.put(next);
 }
 
-/** What waits for a series at this moment. */
 export function readChoices(kind: KindName, seriesId: number): WaitingChoices {
   return new Map(Object.entries((drafts.read() ?? empty)[addressOf(kind, seriesId)]?.choices ?? {}));
 }
 
-/** What waits for a series. */
 export function useChoices(kind: KindName, seriesId: number): WaitingChoices {
   const waiting = (useAtomValue(drafts.atom()) ?? empty)[addressOf(kind, seriesId)];
   return useMemo(() => new Map(Object.entries(waiting?.choices ?? {})), [waiting]);
 }
 
-/** The series of a tab with choices that wait, by their IDs. */
+/** Series with choices not applied yet, by ID. */
 export function useWaitingSeries(kind: KindName): ReadonlyMap<number, WaitingSeries> {
   const draft = useAtomValue(drafts.atom()) ?? empty;
   return useMemo(() => {

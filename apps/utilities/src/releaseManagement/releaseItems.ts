@@ -5,35 +5,32 @@ import { mediaSummary } from '../shared/mediaText.ts';
 import { type FileQuality, qualityOf } from './fileQuality.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 
-/** What happens to a file, or to one of its places. */
 export type Choice = 'keep' | 'delete' | 'variation';
 
-/** Something that is kept or deleted: a file of an episode, or one of the places of a file. */
+/** A file of an episode, or one of a file's locations. */
 export interface ReleaseItem {
   readonly key: string;
-  /** Of the file, or of its place. */
+  /** File ID or location ID. */
   readonly id: number;
   readonly fileId: number;
   readonly name: string;
   readonly directory: string;
   readonly size: number;
   readonly isVariation: boolean;
-  /** What distinguishes it from the others: release group, resolution, source. */
+  /** What tells it apart from the others: release group, resolution, source. */
   readonly traits: readonly string[];
-  /** Its picture, sound and subtitles, as far as they are known. */
   readonly media: readonly string[];
   readonly quality: FileQuality;
   readonly crc32: string;
-  /** Seconds that it plays, where that is known. */
+  /** Duration in seconds; undefined if unknown. */
   readonly seconds: number | undefined;
 }
 
-/** An episode, with everything that can be chosen for it. */
 export interface ReleaseEpisode {
   readonly id: number;
   readonly name: string;
   readonly items: readonly ReleaseItem[];
-  /** Its files, including those that need no decision. */
+  /** All files, including those without a choice. */
   readonly fileIds: readonly number[];
 }
 
@@ -47,7 +44,7 @@ export function releaseEpisodeLabel({ AniDB, Name }: Episode): string {
 
 function traitsOf({ AniDB, Resolution, IsVariation }: File): string[] {
   return [
-    // A file that was linked by hand has no release group (facts 5.18).
+    // Files linked by hand have no release group (facts 5.18).
     AniDB ? AniDB.ReleaseGroup?.ShortName || AniDB.ReleaseGroup?.Name || 'Unknown group' : 'Manual link',
     Resolution ?? '',
     AniDB?.Source ?? '',
@@ -83,7 +80,7 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
   });
 }
 
-/** The files of an episode, or the places of those that are in several. */
+/** Items are files, or for duplicates the locations of files that have several. */
 export function releaseEpisode(episode: Episode, kind: ReleaseKind): ReleaseEpisode {
   const files = episode.Files ?? [];
   return {

@@ -1,17 +1,16 @@
 import type { ReleaseMatter } from './releaseManagement.ts';
 
-/** One of the tabs of Release Management. */
 export interface ReleaseKind {
   readonly name: 'multiples' | 'duplicates' | 'missing';
-  /** Its part of the address. */
+  /** URL segment. */
   readonly path: 'multiples' | 'duplicates' | 'missing-episodes';
   readonly label: string;
   readonly matter: ReleaseMatter;
-  /** What the server does for each page of the series, where that takes it long. */
+  /** Shown while the server, which takes long, prepares a page of series. */
   readonly serverWork?: string;
   readonly empty: string;
   readonly emptyText: string;
-  /** The error when a decision could not be carried out, in the words of the catalogue. */
+  /** The error title, as in the catalogue. */
   readonly failed?: string;
 }
 

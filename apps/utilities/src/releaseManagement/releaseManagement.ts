@@ -1,5 +1,3 @@
-/** Decisions about files: the series and episodes in question, and what the server suggests. */
-
 import { read } from '@hondana/shared/api/read';
 import type { Episode } from '@hondana/shared/api/types';
 import { getLiveState } from '@hondana/shared/live';
@@ -7,21 +5,21 @@ import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { queryLine } from '../shared/queryLine.ts';
 
-/** What needs a decision: episodes with several files, files in several places, episodes without a file. */
+/** Episodes with several files, files in several locations, or episodes without a file. */
 export type ReleaseMatter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
 
 export interface ReleaseOptions {
-  /** For `MultipleReleases` only: files that are marked as variations do not count. */
+  /** `MultipleReleases` only: files marked as variation don't count. */
   readonly ignoreVariations?: boolean;
-  /** For `MissingEpisodes` only: just the series of which the collection has other episodes. */
+  /** `MissingEpisodes` only: only series with other episodes in the collection. */
   readonly collecting?: boolean;
   readonly onlyFinishedSeries?: boolean;
 }
 
-/** Entries of a page (spec 3, section 9). */
+/** Entries per page (spec 3, section 9). */
 export const releasePageSize = 50;
 
-const underAll = () => releaseManagementKeys.all;
+const keyPrefix = () => releaseManagementKeys.all;
 const seriesDefaults = { pageSize: releasePageSize } as const;
 
 const seriesQueries = {
@@ -29,40 +27,42 @@ const seriesQueries = {
     path: 'ReleaseManagement/MultipleReleases/Series',
     role: 'user',
     defaults: seriesDefaults,
-    keyPrefix: underAll,
+    keyPrefix,
   }),
   DuplicateFiles: read({
     path: 'ReleaseManagement/DuplicateFiles/Series',
     role: 'user',
     defaults: seriesDefaults,
-    keyPrefix: underAll,
+    keyPrefix,
   }),
   MissingEpisodes: read({
     path: 'ReleaseManagement/MissingEpisodes/Series',
     role: 'user',
     defaults: seriesDefaults,
-    keyPrefix: underAll,
+    keyPrefix,
   }),
 } as const;
 
-/** A series with the number of its episodes that need a decision. */
+/** `EpisodeCount` counts only the episodes that need a decision. */
 export type ReleaseSeries = Awaited<ReturnType<typeof seriesQueries.MultipleReleases.send>>['List'][number];
 
-const inTurn = queryLine();
+const oneAtATime = queryLine();
 
-/** While the hub is connected, it and our own writes tell what has changed. */
-const keptUntilChanged = {
+/** While connected, the hub and our own writes invalidate it. */
+const freshUntilInvalidated = {
   staleTime: () => (getLiveState().status === 'connected' ? Number.POSITIVE_INFINITY : 30_000),
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
 /**
- * The pages of the series that need a decision, by name. For each series with files to decide about the server asks its
- * database again, a second for a page of fifty (facts 9): such pages go out one after another, and are kept.
+ * Pages of series that need a decision, by name. For files, the server queries its database per series, about a second
+ * for a page of fifty (facts 9), so those pages are fetched one at a time and kept.
  */
 export function releaseSeriesPages(matter: ReleaseMatter, options: ReleaseOptions) {
   const pageOf = (page: number) => ({ ...seriesQueries[matter]({ ...options, page }) });
-  return matter === 'MissingEpisodes' ? pageOf : inTurn((page) => ({ ...pageOf(page), ...keptUntilChanged }));
+  return matter === 'MissingEpisodes'
+    ? pageOf
+    : oneAtATime((page) => ({ ...pageOf(page), ...freshUntilInvalidated }));
 }
 
 const episodeDefaults = {
@@ -76,25 +76,25 @@ const episodePages = {
     path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/Episodes',
     role: 'user',
     defaults: { ...episodeDefaults, includeMediaInfo: true, includeAbsolutePaths: true },
-    keyPrefix: underAll,
+    keyPrefix,
   }),
-  // Places always come with their paths.
+  // Locations always come with absolute paths.
   DuplicateFiles: read({
     path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
     role: 'user',
     defaults: { ...episodeDefaults, includeMediaInfo: true },
-    keyPrefix: underAll,
+    keyPrefix,
   }),
   MissingEpisodes: read({
     path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
     role: 'user',
     defaults: { ...episodeDefaults, includeMediaInfo: false, includeAbsolutePaths: true },
-    keyPrefix: underAll,
+    keyPrefix,
   }),
 } as const;
 
 /**
- * The episodes of a series that need a decision, with all of their files, page by page.
+ * A series' episodes that need a decision, with all of their files.
  *
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(releaseEpisodesQuery('DuplicateFiles', 1516, {}));
@@ -110,7 +110,7 @@ export function releaseEpisodesQuery(matter: ReleaseMatter, seriesId: number, op
   });
 }
 
-/** All episodes of a series that need a decision, never from the cache: files are deleted based on it. */
+/** All pages, never from the cache: files are deleted based on it. */
 export async function everyReleaseEpisode(
   matter: ReleaseMatter,
   seriesId: number,
@@ -125,16 +125,16 @@ export async function everyReleaseEpisode(
   }
 }
 
-/** The files of a series that the server would delete. */
+/** File IDs that the server would delete. */
 export const suggestedFilesQuery = read({
   path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/FilesToDelete',
   role: 'user',
-  keyPrefix: underAll,
+  keyPrefix,
 });
 
-/** Files in several places, and the places that the server would clear. */
+/** Files in several locations, with the locations that the server would clear. */
 export const suggestedLocationsQuery = read({
   path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
   role: 'user',
-  keyPrefix: underAll,
+  keyPrefix,
 });

@@ -11,7 +11,6 @@ import type { ReleaseChange } from './releasePlan.ts';
 
 export type ReleaseTask = BulkItem & ReleaseChange;
 
-/** The decisions being carried out, there as long as the page is open and a user is signed in. */
 export const releaseOperations = perSession((ended) => ({
   changes: bulkOperation<ReleaseTask>(ended),
   hiding: bulkOperation<BulkItem>(ended),
@@ -20,7 +19,7 @@ export const releaseOperations = perSession((ended) => ({
 
 const someFailed = 'One or more operations failed!';
 
-/** In the words of the catalogue (spec 3, section 8), with what was done. */
+/** As in the catalogue (spec 3, section 8), with what was done. */
 function successText(text: string, failed: number): NoticeText {
   return failed > 0 ? text : { title: 'Successful!', text };
 }

@@ -3,34 +3,30 @@ import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } fro
 
 export type Choices = ReadonlyMap<string, Choice>;
 
-/** The choices about files among all that wait. */
+/** Leaves out choices to hide episodes. */
 export function fileChoices(waiting: WaitingChoices): Choices {
   return new Map([...waiting].filter((entry): entry is [string, Choice] => entry[1] !== 'hide'));
 }
 
-/** One thing that changes. */
 export interface ReleaseChange {
   readonly item: ReleaseItem;
   readonly choice: Choice;
 }
 
-/** What Confirm would do. */
 export interface ReleasePlan {
   readonly changes: readonly ReleaseChange[];
   readonly deleted: readonly ReleaseItem[];
-  /** How many of the shown items stay. */
   readonly keptCount: number;
   readonly freed: number;
-  /** Files of which nothing is left. */
+  /** Files that lose all of their locations. */
   readonly goneFiles: ReadonlySet<number>;
-  /** Names of the shown episodes that would have no file left. */
   readonly emptied: readonly string[];
 }
 
 const isGone = (fileIds: readonly number[], gone: ReadonlySet<number>): boolean =>
   fileIds.length > 0 && fileIds.every((id) => gone.has(id));
 
-/** The result of the choices. A file of two episodes is one item, wherever it is shown. */
+/** A file of two episodes counts once. */
 export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): ReleasePlan {
   const items = new Map(episodes.flatMap((episode) => episode.items).map((item) => [item.key, item]));
   const changes: ReleaseChange[] = [];
@@ -53,7 +49,6 @@ export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): R
   };
 }
 
-/** Whether an episode would have none of its files any more. */
 export function wouldBeEmptied(fileIds: readonly number[], plan: ReleasePlan): boolean {
   return isGone(fileIds, plan.goneFiles);
 }

@@ -15,27 +15,25 @@ import {
 } from './releaseManagement.ts';
 import { fileChoices } from './releasePlan.ts';
 
-/** A series that a rule is applied to. */
 export interface RuledSeries {
   readonly id: number;
   readonly name: string;
 }
 
-/** What a rule does with one series. */
 export interface SeriesOutcome extends RuledSeries, RuleOutcome {
   readonly freed: number;
 }
 
 export interface RuleOutcomes {
-  /** Those of which something is deleted, in the order of the list. */
+  /** Those with deletions or restored files, in the list's order. */
   readonly series: readonly SeriesOutcome[];
   readonly lookedAt: number;
   readonly tied: number;
-  /** Series that could not be read: nothing is chosen for them. */
+  /** Series that couldn't be read; nothing is chosen for them. */
   readonly failed: readonly { readonly name: string; readonly reason: string }[];
 }
 
-interface Looking {
+interface RuleContext {
   readonly client: QueryClient;
   readonly kind: ReleaseKind;
   readonly options: ReleaseOptions;
@@ -44,8 +42,8 @@ interface Looking {
   readonly signal: AbortSignal;
 }
 
-/** Every series of the list. Pages that are there already are not fetched again. */
-async function everySeries({ client, kind, options, signal }: Looking): Promise<RuledSeries[]> {
+/** All pages; cached ones aren't fetched again. */
+async function everySeries({ client, kind, options, signal }: RuleContext): Promise<RuledSeries[]> {
   const pageQuery = releaseSeriesPages(kind.matter, options);
   const all: RuledSeries[] = [];
   for (let page = 1; ; page++) {
@@ -56,7 +54,7 @@ async function everySeries({ client, kind, options, signal }: Looking): Promise<
   }
 }
 
-/** Which episodes each file of a series is of, in whatever series. */
+/** All episodes of each file, in any series. */
 async function linksOf(
   seriesId: number,
   signal: AbortSignal,
@@ -66,7 +64,7 @@ async function linksOf(
     List.map(({ ID, SeriesIDs = [] }) => [
       ID,
       SeriesIDs.flatMap(({ EpisodeIDs }) =>
-        // An episode that the collection does not have is none of the list.
+        // An episode outside the collection is in no list.
         EpisodeIDs.map(({ ID: episodeId, Percentage }) => ({
           episodeId: episodeId ?? 0,
           isWhole: Percentage.Start === 0 && Percentage.End === 100,
@@ -78,10 +76,10 @@ async function linksOf(
 
 async function outcomeOf(
   { id, name }: RuledSeries,
-  looking: Looking,
+  context: RuleContext,
   signal: AbortSignal,
 ): Promise<SeriesOutcome> {
-  const { kind, options, rule } = looking;
+  const { kind, options, rule } = context;
   const [episodes, links] = await Promise.all([
     everyReleaseEpisode(kind.matter, id, options, signal),
     linksOf(id, signal),
@@ -95,21 +93,20 @@ async function outcomeOf(
   return { ...outcome, id, name, freed: outcome.deleted.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/**
- * What a rule would do with the series of the list, or with one of them. Nothing is chosen by it.
- *
- * @throws when the list itself cannot be read
- */
-export async function ruleOutcomes(looking: Looking, only: RuledSeries | undefined): Promise<RuleOutcomes> {
-  const { onProgress, signal } = looking;
-  const all = only ? [only] : await everySeries(looking);
+/** Chooses nothing. Throws if the list itself can't be read. */
+export async function ruleOutcomes(
+  context: RuleContext,
+  only: RuledSeries | undefined,
+): Promise<RuleOutcomes> {
+  const { onProgress, signal } = context;
+  const all = only ? [only] : await everySeries(context);
   const found = new Map<number, SeriesOutcome>();
-  const look = async (one: RuledSeries): Promise<void> => {
-    found.set(one.id, await outcomeOf(one, looking, signal));
+  const evaluate = async (one: RuledSeries): Promise<void> => {
+    found.set(one.id, await outcomeOf(one, context, signal));
   };
   const { done, failed } = await forEachOf(
     all,
-    look,
+    evaluate,
     (completed) => onProgress(completed, all.length),
     signal,
   );

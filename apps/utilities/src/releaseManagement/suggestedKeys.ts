@@ -1,7 +1,6 @@
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type ReleaseOptions, suggestedFilesQuery, suggestedLocationsQuery } from './releaseManagement.ts';
 
-/** What the server would delete from a series, as keys of the items. */
 export async function suggestedKeys(
   kind: ReleaseKind,
   seriesId: number,

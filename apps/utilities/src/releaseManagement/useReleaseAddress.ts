@@ -3,34 +3,33 @@ import { orderOf, type SeriesOrder } from './arrangeSeries.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 
-/** The switches that narrow the lists (facts 5.18); all but `ignoreVariations` are off by default. */
+/** Switches that narrow the lists (facts 5.18). */
 export type ReleaseSwitch = 'ignoreVariations' | 'onlyCollecting' | 'onlyFinishedSeries';
 
-const usual: Readonly<Record<ReleaseSwitch, boolean>> = {
+const defaults: Readonly<Record<ReleaseSwitch, boolean>> = {
   ignoreVariations: true,
   onlyCollecting: false,
   onlyFinishedSeries: false,
 };
 
-/** The switches, the order and the open series, all kept in the address. */
 export function useReleaseAddress(kind: ReleaseKind) {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
   const isOn = (name: ReleaseSwitch): boolean => {
     const text = parameters.get(name);
-    return text === null ? usual[name] : text === 'true';
+    return text === null ? defaults[name] : text === 'true';
   };
-  // Another choice of series is another list, which begins at its top.
+  // A different list starts at its top.
   const set = (values: Readonly<Record<string, string | undefined>>): void =>
     updateSearchParams(values, { preventScrollReset: false });
   const turn = (name: ReleaseSwitch, on: boolean): void =>
-    set({ [name]: on === usual[name] ? undefined : String(on) });
-  /** The switches that leave series out although they are not on by themselves. */
+    set({ [name]: on === defaults[name] ? undefined : String(on) });
+  /** Switches that leave series out but are off by default. */
   const narrowing: readonly ReleaseSwitch[] = [
     ...(kind.name === 'missing' ? (['onlyCollecting'] as const) : []),
     'onlyFinishedSeries',
   ];
-  /** Lets in again what the switches leave out; undefined where they leave out nothing. */
+  /** Turns off the switches that leave series out; undefined if none is on. */
   const widen = narrowing.some(isOn)
     ? (): void => set(Object.fromEntries(narrowing.map((name) => [name, undefined])))
     : undefined;
@@ -49,7 +48,6 @@ export function useReleaseAddress(kind: ReleaseKind) {
     seriesId,
     order: orderOf(parameters.get('sort')),
     setOrder: (order: SeriesOrder) => set({ sort: order === 'name' ? undefined : order }),
-    /** Only the series with choices that wait. */
     isWaitingOnly: parameters.get('waiting') === 'true',
     showWaitingOnly: (on: boolean) => set({ waiting: on ? 'true' : undefined }),
   };

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import type { ReleaseKind } from './releaseKinds.ts';
 import { type ReleaseOptions, releaseEpisodesQuery, releasePageSize } from './releaseManagement.ts';
 
-/** The episodes of the open series as far as they have been fetched, and functions that fetch more. */
 export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options: ReleaseOptions) {
   const query = useInfiniteQuery({
     ...releaseEpisodesQuery(kind.matter, seriesId, options),
@@ -16,7 +15,7 @@ export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options:
   const pages = data?.pages;
   const episodes = useMemo(() => pages?.flatMap(({ List }) => List), [pages]);
 
-  /** Fetches all that is not there yet. @throws what failed */
+  /** Refetches, then loads the remaining pages. @throws the failed request's error */
   const fetchAll = async (): Promise<readonly Episode[]> => {
     let { data: all } = await refetch({ throwOnError: true });
     while (all && all.pages.length * releasePageSize < (all.pages.at(-1)?.Total ?? 0)) {
@@ -24,7 +23,7 @@ export function useReleaseEpisodes(kind: ReleaseKind, seriesId: number, options:
     }
     return (all?.pages ?? []).flatMap(({ List }) => List);
   };
-  /** Fetches what is shown again. @throws what failed */
+  /** Refetches the pages loaded so far. @throws the failed request's error */
   const fetchShown = async (): Promise<readonly Episode[]> =>
     ((await refetch({ throwOnError: true })).data?.pages ?? []).flatMap(({ List }) => List);
 

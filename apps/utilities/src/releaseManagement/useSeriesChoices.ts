@@ -11,10 +11,10 @@ import type { ReleaseKind } from './releaseKinds.ts';
 import { everyReleaseEpisode } from './releaseManagement.ts';
 import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
 
-/** What can be chosen for a series as it is now, by key, with the choice that changes nothing, where there is one. */
+/** What can be chosen, by key, with the choice that changes nothing (undefined if there is none). */
 export type Choosable = ReadonlyMap<string, WaitingChoice | undefined>;
 
-/** Everything that can be chosen for a series, whatever the switches leave out. */
+/** Keys of all items of the series, also those that the switches leave out. */
 async function keysOf(kind: ReleaseKind, seriesId: number, signal: AbortSignal): Promise<readonly string[]> {
   const options = kind.name === 'multiples' ? { ignoreVariations: false } : {};
   const episodes = await everyReleaseEpisode(kind.matter, seriesId, options, signal);
@@ -23,7 +23,6 @@ async function keysOf(kind: ReleaseKind, seriesId: number, signal: AbortSignal):
     : episodes.flatMap((episode) => releaseEpisode(episode, kind).items.map(({ key }) => key));
 }
 
-/** What was chosen for the open series and waits, and the ways to change it. */
 export function useSeriesChoices(
   kind: ReleaseKind,
   seriesId: number,
@@ -38,12 +37,12 @@ export function useSeriesChoices(
   const forget = (keys: readonly string[]): void => change(keys.map((key) => [key, undefined]));
 
   const unknown = [...choices.keys()].filter((key) => !shown.has(key));
-  // After a reload the choices may be about episodes further down than the first page.
+  // After a reload, choices may be for episodes beyond the first page.
   const showMore = useEffectEvent(list.showMore);
-  const isLacking = unknown.length > 0 && list.hasMore && !list.isFetching && list.moreFailed === undefined;
+  const needsMore = unknown.length > 0 && list.hasMore && !list.isFetching && list.moreFailed === undefined;
   useEffect(() => {
-    if (isLacking) showMore();
-  }, [isLacking]);
+    if (needsMore) showMore();
+  }, [needsMore]);
 
   const isWhole = list.episodes !== undefined && !list.hasMore && !list.isFetching && !isBusy;
   const { data: keys } = useQuery({
@@ -73,7 +72,6 @@ export function useSeriesChoices(
   return { name, choices, hiddenCount: unknown.length, change, forget, discard };
 }
 
-/** Items, with the choice that changes nothing for each. */
 export function choosable(items: readonly ReleaseItem[]): Choosable {
   return new Map(items.map((item) => [item.key, choiceAtFirst(item)]));
 }

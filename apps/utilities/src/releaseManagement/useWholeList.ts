@@ -20,9 +20,8 @@ function combine<T>(results: UseQueryResult<ListResult<T>>[]): Pages<T> {
 }
 
 /**
- * All of a list that the server can neither search nor sort: its pages one after another, each fetched once and shared
- * with the list that shows them. A change refetches the first page alone, and the others when the list has become
- * longer or shorter: for some of them the server works a second.
+ * Loads a list that the server can't search or sort: one page at a time, sharing its cache with the paged list. Some
+ * pages take the server a second, so a change refetches only the first, and the others once the total has changed.
  */
 export function useWholeList<T, Key extends QueryKey>(pageQuery: PageQuery<T, Key>, pageSize: number) {
   const client = useQueryClient();
@@ -43,7 +42,7 @@ export function useWholeList<T, Key extends QueryKey>(pageQuery: PageQuery<T, Ke
       ...pageQuery(page),
       retry: retryOnce,
       retryDelay: 500,
-      // The others are only listened to.
+      // The others only observe the cache.
       enabled: page === next || (page === 1 && !isMissing(1)),
     })),
     combine: combine<T>,

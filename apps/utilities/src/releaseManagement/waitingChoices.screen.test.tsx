@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { endSession, signOut } from '@hondana/shared/session';
@@ -35,7 +35,6 @@ test('what was chosen waits while another tab, another page or another series is
   await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
   await expect.element(waiting).not.toBeInTheDocument();
-  // The tab has its series open as it was left.
   await page.getByRole('link', { name: 'Multiples', exact: true }).click();
   await expect.poll(() => router.state.location.search).toContain(`series=${id}`);
   await expect.element(toDelete(choiceOf(first, 0))).toBeChecked();
@@ -50,7 +49,7 @@ test('what was chosen waits while another tab, another page or another series is
 
 type Router = Awaited<ReturnType<typeof showReleases>>['router'];
 
-/** The page is loaded again: only what the tab has stored is left. */
+/** Simulates a page reload: only the tab's session storage survives. */
 async function reload(router: Router, path: string): Promise<Router> {
   await router.navigate('/utilities/unrecognized/ignored-files');
   const stored = Object.entries(sessionStorage);
@@ -97,7 +96,7 @@ test('choices for files that are gone are dropped; those that a switch leaves ou
   await toDelete(choiceOf(second, 0)).click();
   await router.navigate('/utilities/release-management/multiples');
   await request<void>({ method: 'DELETE', path: `File/${gone?.ID}` });
-  // With its others marked as variations, the episode is no longer in the list while those are ignored.
+  // With its other files marked as variations, the episode isn't listed while those are ignored.
   for (const { ID } of (second.Files ?? []).slice(1)) {
     await request<void>({ method: 'PUT', path: `File/${ID}/Variation`, query: { value: true } });
   }

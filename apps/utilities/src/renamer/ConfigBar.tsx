@@ -24,7 +24,6 @@ interface ConfigBarProps {
   readonly defaultName: string;
 }
 
-/** The choice of the config, and the actions on it. */
 export function ConfigBar({ draft, saving, configs, renamers, defaultName }: ConfigBarProps) {
   const { config, name, isEdited, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>();

@@ -11,7 +11,7 @@ import type { Renamer, RenamerConfig } from './renamers.ts';
 import { useConfigWrites } from './useConfigWrites.ts';
 
 interface ConfigDialogProps {
-  /** The config to rename; without it a new one is created. */
+  /** Undefined creates a new config. */
   readonly renamed: RenamerConfig | undefined;
   readonly configs: readonly RenamerConfig[];
   readonly renamers: readonly Renamer[];
@@ -19,27 +19,26 @@ interface ConfigDialogProps {
   readonly onDone: (name: string) => void;
 }
 
-/** Why no request could name the config; an empty field is no fault yet. */
+/** Why the name can't be part of a URL; an empty field isn't faulty yet. */
 function unaddressable(name: string): string | undefined {
   const fault = name === '' ? undefined : pathSegmentFault(name);
   return fault && `${fault} Choose another name.`;
 }
 
-/** Creates or renames a config. */
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
   const form = useId();
   const { create, rename } = useConfigWrites();
   const { isPending, isError } = renamed ? rename : create;
   const [name, setName] = useState(renamed?.Name ?? '');
   const [renamerId, setRenamerId] = useState(renamed?.RenamerID ?? undefined);
-  const wanted = name.trim();
-  const isTaken = configs.some((one) => one !== renamed && one.Name === wanted);
-  const nameFault = isTaken ? 'Another config with the same name already exists!' : unaddressable(wanted);
+  const newName = name.trim();
+  const isTaken = configs.some((one) => one !== renamed && one.Name === newName);
+  const nameFault = isTaken ? 'Another config with the same name already exists!' : unaddressable(newName);
   const renamer = renamers.find(({ RenamerID }) => RenamerID === renamerId);
   const word = renamed ? 'renaming' : 'creating';
 
   const blocked = (): string | undefined => {
-    if (wanted === '') return 'Enter a name.';
+    if (newName === '') return 'Enter a name.';
     if (nameFault !== undefined) return nameFault;
     return renamerId === undefined ? 'Choose a renamer.' : undefined;
   };
@@ -48,12 +47,12 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
     if (blocked() !== undefined || isPending) return;
     const Settings = renamer?.DefaultSettings ?? [];
     try {
-      if (renamed) await rename.mutateAsync({ configName: renamed.Name ?? '', newName: wanted });
-      else await create.mutateAsync({ config: { RenamerID: renamerId ?? null, Name: wanted, Settings } });
+      if (renamed) await rename.mutateAsync({ configName: renamed.Name ?? '', newName });
+      else await create.mutateAsync({ config: { RenamerID: renamerId ?? null, Name: newName, Settings } });
     } catch {
       return;
     }
-    onDone(wanted);
+    onDone(newName);
     onClose();
   };
   return (

@@ -7,7 +7,6 @@ interface DeleteConfigDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a config and its script are deleted. */
 export function DeleteConfigDialog({ name, onClose, onDone }: DeleteConfigDialogProps) {
   const { remove } = useConfigWrites();
   return (

@@ -12,13 +12,10 @@ import { collectFiles, type RenamerFileSource } from './collectFiles.ts';
 import styles from './FileSources.module.css';
 import { relocationStore } from './relocationStore.ts';
 
-/** The most recently imported files that can be added at once. */
-const mostRecent = 1000;
+const maxRecent = 1000;
 
-/** Pause in typing before series are searched, in milliseconds. */
-const searchPause = 200;
+const searchDebounceMs = 200;
 
-/** Adds files from the whole collection, by age, by series or by search. */
 export function FileSources() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ completed: number; total: number }>();
@@ -70,10 +67,10 @@ interface SourceProps {
 
 function RecentSource({ onAdd }: SourceProps) {
   const [count, setCount] = useState('10');
-  const isFit = /^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= mostRecent;
+  const isValid = /^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= maxRecent;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isFit) void onAdd({ kind: 'recent', count: Number(count) });
+    if (isValid) void onAdd({ kind: 'recent', count: Number(count) });
   };
   return (
     <form className={styles.source} onSubmit={submit}>
@@ -81,13 +78,13 @@ function RecentSource({ onAdd }: SourceProps) {
         label="Recently imported"
         type="number"
         min={1}
-        max={mostRecent}
+        max={maxRecent}
         className={styles.count}
         value={count}
-        error={isFit ? undefined : '1 to 1000'}
+        error={isValid ? undefined : '1 to 1000'}
         onChange={(event) => setCount(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={!isFit} aria-label="Add recently imported files">
+      <Button type="submit" disabled={!isValid} aria-label="Add recently imported files">
         Add
       </Button>
     </form>
@@ -98,7 +95,7 @@ function SeriesSource({ onAdd }: SourceProps) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(searchTerm(text)), searchPause);
+    const timer = setTimeout(() => setSearch(searchTerm(text)), searchDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   const found = useQuery({ ...seriesSearchQuery({ query: search, limit: 20 }), enabled: search !== '' });
@@ -127,8 +124,8 @@ function SearchSource({ onAdd }: SourceProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = searchTerm(text);
-    if (wanted !== '') void onAdd({ kind: 'search', text: wanted });
+    const term = searchTerm(text);
+    if (term !== '') void onAdd({ kind: 'search', text: term });
   };
   return (
     <form className={styles.source} onSubmit={submit}>

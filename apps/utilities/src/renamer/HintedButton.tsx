@@ -2,11 +2,10 @@ import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { Button, type ButtonProps } from '@hondana/shared/ui/Button';
 
 interface HintedButtonProps extends ButtonProps {
-  /** Why it cannot be pressed now; without one it can. */
   readonly blocked: string | undefined;
 }
 
-/** A button that says why it cannot be pressed, and stays focusable so that the reason can be found. */
+/** Stays focusable while blocked, so that the reason can be read. */
 export function HintedButton({ blocked, onClick, ...rest }: HintedButtonProps) {
   if (blocked === undefined) return <Button {...rest} onClick={onClick} />;
   return (

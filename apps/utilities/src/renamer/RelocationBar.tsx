@@ -24,7 +24,7 @@ const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.
 
 const filesText = (count: number): string => plural(count, 'file', 'files');
 
-/** What is asked about: which files, all that are left without `only`, and what is in their way. */
+/** What the dialog asks about: `only` these files (all pending if undefined), and paths already taken. */
 interface Asked {
   readonly taken: ReadonlySet<FilePlace> | 'unknown';
   readonly only: ReadonlySet<number> | undefined;
@@ -36,14 +36,13 @@ interface RelocationBarProps {
   readonly onHow: (how: Relocating) => void;
 }
 
-/** What to do to the files, its start, its progress, and what failed. */
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
   const { files, results, progress, previewing, failures } = useAtomValue(store.stateAtom);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  // Of tens of thousands, the progress of what runs would count all at each step.
-  const left = useMemo(() => files.filter(({ id }) => !isDone(results.get(id))), [files, results]);
+  // Memoized: filtering tens of thousands of files at each progress step would be slow.
+  const pending = useMemo(() => files.filter(({ id }) => !isDone(results.get(id))), [files, results]);
   const summary = useMemo(() => {
     if (!asked) return undefined;
     const { taken, only } = asked;
@@ -57,8 +56,8 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
     configName: draft.config && draft.renamer && draft.name,
     count: files.length,
   });
-  const ask = async (again?: readonly FailedItem<BulkItem>[]): Promise<void> => {
-    // What was changed a moment ago is previewed now, not after its pause.
+  const openDialog = async (again?: readonly FailedItem<BulkItem>[]): Promise<void> => {
+    // A change made just now is previewed at once, without the debounce.
     store.ask(previewQuestion(draft, how));
     const taken = await store.previewAll(client);
     const only = again && new Set(again.map(({ item }) => Number(item.key)));
@@ -66,7 +65,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   };
   const isAskedAbout = (id: number): boolean => asked?.only?.has(id) !== false;
   const run = async (skipped: ReadonlySet<number>): Promise<void> => {
-    const others = left.map(({ id }) => id).filter((id) => !isAskedAbout(id));
+    const others = pending.map(({ id }) => id).filter((id) => !isAskedAbout(id));
     const { done, failed } = await store.run(draft.name, how, new Set([...skipped, ...others]));
     if (done > 0) notify({ kind: 'success', title: `${filesText(done)} renamed or moved` });
     if (failed > 0) {
@@ -97,9 +96,9 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
         </Button>
         <HintedButton
           variant="primary"
-          blocked={blocked ?? (left.length === 0 ? 'Every file has been renamed.' : undefined)}
+          blocked={blocked ?? (pending.length === 0 ? 'Every file has been renamed.' : undefined)}
           busy={previewing !== undefined}
-          onClick={() => void ask()}
+          onClick={() => void openDialog()}
         >
           Rename files
         </HintedButton>
@@ -121,7 +120,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
         <FailureBanner
           said={`Renaming failed for ${filesText(failures.length)}!`}
           items={failures}
-          onRetry={blocked === undefined && !isBusy ? (again) => void ask(again) : undefined}
+          onRetry={blocked === undefined && !isBusy ? (again) => void openDialog(again) : undefined}
           onDismiss={() => store.dismissFailures()}
           actions={
             <Button size="small" onClick={() => store.keepFailed()}>
@@ -132,7 +131,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
       )}
       {asked && summary && (
         <RelocationDialog
-          count={left.filter(({ id }) => isAskedAbout(id)).length}
+          count={pending.filter(({ id }) => isAskedAbout(id)).length}
           summary={summary}
           isUnchecked={asked.taken === 'unknown'}
           how={how}

@@ -11,13 +11,12 @@ import type { RenamedFile } from './relocationState.ts';
 import type { RelocationSummary } from './relocationSummary.ts';
 import type { Relocating } from './renamers.ts';
 
-/** So many files are not renamed by a second press alone: their number has to be typed. */
-const many = 500;
+/** Above this number of files, the number must be typed. */
+const typedAbove = 500;
 
 interface RelocationDialogProps {
   readonly count: number;
   readonly summary: RelocationSummary;
-  /** Files outside the list could not be looked up. */
   readonly isUnchecked: boolean;
   readonly how: Relocating;
   readonly configName: string;
@@ -25,7 +24,6 @@ interface RelocationDialogProps {
   readonly onConfirm: (skipped: ReadonlySet<number>) => void;
 }
 
-/** Says what becomes of the files, and asks before they are renamed or moved, which cannot be undone. */
 export function RelocationDialog({
   count,
   summary,
@@ -46,7 +44,7 @@ export function RelocationDialog({
       onOpenChange={(open) => !open && onClose()}
       title={`${verb} ${plural(rest, 'file', 'files')}?`}
       confirmLabel={verb}
-      typedConfirmation={rest > many ? String(rest) : undefined}
+      typedConfirmation={rest > typedAbove ? String(rest) : undefined}
       onConfirm={() => onConfirm(skipped)}
       choices={
         <>
@@ -80,22 +78,22 @@ function Summary({ summary: { folders, failing, colliding } }: { readonly summar
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name ?? ''])),
   }).data;
-  const troubled = (file: RenamedFile, reason: string, path?: string) => {
+  const problemOf = (file: RenamedFile, reason: string, path?: string) => {
     const name = visibleName(file.path || missingPath);
     return {
       item: { key: String(file.id), name: path === undefined ? name : `${name} → ${visibleName(path)}` },
       reason,
     };
   };
-  const troubles = [
+  const problems = [
     ...colliding.map(({ file, path, isOutside }) =>
-      troubled(
+      problemOf(
         file,
         isOutside ? 'A file outside this list has the same path' : 'Another file has or gets the same path',
         path,
       ),
     ),
-    ...failing.map(({ file, reason }) => troubled(file, reason)),
+    ...failing.map(({ file, reason }) => problemOf(file, reason)),
   ];
   return (
     <>
@@ -109,7 +107,7 @@ function Summary({ summary: { folders, failing, colliding } }: { readonly summar
           </li>
         ))}
       </ul>
-      {troubles.length > 0 && <FailureList label="Failing and colliding files" items={troubles} />}
+      {problems.length > 0 && <FailureList label="Failing and colliding files" items={problems} />}
     </>
   );
 }

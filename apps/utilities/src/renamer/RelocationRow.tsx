@@ -19,7 +19,7 @@ interface RelocationRowProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** Both places as text: with their import folders, where these are not the same. */
+/** Both paths as text, with their import folders if these differ. */
 function placesOf(
   file: RenamedFile,
   result: RelocationResult | undefined,
@@ -35,7 +35,6 @@ function placesOf(
   return { before, after };
 }
 
-/** One file: where it is, where it would be, and what happened to it. */
 export const RelocationRow = memo(function RelocationRow({
   file,
   result,

@@ -12,10 +12,9 @@ import { relocationStore } from './relocationStore.ts';
 
 const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 9 : 5.5) * rem;
 
-/** Pause after the view came to rest before its previews are requested, in milliseconds. */
-const restTime = 50;
+/** Previews are requested this long after scrolling stops. */
+const previewDelayMs = 50;
 
-/** The files, each with its current and its future path, however many there are. */
 export function RelocationTable() {
   const scroller = useRef<HTMLDivElement>(null);
   usePageKeys(scroller);
@@ -30,7 +29,7 @@ export function RelocationTable() {
 
   useEffect(() => {
     const ids = files.slice(view.first, view.last + 1).map(({ id }) => id);
-    const timer = setTimeout(() => store.want(ids), restTime);
+    const timer = setTimeout(() => store.want(ids), previewDelayMs);
     return () => clearTimeout(timer);
   }, [files, view, store]);
 

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { signIn } from '@hondana/shared/session';
@@ -240,7 +240,7 @@ test('after coming back with another config, no results of the previous one are 
 test('a script is edited with its language highlighted', async () => {
   await showRenamer();
   const script = page.getByRole('textbox', { name: 'Script' });
-  // A plain field is shown until the editor is loaded.
+  // A plain field is shown until the editor has loaded.
   await expect.element(script).toHaveClass('cm-content');
   await expect.element(script).toMatchTextContent('DO ADD');
   await addRecent(1);
@@ -324,7 +324,6 @@ test('what failed and what was chosen are still there after leaving and coming b
   await expect.element(report).toMatchTextContent(/Error! Check server logs for more details\. \(2\).*\.mkv/);
   await router.navigate('/utilities/file-search');
   await expect.element(list).not.toBeInTheDocument();
-  // By the menu, which names no config.
   await router.navigate('/utilities/renamer');
   await expect.element(move).toBeChecked();
   await expect.element(report).toMatchTextContent(/Error! Check server logs for more details\. \(2\).*\.mkv/);
@@ -518,7 +517,7 @@ test('a server that goes down gets no further batch, and another press continues
     body: JSON.stringify(answer),
     times: 1,
   });
-  // As a proxy reports it; the browser itself repeats a request whose connection is cut.
+  // As from a proxy; a browser repeats a request itself if the connection breaks.
   await control('POST', 'misbehave', { pattern, status: 502 });
   await button('Rename files').click();
   await question.getByRole('textbox').fill('2500');

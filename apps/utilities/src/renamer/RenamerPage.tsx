@@ -14,13 +14,13 @@ import styles from './RenamerPage.module.css';
 import { RenamerWorkspace } from './RenamerWorkspace.tsx';
 import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamers.ts';
 
-/** Renames and moves files according to a config; for administrators (facts 3). */
+/** For administrators only (facts 3). */
 export function RenamerPage() {
   const isKnown = !useQuery(currentUserQuery()).isPending;
   const mayRename = useMay(relocationPreview);
   return (
     <PageFrame heading="Renamer" stacks>
-      {!isKnown && <Waiting />}
+      {!isKnown && <PageSkeleton />}
       {isKnown && !mayRename && (
         <EmptyState
           icon={lockIcon}
@@ -33,12 +33,12 @@ export function RenamerPage() {
           }
         />
       )}
-      {isKnown && mayRename && <Desk />}
+      {isKnown && mayRename && <RenamerContent />}
     </PageFrame>
   );
 }
 
-function Desk() {
+function RenamerContent() {
   const renamers = useQuery({ ...renamersQuery(), retry: retryOnce });
   const configs = useQuery({ ...renamerConfigsQuery(), retry: retryOnce });
   const settings = useQuery({ ...serverSettingsQuery(), retry: retryOnce });
@@ -53,7 +53,7 @@ function Desk() {
       />
     );
   }
-  if (!renamers.data || !configs.data || settings.isPending) return <Waiting />;
+  if (!renamers.data || !configs.data || settings.isPending) return <PageSkeleton />;
   return (
     <RenamerWorkspace
       renamers={renamers.data}
@@ -63,7 +63,7 @@ function Desk() {
   );
 }
 
-function Waiting() {
+function PageSkeleton() {
   return (
     <div aria-busy="true" className={styles.skeleton}>
       <Skeleton shape="block" width="100%" height="3rem" />

@@ -20,22 +20,20 @@ type ImportSettings = ServerSettings['Plugins']['Renamer'];
 interface RenamerWorkspaceProps {
   readonly renamers: readonly Renamer[];
   readonly configs: readonly RenamerConfig[];
-  /** Undefined when the settings could not be loaded. */
   readonly importSettings: ImportSettings | undefined;
 }
 
-/** The initial choice of move and rename (facts 5.19). */
-function usualWork(settings: ImportSettings | undefined) {
+/** Initial values of Move and Rename (facts 5.19). */
+function initialOptions(settings: ImportSettings | undefined) {
   const move = settings?.MoveOnImport ?? false;
   return { move, rename: move ? (settings?.RenameOnImport ?? true) : true };
 }
 
-/** A config with its settings, the files, and what the config makes of them. */
 export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerWorkspaceProps) {
   const defaultName = importSettings?.DefaultRenamer ?? 'Default';
   const draft = useConfigDraft(configs, renamers, defaultName);
   const store = relocationStore();
-  const how = useAtomValue(store.stateAtom).how ?? usualWork(importSettings);
+  const how = useAtomValue(store.stateAtom).how ?? initialOptions(importSettings);
   usePreviews(draft, how);
   const saving = useSaveConfig(draft);
   useNavigationLock(draft.isEdited, `Save or discard the changes to “${draft.name}” first.`);

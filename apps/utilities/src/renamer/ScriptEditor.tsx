@@ -17,12 +17,11 @@ interface ScriptEditorProps {
   readonly description: string | undefined;
   readonly language: CodeLanguage;
   readonly value: string;
-  /** Where the server finds fault with it. */
   readonly fault: ScriptFault | undefined;
   readonly onChange: (value: string) => void;
 }
 
-const look = EditorView.theme({
+const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--color-text)', fontSize: 'var(--text-small)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.5' },
@@ -46,7 +45,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.propertyName, tags.attributeName, tags.definition(tags.name)], color: 'var(--color-other)' },
 ]);
 
-/** What a browser types over highlighted text it wraps in an element with a style of its own, which the policy forbids. */
+/** Typing over highlighted text, a browser inserts an element with inline styles, which the policy forbids. */
 const replaceSelectionOurselves = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType, isComposing } = event;
@@ -58,14 +57,13 @@ const replaceSelectionOurselves = EditorView.domEventHandlers({
 });
 
 /**
- * Edits a script with its language highlighted. It lives in a shadow tree: there the editor puts its rules into
- * constructed style sheets; in the page it would need a `<style>` element, which the policy forbids. Tab leaves it, as
- * with any field.
+ * In a shadow tree, because there CodeMirror uses constructed style sheets; in the page it would add a `<style>`
+ * element, which the policy forbids. Tab leaves the editor, as with any field.
  */
 export function ScriptEditor({ label, description, language, value, fault, onChange }: ScriptEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const tellChange = useEffectEvent((text: string) => onChange(text));
+  const notifyChange = useEffectEvent((text: string) => onChange(text));
   const readValue = useEffectEvent(() => value);
 
   useEffect(() => {
@@ -84,14 +82,14 @@ export function ScriptEditor({ label, description, language, value, fault, onCha
           EditorView.lineWrapping,
           scriptLanguage(language),
           syntaxHighlighting(colours),
-          look,
+          theme,
           keymap.of([...defaultKeymap, ...historyKeymap]),
           replaceSelectionOurselves,
           faultyLines,
-          // It can be focused anyway; said so, what scrolls it counts as within reach of the keyboard.
+          // Focusable anyway; the explicit tabindex makes its scrolling parent count as reachable by keyboard.
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) tellChange(update.state.doc.toString());
+            if (update.docChanged) notifyChange(update.state.doc.toString());
           }),
         ],
       }),
@@ -100,7 +98,7 @@ export function ScriptEditor({ label, description, language, value, fault, onCha
     return () => editor.destroy();
   }, [label, language]);
 
-  // Only for changes from outside: discarded edits, a config saved by someone else.
+  // Only for changes from outside: discarded edits, or a config saved by someone else.
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value.replaceAll('\r\n', '\n')) return;

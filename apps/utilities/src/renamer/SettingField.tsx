@@ -24,7 +24,6 @@ const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).S
   ),
 });
 
-/** A plain field for the script until the editor is loaded. */
 function PlainScript({
   label,
   description,
@@ -49,14 +48,12 @@ interface SettingFieldProps {
   readonly definition: RenamerSettingDefinition;
   readonly value: unknown;
   readonly fault: string | undefined;
-  /** Where the server finds fault with it, if it is a script. */
   readonly scriptFault: ScriptFault | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** A field for a value of the type that the renamer specifies. */
 export function SettingField({ definition, value, fault, scriptFault, onChange }: SettingFieldProps) {
   const label = definition.Name ?? '';
   const description = definition.Description ?? undefined;

@@ -6,7 +6,7 @@ import { scriptFault } from './scriptFault.ts';
 import { settingKindOf } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
-/** Every setting of a config; its script, if it has one, comes last (facts 5.19). */
+/** The script comes last (facts 5.19). */
 export function SettingsForm({ draft }: { readonly draft: ConfigDraft }) {
   const { renamer, values, faults, change } = draft;
   const inScript = scriptFault(useAtomValue(relocationStore().stateAtom).results.values());

@@ -16,12 +16,10 @@ interface UnsavedConfigProps {
 
 const configIn = (search: string): string | null => new URLSearchParams(search).get('config');
 
-/** Asks before the changes to a config are lost: by another config, a link, Back, or the closing of the tab. */
 export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
   const { name, isEdited, discard } = draft;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // Read at this moment: what was saved or discarded just before has not been rendered yet. Without a session
-    // nothing can be saved any more.
+    // Reads the atom: a save or discard just now isn't rendered yet. Without a session nothing can be saved.
     const isLost = isEdited && getDefaultStore().get(configDraftAtom()) !== undefined;
     if (!isLost || getSession() === undefined) return false;
     return (

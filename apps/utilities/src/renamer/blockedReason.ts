@@ -3,14 +3,13 @@ import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 interface Readiness {
   readonly isRunning: boolean;
   readonly isEdited: boolean;
-  /** Undefined when there is none to use. */
   readonly configName: string | undefined;
   readonly count: number;
   readonly move: boolean;
   readonly rename: boolean;
 }
 
-/** Why files cannot be renamed now (facts 5.19); undefined when they can. */
+/** Why renaming can't start (facts 5.19); undefined if it can. */
 export function blockedReason(state: Readiness): string | undefined {
   if (state.isRunning) return 'Renaming in progress...';
   if (state.configName === undefined) return 'No renamer found!';

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Collecting, everyFile } from '../shared/everyFile.ts';
 import type { RenamedFile } from './relocationState.ts';
 
-/** Where files come from (facts 5.19). */
+/** Sources to add files from (facts 5.19). */
 export type RenamerFileSource =
   | { readonly kind: 'collection' }
   | { readonly kind: 'recent'; readonly count: number }
@@ -15,7 +15,7 @@ function renamedFile({ ID, Locations: [location] }: File): RenamedFile {
   return { id: ID, path: location?.RelativePath ?? '', folderId: location?.ImportFolderID };
 }
 
-/** The files of a source, in pages that are not cached. Rejects with an `AbortError` when it is cancelled. */
+/** Pages aren't cached. Rejects with an `AbortError` when cancelled. */
 export async function collectFiles(
   client: QueryClient,
   source: RenamerFileSource,

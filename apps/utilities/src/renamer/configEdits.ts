@@ -1,17 +1,15 @@
 import type { RenamerSetting } from './renamers.ts';
 
-/** What a setting is to be, and what it was when that was begun. */
+/** `base` is the value on the server when the edit began. */
 export interface SettingEdit {
   readonly value: unknown;
   readonly base: unknown;
 }
 
-/** Changed settings of a config by name. */
 export type ConfigEdits = Readonly<Record<string, SettingEdit>>;
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** The values with the changes made to them; what was not changed is as the server has it. */
 export function withEdits(saved: readonly RenamerSetting[], edits: ConfigEdits = {}): RenamerSetting[] {
   return saved.map((setting) => {
     const edit = edits[setting.Name ?? ''];
@@ -19,7 +17,7 @@ export function withEdits(saved: readonly RenamerSetting[], edits: ConfigEdits =
   });
 }
 
-/** Changed settings that someone else has changed too, to another value. */
+/** Edited settings that someone else has changed to another value. */
 export function contestedSettings(edits: ConfigEdits, now: readonly RenamerSetting[]): string[] {
   return now.flatMap(({ Name, Value }) => {
     const edit = edits[Name ?? ''];
@@ -27,7 +25,7 @@ export function contestedSettings(edits: ConfigEdits, now: readonly RenamerSetti
   });
 }
 
-/** Takes what the server has now as what the changes were begun from: they are to stand. */
+/** Rebases the edits on the server's current values, so that they win. */
 export function withCurrentConfig(edits: ConfigEdits, now: readonly RenamerSetting[]): ConfigEdits {
   return Object.fromEntries(
     Object.entries(edits).map(([name, edit]) => {

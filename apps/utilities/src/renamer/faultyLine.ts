@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** Marks a line, counted from 1; undefined takes the mark away. */
+/** 1-based; undefined removes the mark. */
 export const markFaultyLine = StateEffect.define<number | undefined>();
 
 const mark = Decoration.line({ class: 'cm-faulty' });
@@ -9,7 +9,7 @@ const mark = Decoration.line({ class: 'cm-faulty' });
 const faultyLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {
-    // While the user types, the mark stays with its line.
+    // The mark moves with its line while the user types.
     let next = marks.map(changes);
     for (const effect of effects) {
       if (!effect.is(markFaultyLine)) continue;
@@ -28,7 +28,6 @@ const faultyLine = StateField.define<DecorationSet>({
   ],
 });
 
-/** Marks the line of a script that the server finds fault with. */
 export const faultyLines: Extension = [
   faultyLine,
   EditorView.theme({

@@ -3,7 +3,6 @@ import type { RelocationResult } from './renamers.ts';
 
 export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';
 
-/** What happens to a file. */
 export function fileStatus(file: RenamedFile, result: RelocationResult | undefined): FileStatus {
   if (!result) return 'waiting';
   if (!result.IsSuccess) return 'failed';
@@ -12,7 +11,7 @@ export function fileStatus(file: RenamedFile, result: RelocationResult | undefin
   return result.IsPreview ? 'pending' : 'done';
 }
 
-/** In the words of the specification (facts 5.19). */
+/** As in the specification (facts 5.19). */
 export const statusTexts: Readonly<Record<FileStatus, string>> = {
   waiting: 'Waiting for its preview',
   failed: 'Rename/preview failed!',

@@ -1,4 +1,3 @@
-/** A piece of a text: common to both, or not in the other one. */
 export interface DifferencePart {
   readonly text: string;
   readonly isChanged: boolean;
@@ -9,7 +8,6 @@ export interface PathDifference {
   readonly after: readonly DifferencePart[];
 }
 
-/** Words as wholes, everything else by the character. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 }
@@ -42,7 +40,6 @@ class Parts {
   }
 }
 
-/** The common and differing pieces of two paths, word by word. */
 export function pathDifference(before: string, after: string): PathDifference {
   const [old, next] = [wordsOf(before), wordsOf(after)];
   const lengths = commonLengths(old, next);

@@ -2,13 +2,12 @@ import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { callFailure, type PreviewQuestion } from './relocationState.ts';
 import { type RelocationResult, relocationPreview } from './renamers.ts';
 
-/** Files per request. */
 export const previewSize = 20;
 
-/** Results that are handed on together: keeping them copies all existing ones. */
-const handedOn = 1000;
+/** Results are passed on in batches, because storing them copies all earlier ones. */
+const resultBatchSize = 1000;
 
-/** Previews of files for one request; when it fails, each of them has that as its result. */
+/** A failed request becomes each file's result. */
 export function previewFiles(
   question: PreviewQuestion,
   fileIds: readonly number[],
@@ -19,11 +18,7 @@ export function previewFiles(
     .catch(() => fileIds.map((id) => callFailure(id, true)));
 }
 
-/**
- * Previews of any number of files, several requests at a time.
- *
- * @param onResults receives how many are done, and new results, if not at each call
- */
+/** @param onResults called after each request; `fresh` is empty until a batch is full */
 export async function previewManyFiles(
   question: PreviewQuestion,
   fileIds: readonly number[],
@@ -40,7 +35,7 @@ export async function previewManyFiles(
     if (signal.aborted) return;
     completed += chunk.length;
     fresh.push(...results);
-    const isDue = fresh.length >= handedOn || completed === fileIds.length;
+    const isDue = fresh.length >= resultBatchSize || completed === fileIds.length;
     onResults(completed, isDue ? fresh : []);
     if (isDue) fresh = [];
   };

@@ -1,10 +1,10 @@
 import type { BulkFailure, BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import type { Relocating, RelocationResult, RenamerConfig } from './renamers.ts';
 
-/** The error of every file when a whole request failed (facts 5.19). */
+/** The error of each file if the whole request failed (facts 5.19). */
 const callFailed = 'Error! Check server logs for more details.';
 
-/** A file to rename, with its place when it was added. */
+/** A file with its location when it was added. */
 export interface RenamedFile {
   readonly id: number;
   readonly path: string;
@@ -17,17 +17,15 @@ export interface RelocationState {
   readonly progress:
     | { readonly completed: number; readonly total: number; readonly isEnding: boolean }
     | undefined;
-  /** How far what is found out before the question is. */
+  /** Progress of the checks before the dialog opens. */
   readonly previewing:
     | { readonly label: string; readonly completed: number; readonly total: number }
     | undefined;
-  /** What the last run failed for. */
   readonly failures: BulkFailure<BulkItem>['items'];
-  /** Undefined while nothing else than the usual was chosen. */
+  /** Undefined: the initial options. */
   readonly how: Relocating | undefined;
 }
 
-/** The parameters of a preview. */
 export interface PreviewQuestion extends Relocating {
   readonly config: RenamerConfig;
 }
@@ -41,7 +39,7 @@ export const emptyRelocation: RelocationState = {
   how: undefined,
 };
 
-/** The result of each file of a request that failed. */
+/** A file's result if the whole request failed. */
 export function callFailure(fileId: number, isPreview: boolean): RelocationResult {
   return {
     FileID: fileId,
@@ -56,7 +54,6 @@ export function callFailure(fileId: number, isPreview: boolean): RelocationResul
   };
 }
 
-/** Whether a file has been relocated. */
 export function isDone(result: RelocationResult | undefined): boolean {
   return result?.IsSuccess === true && !result.IsPreview;
 }

@@ -5,30 +5,27 @@ import { type FilePlace, filePlaceOf } from './takenPlaces.ts';
 
 const kinds = ['changed', 'unchanged', 'failing', 'colliding'] as const;
 
-/** What becomes of a file, as far as its preview tells. */
 export type Outlook = (typeof kinds)[number];
 
 export interface RelocationSummary {
-  /** How many of each kind there are, by the Import Folder that the files are in now. */
+  /** Counts per kind, by the files' current import folder. */
   readonly folders: readonly {
     readonly folderId: number | undefined;
     readonly counts: readonly (readonly [Outlook, number])[];
   }[];
   readonly failing: readonly { readonly file: RenamedFile; readonly reason: string }[];
-  /** Files that are to get a path that another one has or gets. */
+  /** Files whose new path another file has or gets. */
   readonly colliding: readonly {
     readonly file: RenamedFile;
     readonly path: string;
-    /** The other one is not in the list. */
+    /** The other file isn't in the list. */
     readonly isOutside: boolean;
   }[];
 }
 
 /**
- * What the previews say of the files that are still to be renamed.
- *
- * @param taken places of files that are not in the list
- * @param only counts these alone; undefined counts all
+ * @param taken locations of files outside the list
+ * @param only limits the counts to these IDs
  */
 export function relocationSummary(
   files: readonly RenamedFile[],

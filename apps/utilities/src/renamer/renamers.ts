@@ -1,4 +1,3 @@
-/** Renamers, their configs, and relocating files with them. */
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
@@ -11,34 +10,30 @@ const renamerKeys = {
 
 type Schemas = components['schemas'];
 
-/** A renamer, with the settings it supports. */
 export type Renamer = Schemas['APIv3.Shoko.Relocation.Renamer'];
 export type RenamerSettingDefinition = Schemas['APIv3.Shoko.Relocation.SettingDefinition'];
 export type RenamerSetting = Schemas['APIv3.Shoko.Relocation.Setting'];
-/** Named values for a renamer. */
 export type RenamerConfig = Schemas['APIv3.Shoko.Relocation.RenamerConfig'];
 export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
-/** Where a file would be or is now, or why it could not be relocated. */
+/** A file's previewed or new location, or why relocating it failed. */
 export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
 
-/** Every renamer that the server has. */
 export const renamersQuery = read({ path: 'Renamer', role: 'user', keyPrefix: () => renamerKeys.all });
 
-/** Every renamer config. */
 export const renamerConfigsQuery = read({
   path: 'Renamer/Config',
   role: 'user',
   keyPrefix: () => renamerKeys.configs,
 });
 
-/** The settings name the default config. */
+/** The default config is a server setting. */
 const configsAndDefault = () => [renamerKeys.all, settingsKeys.server];
 
 interface ConfigValues {
   readonly config: RenamerConfig;
 }
 
-/** Adds a config. 409 when the name is taken. */
+/** 409 if the name is taken. */
 export const createRenamerConfig = write({
   method: 'POST',
   path: 'Renamer/Config',
@@ -47,7 +42,7 @@ export const createRenamerConfig = write({
   stale: configsAndDefault,
 });
 
-/** Saves a config's values. 400 when there are none. */
+/** 400 if it has no values. */
 export const saveRenamerConfig = write({
   method: 'PUT',
   path: 'Renamer/Config/{configName}',
@@ -57,11 +52,11 @@ export const saveRenamerConfig = write({
 });
 
 interface ConfigName {
-  /** May have been chosen elsewhere and be one that cannot be part of a URL; see `pathSegment`. */
+  /** May come from elsewhere and be unusable in a URL; see `pathSegment`. */
   readonly configName: string;
 }
 
-/** Renames a config. 409 when the name is taken. */
+/** 409 if the name is taken. */
 export const renameRenamerConfig = write({
   method: 'PATCH',
   path: 'Renamer/Config/{configName}',
@@ -73,7 +68,7 @@ export const renameRenamerConfig = write({
   stale: configsAndDefault,
 });
 
-/** Deletes a config. 400 for the default. */
+/** 400 for the default config. */
 export const deleteRenamerConfig = write({
   method: 'DELETE',
   path: 'Renamer/Config/{configName}',
@@ -81,7 +76,6 @@ export const deleteRenamerConfig = write({
   stale: configsAndDefault,
 });
 
-/** Makes a config the default. */
 export const setDefaultRenamerConfig = write({
   method: 'PATCH',
   path: 'Settings',
@@ -99,12 +93,12 @@ export interface Relocating {
 
 interface RelocationPreview extends Relocating {
   readonly fileIds: readonly number[];
-  /** Saved or not. */
+  /** Need not be saved. */
   readonly config: RenamerConfig;
 }
 
 /**
- * Previews what a config would do to files. Nothing is changed.
+ * Previews a config's effect on files; changes nothing.
  *
  * @example
  * const [result] = await relocationPreview.send({ fileIds: [16395], config, move: false, rename: true }, signal);
@@ -125,7 +119,6 @@ interface Relocation extends Relocating, ConfigName {
   readonly fileIds: readonly number[];
 }
 
-/** Renames and moves files with a saved config. */
 export const relocateFiles = write({
   method: 'POST',
   path: 'Renamer/Config/{configName}/Relocate',

@@ -9,7 +9,7 @@ import { yaml } from '@codemirror/legacy-modes/mode/yaml';
 import type { Extension } from '@codemirror/state';
 import type { CodeLanguage } from './renamers.ts';
 
-/** Scripts whose language is not specified have comments and quoted strings, as WebAOM's has. */
+/** Fallback for unspecified languages: highlights comments and quoted strings, as in WebAOM's. */
 const plain: StreamParser<null> = {
   name: 'plain',
   token: (stream) => {
@@ -37,7 +37,7 @@ const parsers: Readonly<Record<CodeLanguage, StreamParser<unknown>>> = {
   Xml: xml,
 };
 
-/** Highlighting for a script's language (facts 5.19). */
+/** Highlighting (facts 5.19). */
 export function scriptLanguage(language: CodeLanguage): Extension {
   return StreamLanguage.define(parsers[language] ?? plain);
 }

@@ -2,19 +2,18 @@ import type { Renamer, RenamerConfig, RenamerSetting, RenamerSettingDefinition }
 
 export type RenamerSettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
 
-/** The type of a setting; `Auto` goes by the value. */
+/** `Auto` is decided by the value. */
 export function settingKindOf(definition: RenamerSettingDefinition, value: unknown): RenamerSettingKind {
   if (definition.SettingType !== 'Auto') return definition.SettingType;
   if (typeof value === 'boolean') return 'Boolean';
   return typeof value === 'number' ? 'Decimal' : 'Text';
 }
 
-/** A limit of a setting, if it has one. */
 export function limitOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Every setting of the renamer, with the config's value for it, or the renamer's default. */
+/** All of the renamer's settings, with the config's value or else the renamer's default. */
 export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): RenamerSetting[] {
   const find = (settings: readonly RenamerSetting[] | null | undefined, name: string | null) =>
     settings?.find((setting) => setting.Name === name);
@@ -24,16 +23,15 @@ export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): R
   });
 }
 
-/** What is wrong with a value, in words; undefined when it may be saved. */
 export function valueFault(definition: RenamerSettingDefinition, value: unknown): string | undefined {
   const kind = settingKindOf(definition, value);
   if (kind !== 'Integer' && kind !== 'Decimal') return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.';
   if (kind === 'Integer' && !Number.isInteger(value)) return 'Enter a whole number.';
-  const least = limitOf(definition.MinimumValue);
-  const most = limitOf(definition.MaximumValue);
-  if (least !== undefined && value < least) return `The minimum is ${least}.`;
-  if (most !== undefined && value > most) return `The maximum is ${most}.`;
+  const min = limitOf(definition.MinimumValue);
+  const max = limitOf(definition.MaximumValue);
+  if (min !== undefined && value < min) return `The minimum is ${min}.`;
+  if (max !== undefined && value > max) return `The maximum is ${max}.`;
   return undefined;
 }
 

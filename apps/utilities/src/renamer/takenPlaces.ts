@@ -8,13 +8,13 @@ import { fileStatus } from './fileStatus.ts';
 import type { RelocationState } from './relocationState.ts';
 import type { RelocationResult } from './renamers.ts';
 
-/** Up to so many paths are searched for; beyond them it takes fewer calls to read all files. */
-const mostSearched = 20;
+/** Above this number of paths, reading all files takes fewer requests than searching. */
+const maxSearches = 20;
 
-/** Search is fuzzy: what has the very name is among the first. */
-const mostFound = 50;
+/** The search is fuzzy; an exact match is among the first results. */
+const searchPageSize = 50;
 
-/** An Import Folder, and a path in it. */
+/** `importFolderId:relativePath` */
 export type FilePlace = string;
 
 export function filePlaceOf({
@@ -26,12 +26,7 @@ export function filePlaceOf({
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/**
- * Which of the places that files are to get are taken by files that are not in the list: previews do not tell (facts
- * 5.19).
- *
- * @throws what a call throws, or an `AbortError`
- */
+/** New locations that files outside the list already have; previews don't detect that (facts 5.19). */
 export async function takenPlaces(
   client: QueryClient,
   { files, results }: Pick<RelocationState, 'files' | 'results'>,
@@ -52,13 +47,13 @@ export async function takenPlaces(
       gcTime: 0,
     });
   const { Total } = await page('', 1);
-  // With all files listed, collisions are visible already.
+  // With all files listed, their previews already show collisions.
   if (Total <= listed.size) return new Set();
   const search = async ({ RelativePath }: RelocationResult): Promise<readonly File[]> =>
-    (await page(nameIn(RelativePath ?? ''), mostFound)).List;
+    (await page(nameIn(RelativePath ?? ''), searchPageSize)).List;
   const { onProgress, signal } = collecting;
   const others =
-    places.size <= mostSearched
+    places.size <= maxSearches
       ? (await mapConcurrently(wanted, search, onProgress, signal)).flat()
       : await everyFile(client, {}, collecting);
   const taken = others

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import { Outlet, useNavigationLockReason } from '@hondana/shared/navigation';
@@ -29,7 +29,7 @@ async function savedSeparator() {
     ?.Value;
 }
 
-/** Says what the shell's navigation would say. */
+/** Shows the navigation lock's reason, as the shell would. */
 function Frame() {
   return (
     <>
@@ -39,7 +39,6 @@ function Frame() {
   );
 }
 
-/** With a change that is not saved, reached by a link from another page. */
 async function editConfig(typed: string) {
   const screen = await renderScreen({
     routes: [{ element: <Frame />, children: [...routes, { path: 'elsewhere', element: <p>Elsewhere</p> }] }],
@@ -57,7 +56,6 @@ async function choose(name: RegExp) {
   await page.getByRole('option', { name }).click();
 }
 
-/** Whether the browser would ask before it closes or reloads the page. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('going back with unsaved changes asks, and staying keeps them', async () => {

@@ -7,7 +7,7 @@ import { sameValues, valueFault, valuesOf } from './settingValues.ts';
 
 export type ConfigDraft = ReturnType<typeof useConfigDraft>;
 
-/** The chosen config, which the address names, with its unsaved changes. Only one at a time has any. */
+/** The config that the URL names, with its unsaved changes. Only one config at a time has any. */
 export function useConfigDraft(
   configs: readonly RenamerConfig[],
   renamers: readonly Renamer[],
@@ -22,7 +22,7 @@ export function useConfigDraft(
   const edited = draft && find(draft.name);
   const before = edited ? valuesOf(edited, renamerOf(edited)) : [];
   const isEdited = draft !== undefined && !sameValues(withEdits(before, draft.edits), before);
-  // Changes that are not saved stay in reach of Save and Discard, whatever the address or the default has become.
+  // A config with unsaved changes stays open for Save and Discard, whatever the URL or default config becomes.
   const config = (isEdited && edited) || (find(parameters.get('config')) ?? find(defaultName) ?? configs[0]);
   const renamer = renamerOf(config);
   const name = config?.Name ?? '';
@@ -45,10 +45,10 @@ export function useConfigDraft(
       return { name, edits: { ...others, [key]: { value, base } } };
     });
   };
-  /** The changes are to stand, although someone else has changed the same since. */
+  /** Keeps the edits although someone else has changed the same settings. */
   const rebase = (now: readonly RenamerSetting[]): void =>
     setDraft((one) => one && { ...one, edits: withCurrentConfig(one.edits, now) });
-  /** Once a config is saved, renamed or deleted, it has no unsaved changes. */
+  /** Also called once a config is saved, renamed or deleted. */
   const discard = (): void => setDraft(undefined);
 
   return {

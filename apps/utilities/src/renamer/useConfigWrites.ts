@@ -7,7 +7,7 @@ import {
   setDefaultRenamerConfig,
 } from './renamers.ts';
 
-/** The writes of configs, with the message for each outcome (facts 5.19). */
+/** With the message for each outcome (facts 5.19). */
 export function useConfigWrites() {
   return {
     create: useWrite(createRenamerConfig, { failed: 'Error while creating config!' }),

@@ -4,10 +4,10 @@ import { relocationStore } from './relocationStore.ts';
 import type { Relocating } from './renamers.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
-/** Pause after a change of the config before previews are requested again, in milliseconds. */
-const rest = 500;
+/** Debounces edits of the config. */
+const debounceMs = 500;
 
-/** What the previews are of; undefined while there are none, because the config is invalid. */
+/** Undefined if the config is invalid. */
 export function previewQuestion(
   { config, values, isValid }: ConfigDraft,
   { move, rename }: Relocating,
@@ -15,20 +15,19 @@ export function previewQuestion(
   return isValid && config ? { config: { ...config, Settings: values }, move, rename } : undefined;
 }
 
-/** Keeps the store's previews in step with the config being edited, as long as the page is shown. */
 export function usePreviews(draft: ConfigDraft, how: Relocating): void {
-  const tried = JSON.stringify(previewQuestion(draft, how) ?? null);
+  const serialized = JSON.stringify(previewQuestion(draft, how) ?? null);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const question: PreviewQuestion | undefined = JSON.parse(tried) ?? undefined;
-    // The first config is not a change by the user, but results of an earlier visit must not be shown for it.
+    const question: PreviewQuestion | undefined = JSON.parse(serialized) ?? undefined;
+    // Not an edit, so no debounce; also drops results of an earlier visit with another config.
     if (isFirst.current) {
       isFirst.current = false;
       relocationStore().ask(question);
       return;
     }
-    const timer = setTimeout(() => relocationStore().ask(question), rest);
+    const timer = setTimeout(() => relocationStore().ask(question), debounceMs);
     return () => clearTimeout(timer);
-  }, [tried]);
+  }, [serialized]);
   useEffect(() => () => relocationStore().want([]), []);
 }

@@ -11,7 +11,6 @@ import { useConfigWrites } from './useConfigWrites.ts';
 
 export type ConfigSaving = ReturnType<typeof useSaveConfig>;
 
-/** Why the config cannot be saved now; undefined when it can. */
 function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | undefined {
   if (values.length === 0) return 'Renamer does not have any settings to save.';
   if (!isEdited) return 'No changes to save.';
@@ -19,8 +18,8 @@ function saveBlock({ name, values, isEdited, isValid }: ConfigDraft): string | u
 }
 
 /**
- * Saves what was changed of a config. The server takes it whole and compares nothing, so it is read right before: what
- * someone else changed meanwhile stands, unless it is the same setting, which is said and not overwritten.
+ * The server replaces a config without comparing versions, so it is refetched first: others' changes stay, and a
+ * setting that someone else changed too is reported, not overwritten.
  */
 export function useSaveConfig(draft: ConfigDraft) {
   const { name, renamer, edits, rebase, discard } = draft;
@@ -42,7 +41,7 @@ export function useSaveConfig(draft: ConfigDraft) {
         });
         return false;
       }
-      // A failure has been reported; the changes stay.
+      // `useWrite` has reported a failure; the edits stay.
       return write.mutateAsync({ config: { ...config, Settings: withEdits(now, edits) } }).then(
         () => {
           discard();
@@ -54,7 +53,6 @@ export function useSaveConfig(draft: ConfigDraft) {
     onError: (error) =>
       notify({ kind: 'error', title: `"${name}" could not be saved!`, text: errorText(error) }),
   });
-  /** Resolves to whether it was saved; why not has been said. */
   const save = (): Promise<boolean> => saving.mutateAsync().catch(() => false);
   return { save, isSaving: saving.isPending, blocked: saveBlock(draft) };
 }

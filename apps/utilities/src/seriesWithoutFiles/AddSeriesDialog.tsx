@@ -15,7 +15,6 @@ interface AddSeriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds series that AniDB knows, and adds those that the collection does not have. */
 export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
   const { add, addingId, added, failure } = useAddSeries();
   return (

@@ -7,13 +7,11 @@ import type { SeriesFacts } from './SeriesFacts.ts';
 
 interface DeleteSeriesDialogProps {
   readonly series: readonly SeriesFacts[];
-  /** How many of them the list shown does not have. */
   readonly outOfSight: OutOfSight;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before series are deleted, by their names. */
 export function DeleteSeriesDialog({ series, outOfSight, onClose, onConfirm }: DeleteSeriesDialogProps) {
   const amount = plural(series.length, 'series', 'series');
   return (

@@ -1,7 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import { visibleName } from '../shared/fileFacts.ts';
 
-/** What the list shows of a series. */
 export interface SeriesFacts {
   readonly key: string;
   readonly id: number;
@@ -12,7 +11,7 @@ export interface SeriesFacts {
 
 const known = new WeakMap<Series, SeriesFacts>();
 
-/** The same object for the same series, so that its row need not re-render. */
+/** Cached per series, so that its row need not re-render. */
 export function seriesFacts(series: Series): SeriesFacts {
   const facts = known.get(series) ?? {
     key: String(series.IDs.ID),

@@ -13,7 +13,6 @@ interface SeriesRowProps extends RowProps {
   readonly series: SeriesFacts;
 }
 
-/** One series. */
 export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowProps) {
   const { id, anidbId, name, created } = series;
   const { index, tabIndex, onPress } = row;
@@ -27,7 +26,7 @@ export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowPr
         <Link
           to={`/collection/series/${id}`}
           tabIndex={tabIndex}
-          // Without a checkbox the keys move from name to name.
+          // Without checkboxes, the arrow keys move between names.
           data-virtual-item={onPress ? undefined : index}
           className={styles.link}
           {...linkInRow}

@@ -24,7 +24,6 @@ interface SeriesSelectionBarProps {
   readonly selecting: Selecting<SeriesFacts>;
 }
 
-/** How many series are selected, and a button for administrators to delete them. */
 export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps) {
   const { selection, change } = selecting;
   const isLookingUp = useResolveHiddenSelection(selecting, list);

@@ -22,7 +22,7 @@ const columns: readonly SelectTableColumn<SeriesColumn>[] = [
   { name: 'created', label: 'Date Added', className: styles.created },
 ];
 
-/** Series in rows (facts 5.20); deleting them is all that can be done with many. */
+/** Deleting is the only bulk action (facts 5.20). */
 export function SeriesTable(props: SeriesTableProps) {
   const mayDelete = useMay(deleteSeries);
   return (

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbAnime, ListResult, Series } from '@hondana/shared/api/types';
@@ -10,7 +10,6 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
 const table = page.getByRole('table', { name: 'Series Without Files' });
-/** The first row has the headings. */
 const row = (index: number) => table.getByRole('row').nth(index + 1);
 const bar = page.getByRole('region', { name: 'Selection' });
 const notices = page.getByRole('region', { name: 'Notices' });
@@ -35,7 +34,6 @@ async function takeIn(count: number): Promise<void> {
   }
 }
 
-/** The name of one that the collection lacks, to search AniDB for. */
 async function unknownAnime(): Promise<AnidbAnime> {
   const query = { query: 'a', local: false, pageSize: 1 };
   const [anime] = (await request<ListResult<AnidbAnime>>({ path: 'Series/AniDB/Search', query })).List;

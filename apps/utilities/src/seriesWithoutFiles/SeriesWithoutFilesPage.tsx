@@ -23,14 +23,14 @@ const AddSeriesDialog = lazyPart(async () => (await import('./AddSeriesDialog.ts
 
 const byName = { column: 'name', isDescending: false } as const;
 
-/** Series in the collection without any files: searched, deleted, and added. */
 export function SeriesWithoutFilesPage() {
   const search = useSearchText('q');
-  // A search has the best matches first.
-  const usual = search.search === '' ? byName : undefined;
-  const { sorting, choose } = useSorting(seriesColumns, usual);
-  const isUsual = sorting?.column === usual?.column && sorting?.isDescending === usual?.isDescending;
-  const list = useSeriesList(search.search, isUsual ? undefined : sorting);
+  // Search results are ordered by relevance.
+  const defaultSorting = search.search === '' ? byName : undefined;
+  const { sorting, choose } = useSorting(seriesColumns, defaultSorting);
+  const isDefault =
+    sorting?.column === defaultSorting?.column && sorting?.isDescending === defaultSorting?.isDescending;
+  const list = useSeriesList(search.search, isDefault ? undefined : sorting);
   const selecting = useSelection(list, () =>
     atom(onlyThese((seriesDeletion().read().failure?.items ?? []).map(({ item }) => item))),
   );

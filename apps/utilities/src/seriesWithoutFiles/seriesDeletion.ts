@@ -8,10 +8,9 @@ import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
-/** The deletion under way, there as long as the page is open and a user is signed in. */
 export const seriesDeletion = perSession((ended) => bulkOperation<SeriesFacts>(ended));
 
-/** What fails is reported in the words of the catalogue (spec 3, section 8). */
+/** Failures are reported as in the catalogue (spec 3, section 8). */
 export const deletion: BulkAction<SeriesFacts> = {
   running: 'Deleting series',
   done: ({ length }) => `${plural(length, 'series', 'series')} deleted!`,

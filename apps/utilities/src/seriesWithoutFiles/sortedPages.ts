@@ -19,7 +19,7 @@ const comparisons: Record<SeriesColumn, (one: Series, other: Series) => number> 
   created: (one, other) => Date.parse(one.Created) - Date.parse(other.Created),
 };
 
-/** Equal ones are ordered by their number, in either direction. */
+/** Ties are ordered by ID, in either direction. */
 export function sortedSeries(all: readonly Series[], { column, isDescending }: SeriesSorting): Series[] {
   const direction = isDescending ? -1 : 1;
   return all.toSorted(
@@ -27,10 +27,7 @@ export function sortedSeries(all: readonly Series[], { column, isDescending }: S
   );
 }
 
-/**
- * The pages of the list in an order that the server does not have: it is asked for all of them at once, which costs it
- * as much as any page.
- */
+/** Pages in an order that the server lacks: it sends all series at once, at the same cost as any page. */
 export function sortedPages(
   client: QueryClient,
   search: string,

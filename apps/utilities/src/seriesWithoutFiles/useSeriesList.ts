@@ -7,12 +7,12 @@ import { useCallback, useMemo } from 'react';
 import { type SeriesFacts, seriesFacts } from './SeriesFacts.ts';
 import { type SeriesSorting, sortedPages } from './sortedPages.ts';
 
-/** A pause after a jump before pages are requested, in milliseconds. */
+/** Pages are requested this long after a jump, in milliseconds. */
 const restTime = 50;
 
 export type SeriesWithoutFilesList = ReturnType<typeof useSeriesList>;
 
-/** The series without any file, in the server's order unless another was chosen, fetched where the view goes. */
+/** In the server's order unless `sorting` is given; pages load as they come into view. */
 export function useSeriesList(search: string, sorting: SeriesSorting | undefined) {
   const client = useQueryClient();
   const { column, isDescending = false } = sorting ?? {};
@@ -34,12 +34,12 @@ export function useSeriesList(search: string, sorting: SeriesSorting | undefined
     [receivedAt],
   );
 
-  /** The series of a range, both ends included, fetched where they are not loaded yet. */
+  /** Inclusive range, fetched if missing. */
   const itemsIn = useCallback(
     async (first: number, last: number): Promise<SeriesFacts[]> => {
       const pages = pageNumbers(pagesOf({ first, last }, seriesListPageSize));
       const series: SeriesFacts[] = [];
-      // One after the other: for each page the server goes through all series.
+      // Sequential: for each page, the server goes through all series.
       for (const page of pages) {
         const { List } = await client.fetchQuery({ ...pageQuery(page), staleTime: 30_000 });
         series.push(...List.map(seriesFacts));

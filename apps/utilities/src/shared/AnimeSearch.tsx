@@ -7,17 +7,13 @@ import styles from './AnimeSearch.module.css';
 import { type FoundAnime, useAnimeSearch } from './useAnimeSearch.ts';
 
 interface AnimeSearchProps {
-  /** A function when it is expensive to compute. */
+  /** A function if it is expensive to compute. */
   readonly initialText?: string | (() => string);
-  /** Shown before anything is searched for. */
   readonly intro: string;
-  /** Between the field and what is found. */
   readonly above?: ReactNode;
-  /** Renders one result. */
   readonly renderAnime: (anime: FoundAnime) => ReactNode;
 }
 
-/** Finds a series that AniDB knows or the collection has. */
 export function AnimeSearch({ initialText = '', intro, above, renderAnime }: AnimeSearchProps) {
   const { text, setText, search, anime: found, isLoading, isFetching, failed } = useAnimeSearch(initialText);
   return (

@@ -4,13 +4,12 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import type { ReactNode } from 'react';
 
 interface BackLinkProps {
-  /** The parameter of the address that opened it. */
+  /** The search parameter that opened the item. */
   readonly parameter: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads from what is open back to the list. */
 export function BackLink({ parameter, ...props }: BackLinkProps) {
   return (
     <LinkButton

@@ -5,7 +5,6 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { moreIcon } from '@hondana/shared/ui/icons';
 import styles from './BarActions.module.css';
 
-/** Something that can be done with what is selected. */
 export interface BarAction {
   readonly label: string;
   readonly disabled?: boolean;
@@ -13,17 +12,14 @@ export interface BarAction {
 }
 
 interface BarActionsProps {
-  /** The first stays on a phone, where the others are in a menu. */
+  /** On a phone, all but the first move into a menu. */
   readonly actions: readonly BarAction[];
-  /** The first is what most people come for. */
   readonly hasPrimary?: boolean;
-  /** What destroys something; set apart. */
   readonly danger?: BarAction | undefined;
-  /** How many there are to select, while not all are. */
+  /** Offers to select all, unless all are selected already. */
   readonly unselected?: { readonly total: number; readonly selectAll: () => void } | undefined;
 }
 
-/** The buttons of a selection bar; on a phone the first of them, and a menu of the others. */
 export function BarActions({ actions, hasPrimary = false, danger, unselected }: BarActionsProps) {
   const [first, ...others] = actions;
   const variant = hasPrimary ? 'primary' : 'secondary';

@@ -7,7 +7,6 @@ interface EpisodeLinkProps extends Pick<LinkProps, 'tabIndex' | 'onClick'> {
   readonly episode: Episode;
 }
 
-/** The number and the name of an episode; leads to it in the list of its series. */
 export function EpisodeLink({ seriesId, episode: { AniDB, Name }, ...link }: EpisodeLinkProps) {
   const number = AniDB && episodeNumberText(AniDB.Type, AniDB.EpisodeNumber);
   return (

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import styles from './FileName.module.css';
 import { fileNameEnd } from './fileNameEnd.ts';
 
-/** Its two parts are boxes of their own, between which a browser would copy a line break. */
+/** The two parts are separate boxes, so a browser would copy a line break between them. */
 function copyOnOneLine(event: ClipboardEvent): void {
   const selection = getSelection();
   const { currentTarget: name } = event;
@@ -11,7 +11,7 @@ function copyOnOneLine(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** The name of a file. Where there is no room it is cut in its middle: its number and its extension stay. */
+/** Truncated in the middle, so that its number and extension stay visible. */
 export function FileName({ name }: { readonly name: string }) {
   const end = fileNameEnd(name);
   return (

@@ -6,18 +6,15 @@ import { SkeletonLines } from './SkeletonLines.tsx';
 
 interface ListBodyProps {
   readonly list: ListFailureProps['list'] & { readonly total: number | undefined };
-  /** What the list counts: singular and plural. */
+  /** Singular and plural. */
   readonly unit: readonly [string, string];
   readonly failure: string;
-  /** Widths of the lines that stand in its place while it is loading. */
   readonly skeleton: readonly string[];
   readonly skeletonClassName?: string | undefined;
-  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list with its count: loading, failed, empty, or there. */
 export function ListBody({
   list,
   unit,

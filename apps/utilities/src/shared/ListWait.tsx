@@ -3,12 +3,12 @@ import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './ListWait.module.css';
 
-/** A wait shorter than this, in milliseconds, explains itself. */
+/** Shorter waits need no explanation. */
 const showAfterMs = 500;
 
 type Waiting = 'no' | 'waiting' | 'cancelled';
 
-/** Whether a page in view is waited for, or would be had it not been cancelled. */
+/** Whether an observed page is pending, or was cancelled while pending. */
 function useWaiting(listKey: QueryKey): Waiting {
   const cache = useQueryClient().getQueryCache();
   const read = (): Waiting => {
@@ -27,13 +27,11 @@ function useWaiting(listKey: QueryKey): Waiting {
 }
 
 interface ListWaitProps {
-  /** What the keys of the list's pages have in common. */
+  /** Common prefix of the pages' query keys. */
   readonly listKey: QueryKey;
-  /** What the server is doing: “The server is looking through …”. */
   readonly text: string;
 }
 
-/** Says during a long wait for a list what the server is doing, and lets the person cancel it and start again. */
 export function ListWait({ listKey, text }: ListWaitProps) {
   const client = useQueryClient();
   const waiting = useWaiting(listKey);

@@ -1,20 +1,18 @@
 import { formatNumber } from '@hondana/shared/ui/format';
 import styles from './NameList.module.css';
 
-/** Of any more only the number is shown. */
-const mostShown = 20;
+const maxShown = 20;
 
 interface NameListProps {
   readonly label: string;
   readonly items: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** What a question is about, by name. */
 export function NameList({ label, items }: NameListProps) {
-  const rest = items.length - mostShown;
+  const rest = items.length - maxShown;
   return (
     <ul aria-label={label} className={styles.names}>
-      {items.slice(0, mostShown).map(({ key, name }) => (
+      {items.slice(0, maxShown).map(({ key, name }) => (
         <li key={key}>
           <bdi>{name}</bdi>
         </li>

@@ -3,13 +3,11 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { SearchText } from '@hondana/shared/ui/useSearchText';
 
 interface NothingFoundProps {
-  /** What the list has, in the plural. */
   readonly what: 'files' | 'series';
   readonly search: SearchText;
   readonly compact?: boolean;
 }
 
-/** A search that leaves nothing of a list, which itself may have something, and the way back to all of it. */
 export function NothingFound({ what, search, compact = false }: NothingFoundProps) {
   return (
     <EmptyState

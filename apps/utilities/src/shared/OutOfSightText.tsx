@@ -1,7 +1,7 @@
 import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { plural } from '@hondana/shared/ui/format';
 
-/** Says in a question how much of what it is about cannot be seen behind it. */
+/** For a confirmation: how many of the selected items the visible list lacks. */
 export function OutOfSightText({ count }: { readonly count: OutOfSight }) {
   if (count === 0) return null;
   return (

@@ -5,24 +5,22 @@ import styles from './PageFrame.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageTabs {
-  /** What the tabs choose between; read aloud. */
+  /** Accessible name. */
   readonly label: string;
   readonly entries: readonly { readonly to: string; readonly label: string }[];
 }
 
 interface PageFrameProps {
   readonly heading: string;
-  /** Title of the document, when it differs from the heading. */
   readonly title?: string;
   readonly tabs?: PageTabs;
-  /** Beside the heading: search, switches, buttons. */
   readonly controls?: ReactNode;
-  /** In a narrow window the parts are below each other and scroll with the page. */
+  /** In narrow windows, parts are stacked and scroll with the page. */
   readonly stacks?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page as high as the window, so that its list scrolls and its bars stay; in a low window everything scrolls. */
+/** As high as the window, so that only the list scrolls; in low windows everything does. */
 export function PageFrame({
   heading,
   title = heading,

@@ -4,13 +4,12 @@ import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import styles from './PageSearch.module.css';
 
 interface PageSearchProps {
-  /** The field says the same while it is empty: "Search files". */
+  /** Also the placeholder. */
   readonly label: string;
   readonly search: SearchText;
   readonly className?: string | undefined;
 }
 
-/** The search box beside the heading of a page. */
 export function PageSearch({ label, search, className }: PageSearchProps) {
   return (
     <search className={classNames(styles.search, className)}>

@@ -8,7 +8,7 @@ import styles from './PageTitle.module.css';
 
 const UtilityMenu = lazyPart(async () => (await import('./UtilityMenu.tsx')).UtilityMenu);
 
-/** The heading of a page; on a phone, with the way to the other pages of the utilities. */
+/** On phones, includes a menu of the other utility pages. */
 export function PageTitle({ heading }: { readonly heading: string }) {
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);

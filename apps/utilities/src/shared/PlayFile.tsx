@@ -11,7 +11,6 @@ interface PlayFileProps {
   readonly file: Pick<FileFacts, 'id' | 'nameOnDisk' | 'seconds'>;
 }
 
-/** Hands a file over to a player: to those that the user has chosen, or as a playlist. */
 export function PlayFile({ file }: PlayFileProps) {
   const players = useChosenPlayers();
   return (

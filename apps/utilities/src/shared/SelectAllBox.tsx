@@ -8,7 +8,6 @@ interface SelectAllBoxProps<Item extends Selectable> {
   readonly selecting: Pick<Selecting<Item>, 'selection' | 'count' | 'selectAll' | 'clear'>;
 }
 
-/** The box in the heading of a list: ticks all that the list has, loaded or not, or none. */
 export function SelectAllBox<Item extends Selectable>({ list, selecting }: SelectAllBoxProps<Item>) {
   const isAll = isEverySelected(list, selecting);
   return (
@@ -28,7 +27,7 @@ function isEverySelected<Item extends Selectable>(
   { selection, count }: SelectAllBoxProps<Item>['selecting'],
 ): boolean {
   if (total === 0 || count < total) return false;
-  // All of a list that a search has narrowed since are all of the narrower one as well.
+  // Selecting all of an unfiltered list includes all results of a later search.
   if (selection.isInverted) return selection.items.size === 0 && isOf(selection.list?.id, id);
   for (let index = 0; index < total; index++) {
     const item = itemAt(index);

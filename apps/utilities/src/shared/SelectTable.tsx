@@ -21,7 +21,6 @@ export interface SelectTableColumn<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly className: string | undefined;
-  /** Width of what stands in its place while the row is loading. */
   readonly skeleton?: string;
 }
 
@@ -32,21 +31,21 @@ interface SelectTableProps<Item extends Selectable, Name extends string> {
     readonly show: (range: { readonly first: number; readonly last: number }) => void;
   };
   readonly selecting: Selecting<Item>;
-  /** False for those who may do nothing with what they would select. */
+  /** False for users who can't act on a selection. */
   readonly canSelect?: boolean | undefined;
   readonly columns: readonly SelectTableColumn<Name>[];
-  /** Of the last cell, where the rows have menus of their own. */
+  /** For the last cell, if rows have menus. */
   readonly menuClassName?: string | undefined;
   readonly headClassName?: string | undefined;
   readonly rowClassName: string | undefined;
   readonly rowHeight: (width: number, rem: number) => number;
   readonly sorting?: { readonly column: Name; readonly isDescending: boolean } | undefined;
-  /** Present when the server can sort the list. */
+  /** Undefined if the list can't be sorted. */
   readonly onSort?: ((column: Name) => void) | undefined;
   readonly renderRow: (item: Item, row: RowProps) => ReactNode;
 }
 
-/** A table whose rows can be selected, however many there are; only those near the view are rendered. */
+/** Virtualized: renders only rows near the viewport. */
 export function SelectTable<Item extends Selectable, Name extends string>({
   ref,
   label,
@@ -80,7 +79,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
       });
     }
     return (
-      // It can take the focus, so that the keys do not stop there.
+      // Focusable, so that keyboard navigation doesn't stop there.
       <div key={`waiting-${index}`} className={className} aria-busy="true" {...focus}>
         <span role="cell" />
         {columns.map(({ name, className: cell, skeleton }) => (

@@ -14,7 +14,7 @@ export interface RowProps {
   readonly index: number;
   readonly tabIndex: 0 | -1;
   readonly isSelected: boolean;
-  /** Undefined where nothing can be done with what is selected. */
+  /** Undefined if there is nothing to do with a selection. */
   readonly onPress: ((index: number, keys: PressKeys) => void) | undefined;
 }
 
@@ -22,13 +22,12 @@ interface SelectableRowProps extends RowProps {
   readonly name: string;
   readonly isOpen?: boolean | undefined;
   readonly onContextMenu?: ((event: MouseEvent) => void) | undefined;
-  /** The cells after the checkbox. */
   readonly children: ReactNode;
 }
 
-/** Following a link in a row does not select the row, and selecting the link's text does not follow it. */
+/** Following a link doesn't select its row, and selecting its text doesn't follow it. */
 export const linkInRow = {
-  // Otherwise the mouse drags the link's address away, and its text can't be selected.
+  // Otherwise the mouse drags the link's address, and its text can't be selected.
   draggable: false,
   onClick: (event: MouseEvent): void => {
     event.stopPropagation();
@@ -36,19 +35,16 @@ export const linkInRow = {
   },
 };
 
-/** With Shift a press selects rows; the browser would select the text between them as well. */
+/** Shift+click selects rows; the browser would also select the text between them. */
 function keepTextUnselected(event: MouseEvent): void {
   if (!event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  // Text that was selected before would stay so.
+  // Clears an existing text selection too.
   getSelection()?.removeAllRanges();
   event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/**
- * A press anywhere selects the row, beside those that are ticked; its checkbox takes the focus. Its text can be selected
- * with the mouse: that is no press, and leaves the context menu to the browser.
- */
+/** A click selects the row. Selecting text with the mouse doesn't, and gets the browser's context menu. */
 export function SelectableRow({
   className,
   index,
@@ -69,7 +65,7 @@ export function SelectableRow({
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
       onMouseDown={(event) => {
-        // Before the event for its menu a browser may select the word under the mouse.
+        // Checked here: a browser may select the word under the mouse before the `contextmenu` event.
         hadSelection.current = isTextSelected(event.currentTarget);
         keepTextUnselected(event);
       }}
@@ -94,7 +90,7 @@ export function SelectableRow({
             tabIndex={tabIndex}
             data-virtual-item={index}
             className={styles.box}
-            // The press on the row, of which this is a part, selects.
+            // The row's click handler does the selecting.
             onChange={() => undefined}
           />
         </span>

@@ -5,19 +5,19 @@ import { ListWait } from './ListWait.tsx';
 import styles from './SeriesList.module.css';
 import { type ListedSeries, SeriesRows, type SeriesRowsProps } from './SeriesRows.tsx';
 
-/** A pause after a jump before pages are requested, in milliseconds. */
+/** Pages are requested this long after a jump, in milliseconds. */
 const restTime = 50;
 
 interface PagedSeriesProps<T extends ListedSeries, Key extends QueryKey>
   extends Omit<SeriesRowsProps<T>, 'list'> {
-  /** Must be the same function as long as the query is the same. */
+  /** Must be stable while the query is the same. */
   readonly pageQuery: PageQuery<T, Key>;
   readonly pageSize: number;
-  /** What the server does for each page, where that takes it long: then nothing is fetched but what is in view. */
+  /** What the slow server does for each page. If given, only pages in view are fetched. */
   readonly serverWork?: string | undefined;
 }
 
-/** Series in the order of the server, fetched where the view goes. */
+/** In the server's order; pages load as they come into view. */
 export function PagedSeries<T extends ListedSeries, Key extends QueryKey>({
   pageQuery,
   pageSize,
@@ -40,7 +40,6 @@ export function PagedSeries<T extends ListedSeries, Key extends QueryKey>({
   );
 }
 
-/** A list of series, one of which is open beside it. */
 export function SeriesList<T extends ListedSeries, Key extends QueryKey>(props: PagedSeriesProps<T, Key>) {
   return (
     <section aria-label="Series" className={styles.series}>

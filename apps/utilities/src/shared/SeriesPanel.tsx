@@ -12,19 +12,17 @@ import { BackLink } from './BackLink.tsx';
 import styles from './SeriesPanel.module.css';
 
 interface SeriesPanelProps {
-  /** What it shows of the series; read aloud. */
+  /** Accessible name. */
   readonly label: string;
   readonly seriesId: number;
-  /** The amount to show beside its name. */
   readonly count: string | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The open series: its name, with links back to the list and to the series itself, and what is shown of it. */
 export function SeriesPanel({ label, seriesId, count, actions, children }: SeriesPanelProps) {
   const { data: series, isPending, error } = useQuery({ ...seriesQuery({ seriesId }), retry: retryOnce });
-  // The lists of release management name them all; the series itself is refused.
+  // Release Management lists restricted series too, but the series itself answers 403.
   const isBarred = isApiError(error) && error.status === 403;
   return (
     <section aria-label={label} className={styles.panel}>

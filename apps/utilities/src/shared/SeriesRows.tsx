@@ -16,19 +16,15 @@ export interface ListedSeries {
 
 export interface SeriesRowsProps<T extends ListedSeries> {
   readonly list: Pick<SparseList<T>, 'total' | 'itemAt' | 'failed' | 'retrying' | 'retry' | 'show'>;
-  /** Identifies the query: a different one starts at the top. */
+  /** Identifies the query: a new one starts at the top. */
   readonly question: string;
-  /** The series that the address opens, under `series`. */
+  /** The series open according to the URL. */
   readonly openId: number | undefined;
-  /** Keeps the scroll position of the page when a series is opened. */
   readonly preventScrollReset?: boolean;
-  /** The amount to show beside a series. */
   readonly amountOf: (series: T) => ReactNode;
-  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
 }
 
-/** The rows of a list of series, with their count, however they were fetched. */
 export function SeriesRows<T extends ListedSeries>({
   list,
   question,

@@ -5,15 +5,13 @@ import styles from './SideBySide.module.css';
 interface SideBySideProps {
   readonly isOpen: boolean;
   readonly list: ReactNode;
-  /** Stands beside the list while nothing is open. */
   readonly hint: string;
   /** May set `--columns`. */
   readonly className?: string | undefined;
-  /** What is open. */
   readonly children: ReactNode;
 }
 
-/** A list and what is open of it; in a narrow window, one of the two at a time. */
+/** A list beside the open item; narrow windows show only one of them. */
 export function SideBySide({ isOpen, list, hint, className, children }: SideBySideProps) {
   return (
     <div className={classNames(styles.body, className)} data-open={isOpen || undefined}>

@@ -4,11 +4,9 @@ import styles from './SkeletonLines.module.css';
 
 interface SkeletonLinesProps {
   readonly widths: readonly string[];
-  /** Sets the gap and the padding. */
   readonly className?: string | undefined;
 }
 
-/** Lines that are loading. */
 export function SkeletonLines({ widths, className = styles.panel }: SkeletonLinesProps) {
   return (
     <div aria-busy="true" className={classNames(styles.lines, className)}>

@@ -9,7 +9,6 @@ interface UtilityMenuProps {
   readonly onClose: () => void;
 }
 
-/** The pages of the utilities that are for this person, those of other remotes with them. */
 export function UtilityMenu({ anchor, onClose }: UtilityMenuProps) {
   const { pathname } = useLocation();
   const isAdministrator = useIsAdministrator();

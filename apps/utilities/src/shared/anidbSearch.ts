@@ -2,7 +2,7 @@ import { read } from '@hondana/shared/api/read';
 import { seriesKeys } from '@hondana/shared/resources/queryKeys';
 
 /**
- * Anime that AniDB knows, by name or ID, whether they are in the collection or not.
+ * Searches AniDB by name or ID, also for anime outside the collection.
  *
  * @example
  * const { data: found } = useQuery({ ...anidbSearchQuery({ query: text }), enabled: text !== '' });

@@ -1,8 +1,7 @@
 import { write } from '@hondana/shared/api/write';
 
 /**
- * Has AVDump read files and send the result to AniDB. The hub reports its progress as `AVDump:Event`. 400 for
- * no files and for files that do not exist.
+ * Queues AVDump. The hub reports progress as `AVDump:Event`. 400 for no files and for files that don't exist.
  *
  * @example
  * await dumpFiles.send({ fileIds: [16395, 16396] });

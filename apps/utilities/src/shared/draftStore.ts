@@ -4,19 +4,18 @@ import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage'
 import { atom, getDefaultStore } from 'jotai';
 
 interface DraftKind<Draft> {
-  /** Unlike any other draft's. */
+  /** Must be unique. */
   readonly name: string;
-  /** What was kept, which may be of an earlier version of the interface; undefined when it cannot be used. */
+  /** Stored data may come from an earlier version of the interface; returns undefined if it is unusable. */
   readonly parse: (value: unknown) => Draft | undefined;
-  /** How much there is in it; one with nothing in it is not kept. */
+  /** Number of entries; empty drafts aren't stored. */
   readonly sizeOf: (draft: Draft) => number;
-  /** What is said, once, when the browser has no room for it. */
+  /** Shown once if the browser's storage is full. */
   readonly notKept: NoticeText;
 }
 
 /**
- * What a person has prepared and not carried out: it outlives the page that they prepared it on and a reload of this
- * tab, and goes with them.
+ * Prepared but not yet applied work. Outlives its page and reloads of the tab, but not the user's session.
  *
  * @example
  * const linkDrafts = draftStore({ name: 'manual-link', parse, sizeOf: ({ draft }) => draft.length, notKept });
@@ -24,14 +23,14 @@ interface DraftKind<Draft> {
  */
 export function draftStore<Draft>({ name, parse, sizeOf, notKept }: DraftKind<Draft>) {
   const store = getDefaultStore();
-  const held = perSession(() => ({
+  const session = perSession(() => ({
     draftAtom: atom(parse(readUserItem('tab', name))),
-    /** How much was too much to be stored: do not try again with as much at each change. */
+    /** Size that storage refused; drafts at least as large aren't tried again. */
     tooMuch: Number.POSITIVE_INFINITY,
   }));
 
-  const keep = (next: Draft): void => {
-    const state = held();
+  const persist = (next: Draft): void => {
+    const state = session();
     const size = sizeOf(next);
     if (size >= state.tooMuch) return;
     const hasWarned = state.tooMuch !== Number.POSITIVE_INFINITY;
@@ -41,12 +40,12 @@ export function draftStore<Draft>({ name, parse, sizeOf, notKept }: DraftKind<Dr
   };
 
   return {
-    /** Holds the draft of the present session; undefined until there is one. */
-    atom: () => held().draftAtom,
-    read: (): Draft | undefined => store.get(held().draftAtom),
+    /** The current session's draft; undefined if there is none. */
+    atom: () => session().draftAtom,
+    read: (): Draft | undefined => store.get(session().draftAtom),
     put: (next: Draft): void => {
-      store.set(held().draftAtom, next);
-      keep(next);
+      store.set(session().draftAtom, next);
+      persist(next);
     },
   };
 }

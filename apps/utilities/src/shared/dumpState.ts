@@ -1,20 +1,19 @@
 import type { FileFacts } from './fileFacts.ts';
 
-/** The AVDump state of a file. */
 export type DumpState =
   | { readonly kind: 'none' | 'queued' | 'dumped' | 'previous' }
   | { readonly kind: 'running'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The events about files since the page was opened. */
+/** States by file ID, from events since the page was opened. */
 export type HeardDumps = ReadonlyMap<number, DumpState>;
 
-// The same object each time, so that a row does not re-render needlessly.
+// Shared objects, so that rows don't re-render needlessly.
 const queued: DumpState = { kind: 'queued' };
 const previous: DumpState = { kind: 'previous' };
 const none: DumpState = { kind: 'none' };
 
-/** The state by events, or else what the server said about the file itself. */
+/** Live events win over the file's own data. */
 export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard: HeardDumps): DumpState {
   const live = heard.get(id);
   if (live) return live;
@@ -23,7 +22,7 @@ export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard:
   return dump.LastDumpedAt ? previous : none;
 }
 
-/** Words of each state (facts 5.16). */
+/** As displayed (facts 5.16). */
 export const dumpTexts: Readonly<Record<DumpState['kind'], string>> = {
   none: 'Not dumped',
   queued: 'Dumping Queued!',
@@ -37,7 +36,7 @@ export const isUnderWay = ({ kind }: DumpState): boolean => kind === 'queued' ||
 
 export const isDumped = ({ kind }: DumpState): boolean => kind === 'dumped' || kind === 'previous';
 
-/** What the button for some files does next. Other files that are being dumped do not matter. */
+/** The next step for these files, whatever other dumps are in progress. */
 export function dumpStage(states: readonly DumpState[]): 'start' | 'wait' | 'finish' {
   if (states.length > 0 && states.every(isDumped)) return 'finish';
   return states.some(isUnderWay) ? 'wait' : 'start';

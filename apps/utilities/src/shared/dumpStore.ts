@@ -5,42 +5,42 @@ import { atom, getDefaultStore } from 'jotai';
 import { dumpFiles } from './avdump.ts';
 import type { DumpState, HeardDumps } from './dumpState.ts';
 
-/** Why a session is about to fail; the event comes before its end. */
+/** Events that precede a session's failure and explain it. */
 const causes: Readonly<Record<string, string>> = {
   InvalidCredentials: 'AniDB refused the AVDump key.',
   Timeout: 'AniDB did not respond in time.',
 };
 
-const installing = 'avdump-install';
+const installNoticeKey = 'avdump-install';
 
-/** The state of dumps by events. Only the state of files is kept: links and counts are derived from it. */
+/** Dump states from hub events; links and counts are derived from them. */
 class DumpStore {
   readonly heardAtom = atom<HeardDumps>(new Map());
   readonly #files = new Map<number, readonly number[]>();
   readonly #causes = new Map<number, string>();
-  /** Requested by this page, without any event yet. */
-  readonly #asked = new Set<number>();
-  /** Requested by this page, until they end: how the dumps of others end is no news here. */
+  /** Requested by this page, without an event yet. */
+  readonly #requested = new Set<number>();
+  /** Requested by this page and unfinished: failures of other users' dumps aren't reported here. */
   readonly #own = new Set<number>();
 
-  /** @param ended aborted when events no longer matter; until then a dump goes on even if the page is left */
+  /** @param ended aborted when the session ends; until then dumps continue even if the page is left */
   constructor(ended: AbortSignal) {
-    const leave = [
-      onHubEvent('AVDump:Event', (event) => this.#hear(event)),
+    const unsubscribers = [
+      onHubEvent('AVDump:Event', (event) => this.#onEvent(event)),
       onHubEvent('AVDump:OnConnected', (events) => {
-        for (const event of events) this.#hear(event);
+        for (const event of events) this.#onEvent(event);
       }),
     ];
     ended.addEventListener('abort', () => {
-      for (const stop of leave) stop();
+      for (const stop of unsubscribers) stop();
     });
   }
 
-  /** Starts dumping files. Reports failures, including later ones. */
+  /** Reports failures, including later ones. */
   async start(fileIds: readonly number[]): Promise<void> {
     this.#set(fileIds, { kind: 'queued' });
     for (const id of fileIds) {
-      this.#asked.add(id);
+      this.#requested.add(id);
       this.#own.add(id);
     }
     try {
@@ -52,7 +52,7 @@ class DumpStore {
     }
   }
 
-  #hear(event: AvdumpEvent): void {
+  #onEvent(event: AvdumpEvent): void {
     const { Type, SessionID = 0 } = event;
     if (event.VideoIDs) this.#files.set(SessionID, event.VideoIDs);
     const ids = event.VideoIDs ?? this.#files.get(SessionID) ?? [];
@@ -60,7 +60,7 @@ class DumpStore {
       case 'Started':
       case 'Restore':
       case 'Progress':
-        for (const id of ids) this.#asked.delete(id);
+        for (const id of ids) this.#requested.delete(id);
         this.#set(ids, { kind: 'running', percent: event.Progress ?? 0 });
         break;
       case 'Success':
@@ -78,36 +78,36 @@ class DumpStore {
         this.#causes.set(SessionID, causes[Type] ?? '');
         break;
       case 'MissingApiKey':
-        this.#failAsked('There is no AVDump key.');
+        this.#failRequested('There is no AVDump key.');
         notify({
           kind: 'error',
           title: 'AVDump failed!',
           text: 'There is no AVDump key. An administrator can set it in Settings, under AniDB.',
-          key: installing,
+          key: installNoticeKey,
         });
         break;
       case 'InstallingAVDump':
-        notify({ kind: 'info', title: 'Installing AVDump...', key: installing, timeout: null });
+        notify({ kind: 'info', title: 'Installing AVDump...', key: installNoticeKey, timeout: null });
         break;
       case 'InstalledAVDump':
-        notify({ kind: 'success', title: 'AVDump installed!', key: installing });
+        notify({ kind: 'success', title: 'AVDump installed!', key: installNoticeKey });
         break;
       case 'InstallException':
-        this.#failAsked('AVDump is not installed.');
+        this.#failRequested('AVDump is not installed.');
         notify({
           kind: 'error',
           title: 'AVDump failed to install!',
           text: event.ErrorMessage,
-          key: installing,
+          key: installNoticeKey,
         });
         break;
       default:
-        // `Message`, `Error`, `ED2KLink` and `CreqUpdate` are intermediate steps; the other events report how it ends.
+        // `Message`, `Error`, `ED2KLink` and `CreqUpdate` are intermediate; other events report the outcome.
         break;
     }
   }
 
-  /** Many may fail one after the other: one notice says so, with the last reason; each row has its own. */
+  /** Several failures share one notice, which shows the last reason; each row has its own. */
   #failLater(ids: readonly number[], reason: string): void {
     if (ids.some((id) => this.#own.has(id))) {
       notify({ kind: 'error', title: 'AVDump failed!', text: reason, key: 'avdump-failed' });
@@ -115,13 +115,13 @@ class DumpStore {
     this.#fail(ids, reason);
   }
 
-  #failAsked(reason: string): void {
-    this.#fail([...this.#asked], reason);
+  #failRequested(reason: string): void {
+    this.#fail([...this.#requested], reason);
   }
 
   #fail(ids: readonly number[], reason: string): void {
     for (const id of ids) {
-      this.#asked.delete(id);
+      this.#requested.delete(id);
       this.#own.delete(id);
     }
     this.#set(ids, { kind: 'failed', reason });

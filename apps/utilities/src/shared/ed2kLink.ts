@@ -1,6 +1,6 @@
 import type { FileFacts } from './fileFacts.ts';
 
-/** The link by which AniDB knows a file (facts 5.16). A file without a location is named by its ID. */
+/** AniDB's link to a file (facts 5.16). The ID stands in for the name if the file has no location. */
 export function ed2kLink({
   id,
   nameOnDisk,

@@ -4,7 +4,7 @@ import { mapConcurrently, type ReportProgress } from '@hondana/shared/bulk/mapCo
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The most files that the server returns at once. */
+/** The server's maximum page size. */
 export const largestPage = 1000;
 
 const retries = { retry: retryOnce, retryDelay: 500 };
@@ -14,7 +14,7 @@ export interface Collecting {
   readonly signal: AbortSignal;
 }
 
-/** Every file that matches a query, in large pages that are not cached, a few at a time. Rejects with an `AbortError`. */
+/** All pages of a query, a few in parallel and not cached. Rejects with an `AbortError` when aborted. */
 export async function everyFile(
   client: QueryClient,
   options: Omit<FileListOptions, 'pageSize'>,
@@ -23,7 +23,7 @@ export async function everyFile(
   const read = async (page: number): Promise<ListResult<File>> => {
     signal.throwIfAborted();
     const query = filePageQuery({ ...options, pageSize: largestPage }, page);
-    // The cache takes no signal: without this a page would go on, and be waited for by who asks for it next.
+    // `fetchQuery` takes no signal: without this, the next caller would wait for the aborted page.
     const cancel = () => void client.cancelQueries({ queryKey: query.queryKey, exact: true });
     signal.addEventListener('abort', cancel);
     try {

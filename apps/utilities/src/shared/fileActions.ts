@@ -14,7 +14,6 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FileFacts } from './fileFacts.ts';
 
-/** The question before an action on files. */
 export interface FileQuestion {
   readonly title: string;
   readonly text: string;
@@ -22,7 +21,7 @@ export interface FileQuestion {
   readonly typed?: string;
 }
 
-/** An action on many files; what fails is reported in the words of the catalogue (spec 3, section 8). */
+/** Failures are reported as in the catalogue (spec 3, section 8). */
 export interface FileAction extends BulkAction<FileFacts> {
   readonly label: string;
   readonly ask?: (files: readonly FileFacts[]) => FileQuestion;
@@ -30,8 +29,8 @@ export interface FileAction extends BulkAction<FileFacts> {
 
 type Confirmed = NonNullable<BulkAction<Pick<FileFacts, 'id' | 'key' | 'name'>>['confirmed']>;
 
-/** Takes files out of the lists that no longer have them, without waiting for the server to list them again. */
-const leaveLists =
+/** Removes files from cached lists without waiting for a refetch. */
+const dropFromLists =
   (isConcerned?: (listKey: QueryKey) => boolean): Confirmed =>
   (client, files) => {
     const gone = new Set(files.map(({ id }) => id));
@@ -39,7 +38,7 @@ const leaveLists =
     dropFromEpisodes(client, gone);
   };
 
-/** The manually linked files of a series are listed by its episodes. */
+/** A series' manually linked files are cached by episode. */
 function dropFromEpisodes(client: QueryClient, gone: ReadonlySet<number>): void {
   client.setQueriesData<InfiniteData<ListResult<Episode>>>(
     { queryKey: seriesKeys.all, predicate: ({ queryKey }) => queryKey.at(-1) === manuallyLinkedKey },
@@ -61,7 +60,6 @@ const isOfManualLinks = (listKey: QueryKey): boolean => JSON.stringify(listKey).
 
 const fileCount = (count: number) => plural(count, 'file', 'files');
 
-/** A number of files with their total size. */
 export function amountOf(files: readonly FileFacts[]): string {
   return `${fileCount(files.length)}, ${formatBytes(files.reduce((sum, { size }) => sum + size, 0))}`;
 }
@@ -87,7 +85,7 @@ export const ignoreAction: FileAction = {
   running: 'Ignoring files',
   done: ({ length }) => `${fileCount(length)} ignored!`,
   failed: (count) => `Error ignoring ${fileCount(count)}!`,
-  confirmed: leaveLists(),
+  confirmed: dropFromLists(),
   step: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: true }),
     undo: setFileIgnored.with({ fileId: id, value: false }),
@@ -99,20 +97,19 @@ export const restoreAction: FileAction = {
   running: 'Restoring files',
   done: ({ length }) => `${fileCount(length)} restored!`,
   failed: (count) => `Error restoring ${fileCount(count)}!`,
-  confirmed: leaveLists(),
+  confirmed: dropFromLists(),
   step: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: false }),
     undo: setFileIgnored.with({ fileId: id, value: true }),
   }),
 };
 
-/** Unlinks files, whichever list they are in. */
 export const unlinking: BulkAction<BulkItem & Pick<FileFacts, 'id'>> = {
   running: 'Unlinking files',
   done: ({ length }) => `${fileCount(length)} unlinked!`,
   failed: (count) => `Error unlinking ${fileCount(count)}!`,
-  // A search of all files still has it.
-  confirmed: leaveLists(isOfManualLinks),
+  // Unlinked files stay in the file search.
+  confirmed: dropFromLists(isOfManualLinks),
   step: ({ id }) => ({ write: unlinkFile.with({ fileId: id }) }),
 };
 
@@ -131,7 +128,7 @@ export const deleteFilesAction: FileAction = {
   running: 'Deleting files',
   done: ({ length }) => `${fileCount(length)} deleted!`,
   failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
-  confirmed: leaveLists(),
+  confirmed: dropFromLists(),
   step: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,

@@ -1,49 +1,42 @@
 import type { File } from '@hondana/shared/api/types';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 
-/** What the lists show about a file. */
 export interface FileFacts {
   readonly key: string;
   readonly id: number;
-  /** The last part of its path, to be shown. */
   readonly name: string;
-  /** The name as it is on the disk; empty when the file has no location. */
+  /** As on disk; empty if the file has no location. */
   readonly nameOnDisk: string;
-  /** The path below the import folder as it is on the disk; empty as well. */
+  /** Relative to the import folder, as on disk; empty if the file has no location. */
   readonly path: string;
-  /** The folder part of its path below the import folder. */
+  /** Relative to the import folder, for display. */
   readonly directory: string;
   readonly folderId: number | undefined;
   readonly size: number;
   readonly crc32: string;
   readonly ed2k: string;
   readonly created: string;
-  /** Seconds that it plays, where that is known. */
+  /** Duration in seconds; undefined if unknown. */
   readonly seconds: number | undefined;
-  /** The episodes that it is linked to, if the list includes them. */
+  /** Text; only if the list includes the linked episodes. */
   readonly episodes?: string;
-  /** The series that it is linked to, if that was requested. */
+  /** Only if series IDs were requested. */
   readonly seriesId: number | undefined;
-  /** The series in the collection that it is linked to, with its episodes of each; as far as that was requested. */
+  /** Linked series of the collection, if series IDs were requested. */
   readonly links: readonly FileLink[];
   readonly dump: File['AVDump'];
 }
 
-/** What a file is linked to of one series. */
 export interface FileLink {
   readonly seriesId: number;
   readonly episodeIds: readonly number[];
 }
 
-/** Shown instead of a path when there is none. */
 export const missingPath = '<missing file path>';
 
 const controls = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu;
 
-/**
- * A name with invisible characters spelled out: those that reverse the direction make `exe.gpj` of
- * `jpg.exe`.
- */
+/** Spells out invisible characters: bidirectional controls can make `jpg.exe` look like `exe.gpj`. */
 export function visibleName(name: string): string {
   return name.replace(
     controls,

@@ -1,31 +1,29 @@
-/** No more than so much of a name is its end. */
-const longestEnd = 48;
-/** Of a name without a number. */
-const usualEnd = 16;
+const maxLength = 48;
+/** For names without a number. */
+const defaultLength = 16;
 
 const episodeNumber = /(?<= )- [a-z]?\d|S\d+E\d|\bEp?\d|#\d/gi;
 
-/** What must not be parted from the character before it. */
+/** Belongs to the character before it. */
 const joined = /^[\p{M}\u200d]/u;
 
 /**
- * Where the end of a file's name begins, by which it is told from its siblings: the number of the episode, or else the
- * last few characters with the extension.
+ * Index of the part that tells a file from its siblings: the episode number, or else the last few characters.
  *
  * @example fileNameEnd('[Group] A long title - 07 (1080p).mkv') // where '- 07 (1080p).mkv' begins
  */
 export function fileNameEnd(name: string): number {
-  const earliest = Math.max(0, name.length - longestEnd);
+  const earliest = Math.max(0, name.length - maxLength);
   const numbers = [...name.slice(earliest).matchAll(episodeNumber)];
   const last = numbers.at(-1);
-  let at = last ? earliest + last.index : wordBefore(name, Math.max(0, name.length - usualEnd));
+  let at = last ? earliest + last.index : wordBefore(name, Math.max(0, name.length - defaultLength));
   while (at > 0 && isJoined(name, at)) at--;
   return at;
 }
 
-/** The beginning of the word there, as one that is parted is read aloud as two. */
+/** Moves to the start of the word: screen readers read a split word as two. */
 function wordBefore(name: string, at: number): number {
-  const separator = /[\s._([-][^\s._([-]*$/.exec(name.slice(Math.max(0, at - usualEnd), at));
+  const separator = /[\s._([-][^\s._([-]*$/.exec(name.slice(Math.max(0, at - defaultLength), at));
   return separator ? at - separator[0].length + (/^\s/.test(separator[0]) ? 1 : 0) : at;
 }
 

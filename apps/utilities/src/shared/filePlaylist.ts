@@ -5,14 +5,13 @@ import type { FileFacts } from './fileFacts.ts';
 
 type PlayableFile = Pick<FileFacts, 'id' | 'nameOnDisk' | 'seconds'>;
 
-/** Whether the server has something to play: a file without a location is known by its hash alone. */
+/** False for a file without a location, of which the server has only the hash. */
 export const isPlayable = ({ nameOnDisk }: Pick<FileFacts, 'nameOnDisk'>): boolean => nameOnDisk !== '';
 
 function itemOf({ id, nameOnDisk, seconds }: PlayableFile): PlaylistItem {
   return { fileId: id, title: titleOfFile(nameOnDisk), seconds };
 }
 
-/** Saves a playlist of the files that can be played, named after the one file or after how many there are. */
 export function saveFilePlaylist(files: readonly PlayableFile[]): void {
   const items = files.filter(isPlayable).map(itemOf);
   const [first] = items;

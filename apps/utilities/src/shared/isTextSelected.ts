@@ -1,4 +1,4 @@
-/** Whether text within an element is selected, or in a selection that began there. */
+/** Whether a text selection starts within the element. */
 export function isTextSelected(within: Element | null): boolean {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && within?.contains(selection.anchorNode) === true;

@@ -1,33 +1,28 @@
-/** The calls for linking files by hand: what AniDB has about an anime, the episodes to link, and the links. */
-
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
 import { fileStale, seriesKeys } from '@hondana/shared/resources/queryKeys';
 
-/** A hidden episode has a number like any other, and a file may be linked to it. */
-const everyEpisode = {
+/** Includes hidden episodes: they are numbered too, and files may be linked to them. */
+const allEpisodes = {
   pageSize: 0,
   includeMissing: 'True',
   includeHidden: 'True',
   includeUnaired: 'True',
 } as const;
 
-/**
- * All episodes of an anime, whether or not aired, available or hidden. An anime that the server knows nothing about yet
- * has none until AniDB was asked.
- */
+/** All episodes, also unaired or hidden. Empty for an unknown anime until it was fetched from AniDB. */
 export const anidbEpisodesQuery = read({
   path: 'Series/AniDB/{anidbId}/Episode',
   role: 'user',
-  defaults: everyEpisode,
+  defaults: allEpisodes,
   keyPrefix: ({ anidbId }) => seriesKeys.anidb(anidbId),
 });
 
-/** All episodes of a series, hidden ones too, with the IDs of both sides. */
+/** All episodes, also hidden ones, with the server's and AniDB's IDs. */
 export const everyEpisodeQuery = read({
   path: 'Series/{seriesId}/Episode',
   role: 'user',
-  defaults: everyEpisode,
+  defaults: allEpisodes,
   keyPrefix: ({ seriesId }) => seriesKeys.episodes(seriesId),
 });
 
@@ -36,7 +31,7 @@ interface FileLinks {
   readonly episodeIds: readonly number[];
 }
 
-/** Links a file to episodes; the queue does it. */
+/** Queued by the server. */
 export const linkFileToEpisodes = write({
   method: 'POST',
   path: 'File/{fileId}/Link',
@@ -50,7 +45,7 @@ interface EpisodeFiles {
   readonly episodeId: number;
 }
 
-/** Links several files to one episode; the queue does it. */
+/** Queued by the server. */
 export const linkFilesToEpisode = write({
   method: 'POST',
   path: 'File/Link',

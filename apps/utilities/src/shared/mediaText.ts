@@ -3,7 +3,7 @@ import type { File } from '@hondana/shared/api/types';
 type Media = NonNullable<File['MediaInfo']>;
 type Stream = Media['Audio'][number] | Media['Subtitles'][number];
 
-/** “10-bit”; nothing where it is not known. */
+/** “10-bit”; empty if unknown. */
 export function bitDepthText(bits: number): string {
   return bits > 0 ? `${bits}-bit` : '';
 }
@@ -12,12 +12,11 @@ const spaced = (...parts: readonly (string | null | undefined)[]): string => par
 
 const listed = (texts: readonly string[]): string => [...new Set(texts.filter(Boolean))].join(', ');
 
-/** The language of a stream; nothing where it has none. */
+/** Empty if unknown. */
 export function languageOf({ Language }: Pick<Stream, 'Language'>): string {
   return Language && Language !== 'None' ? Language : '';
 }
 
-/** What the picture, the sound and the subtitles of a file are, each in a few words: to tell releases apart. */
 export function mediaSummary(media: File['MediaInfo']): readonly string[] {
   if (!media) return [];
   const [video] = media.Video;

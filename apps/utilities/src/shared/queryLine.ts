@@ -2,12 +2,12 @@ import type { PageQuery } from '@hondana/shared/lists/useSparseList';
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * Makes calls wait for each other, where several at once only keep the server longer: the next is sent when the one
- * before it has its answer or was aborted. Those that are no longer wanted when their turn comes are never sent.
+ * Sends queries one at a time, for slow endpoints where parallel requests only burden the server. A query aborted while
+ * waiting is never sent.
  *
  * @example
- * const inTurn = queryLine();
- * const pageQuery = inTurn((page: number) => filePageQuery(options, page));
+ * const oneAtATime = queryLine();
+ * const pageQuery = oneAtATime((page: number) => filePageQuery(options, page));
  */
 export function queryLine() {
   let last: Promise<unknown> = Promise.resolve();
@@ -20,12 +20,12 @@ export function queryLine() {
         ...query,
         queryFn: (context) => {
           const { signal } = context;
-          const turn = last.then(() => {
+          const result = last.then(() => {
             signal.throwIfAborted();
             return queryFn(context);
           });
-          last = turn.catch(() => undefined);
-          return turn;
+          last = result.catch(() => undefined);
+          return result;
         },
       };
     };

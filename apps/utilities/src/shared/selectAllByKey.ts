@@ -1,7 +1,7 @@
 import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl+A within a list selects all of it, not the text of the page. */
+/** Ctrl+A selects the list's items instead of the page's text. */
 export const selectAllByKey =
   (selectAll: () => void) =>
   (event: KeyboardEvent): void => {

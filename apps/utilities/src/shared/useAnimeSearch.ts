@@ -6,50 +6,45 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { anidbSearchQuery } from './anidbSearch.ts';
 
-/** A pause in typing before names are searched, in milliseconds. */
-const pause = 200;
+const debounceMs = 200;
 
-/** A series that was found; of those that only the library found less is known. */
+/** Type and episode count are missing if only the collection's search found it. */
 export type FoundAnime = Pick<AnidbAnime, 'ID' | 'ShokoID' | 'Title'> &
   Partial<Pick<AnidbAnime, 'Type' | 'EpisodeCount'>>;
 
-/** Each once, those of the library first. */
-function merged(ofLibrary: readonly Series[], ofAnidb: readonly AnidbAnime[]): readonly FoundAnime[] {
-  const byId = new Map(ofAnidb.map((anime) => [anime.ID, anime]));
-  const here = ofLibrary.map(
+/** Without duplicates; the collection's series first. */
+function merged(inCollection: readonly Series[], onAnidb: readonly AnidbAnime[]): readonly FoundAnime[] {
+  const byId = new Map(onAnidb.map((anime) => [anime.ID, anime]));
+  const first = inCollection.map(
     ({ IDs, Name }): FoundAnime => byId.get(IDs.AniDB) ?? { ID: IDs.AniDB, ShokoID: IDs.ID, Title: Name },
   );
-  const known = new Set(here.map(({ ID }) => ID));
-  return [...here, ...ofAnidb.filter(({ ID }) => !known.has(ID))];
+  const known = new Set(first.map(({ ID }) => ID));
+  return [...first, ...onAnidb.filter(({ ID }) => !known.has(ID))];
 }
 
-/**
- * Searches AniDB's names for what is typed, and the library beside them: a server that has no list of AniDB's titles
- * (new, banned, offline) still finds what it has.
- */
+/** Searches AniDB and the collection: a server without AniDB's titles (new, banned, offline) still finds its own. */
 export function useAnimeSearch(initialText: string | (() => string)) {
   const [text, setText] = useState(initialText);
   const [search, setSearch] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(searchTerm(text)), pause);
+    const timer = setTimeout(() => setSearch(searchTerm(text)), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  const asked = { enabled: search !== '', retry: retryOnce };
-  const ofLibrary = useQuery({
+  const options = { enabled: search !== '', retry: retryOnce };
+  const inCollection = useQuery({
     ...seriesSearchQuery({ query: search, limit: 10, searchById: true }),
-    ...asked,
+    ...options,
   });
-  const ofAnidb = useQuery({ ...anidbSearchQuery({ query: search }), ...asked });
-  const isLoading = ofLibrary.isLoading || ofAnidb.isLoading;
+  const onAnidb = useQuery({ ...anidbSearchQuery({ query: search }), ...options });
+  const isLoading = inCollection.isLoading || onAnidb.isLoading;
   return {
     text,
     setText,
     search,
-    /** Undefined until both have answered. */
-    anime: search === '' || isLoading ? undefined : merged(ofLibrary.data ?? [], ofAnidb.data?.List ?? []),
+    /** Undefined until both searches have finished. */
+    anime: search === '' || isLoading ? undefined : merged(inCollection.data ?? [], onAnidb.data?.List ?? []),
     isLoading,
-    isFetching: ofLibrary.isFetching || ofAnidb.isFetching,
-    /** The one that failed, to be tried again. */
-    failed: [ofAnidb, ofLibrary].find(({ isError, data }) => isError && data === undefined),
+    isFetching: inCollection.isFetching || onAnidb.isFetching,
+    failed: [onAnidb, inCollection].find(({ isError, data }) => isError && data === undefined),
   };
 }

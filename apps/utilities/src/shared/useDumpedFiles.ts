@@ -5,7 +5,6 @@ import { dumpStateOf } from './dumpState.ts';
 import { dumpStore } from './dumpStore.ts';
 import type { FileFacts } from './fileFacts.ts';
 
-/** Files with their AVDump states, as they change. */
 export function useDumpedFiles(files: readonly FileFacts[]): readonly DumpedFile[] {
   const heard = useAtomValue(dumpStore().heardAtom);
   return useMemo(() => files.map((file) => ({ file, state: dumpStateOf(file, heard) })), [files, heard]);

@@ -1,17 +1,17 @@
 import { isComposing } from '@hondana/shared/ui/composition';
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels of what was in view that stay in view. */
+/** Pixels that stay visible when paging. */
 const overlap = 48;
 
-/** Lists that scroll by themselves. */
+/** Mounted lists that scroll themselves. */
 const lists = new Set<RefObject<HTMLElement | null>>();
 
-/** Whether the focus is nowhere, or where the page begins: its heading is no control. */
+/** Whether focus is on nothing, or on the page's start: its heading is no control. */
 const isUnclaimed = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.matches('main, main h1'));
 
-/** The list that fills the page, where the page itself does not scroll. */
+/** Undefined if the page itself scrolls; the widest of several lists. */
 function mainList(): HTMLElement | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   if (scrollHeight > clientHeight) return undefined;
@@ -39,13 +39,10 @@ function onKeyDown(event: KeyboardEvent): void {
   if (list && scrollTo(list, event.key)) event.preventDefault();
 }
 
-/**
- * While nothing has the focus, Page Up, Page Down, Home and End scroll the list that fills the page, as they would the
- * page: of several the widest.
- */
+/** While nothing has focus, Page Up, Page Down, Home and End scroll the main list, as they would the page. */
 export function usePageKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // The same function each time: it is listened to once.
+    // The same function each time, so it is registered only once.
     document.addEventListener('keydown', onKeyDown);
     lists.add(list);
     return () => void lists.delete(list);

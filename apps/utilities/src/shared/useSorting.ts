@@ -1,12 +1,11 @@
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 
-/** By which of its columns a list is sorted. */
 export interface ChosenSorting<Name extends string> {
   readonly column: Name;
   readonly isDescending: boolean;
 }
 
-/** Reads `name` or `-name`; nothing for what is no column. */
+/** Parses `name` or `-name`; undefined for unknown columns. */
 export function sortingOf<Name extends string>(
   text: string | null,
   columns: readonly Name[],
@@ -17,19 +16,19 @@ export function sortingOf<Name extends string>(
   return column && { column, isDescending };
 }
 
-/** The order in the address, or the default, and a function that changes it: a second call reverses the order. */
+/** The order from the URL. Choosing the same column again reverses it. */
 export function useSorting<Name extends string>(
   columns: readonly Name[],
-  usual: ChosenSorting<Name> | undefined,
+  defaultSorting: ChosenSorting<Name> | undefined,
 ) {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
-  const sortingIn = (params: URLSearchParams) => sortingOf(params.get('sort'), columns) ?? usual;
+  const sortingIn = (params: URLSearchParams) => sortingOf(params.get('sort'), columns) ?? defaultSorting;
   const choose = (column: Name): void =>
     updateSearchParams((params) => {
       const sorting = sortingIn(params);
-      const turn = sorting?.column === column && !sorting.isDescending;
-      params.set('sort', `${turn ? '-' : ''}${column}`);
+      const isReversed = sorting?.column === column && !sorting.isDescending;
+      params.set('sort', `${isReversed ? '-' : ''}${column}`);
     });
   return { sorting: sortingIn(parameters), choose };
 }

@@ -1,4 +1,4 @@
-/** The pages of the utilities, in their order in the navigation. */
+/** In navigation order. */
 export const utilityPages: readonly {
   readonly label: string;
   readonly path: string;

@@ -7,29 +7,24 @@ import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 import { handOver } from '../shared/fileHandover.ts';
 
-/** The page, as the address names it. */
 export const address = '/utilities/unrecognized/files/link';
 export const table = page.getByRole('table', { name: 'Files to link' });
 export const rows = table.getByRole('row');
 export const notices = page.getByRole('region', { name: 'Notices' });
-/** A button by its whole name. */
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Expects so many files to be ready: “3 of 4 files”. */
+/** @param text “3 of 4 files” */
 export const ready = (text: string) => expect.element(page.getByText(`${text} ready to link`)).toBeVisible();
 
-/** The files that are linked to nothing. */
 export async function unrecognized(): Promise<FileFacts[]> {
   const query = { include_only: 'Unrecognized', pageSize: 0 };
   return (await request<ListResult<File>>({ path: 'File', query })).List.map(fileFacts);
 }
 
-/** What AniDB has of a series. */
 export async function episodesOf(animeId: number): Promise<AnidbEpisode[]> {
   const query = { pageSize: 0, includeMissing: true, includeUnaired: true };
   return (await request<ListResult<AnidbEpisode>>({ path: `Series/AniDB/${animeId}/Episode`, query })).List;
 }
 
-/** A series of the collection with at least so many episodes. */
 export async function seriesWith(count: number) {
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
   for (const { IDs, Name } of List) {
@@ -45,7 +40,6 @@ interface ShowOptions {
   readonly as?: 'administrator' | 'plain' | 'restricted';
 }
 
-/** The page as opened from the list of unrecognized files; the test chooses the names of the files. */
 export async function showLinking({ names, series, as = 'administrator' }: ShowOptions) {
   const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
   const files = (await unrecognized()).slice(0, names.length);
@@ -61,18 +55,16 @@ export async function showLinking({ names, series, as = 'administrator' }: ShowO
   return { ...screen, files: named };
 }
 
-/** Numbers of the episodes of a file, once its task is done. */
+/** AniDB's IDs of the linked episodes, once the queue has linked the file. */
 export async function linkedTo(fileId: number): Promise<number[]> {
   await control('POST', 'clock', { advance: 60_000 });
   const file = await request<File>({ path: `File/${fileId}`, query: { include: 'XRefs' } });
   return file.SeriesIDs?.flatMap(({ EpisodeIDs }) => EpisodeIDs.map(({ AniDB }) => AniDB ?? 0)) ?? [];
 }
 
-/** So many files of a show, one for each episode. */
 export const named = (count: number, name = 'Some Show') =>
   Array.from({ length: count }, (_, index) => `[Group] ${name} - ${String(index + 1).padStart(2, '0')}.mkv`);
 
-/** Queries the server before the screen is shown. */
 export async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await signIn({ username: 'Default', password: 'password', remember: false });
   return ask();

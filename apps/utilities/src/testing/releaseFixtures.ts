@@ -38,7 +38,7 @@ export const episodesOf = async (matter: Matter, seriesId: number): Promise<read
     })
   ).List;
 
-/** A series with enough to decide, opened. */
+/** Opens a series with two or more episodes, but fewer than `most`. */
 export async function openSeries(matter: Matter, as: Person = 'administrator', most = 12) {
   const { router, queryClient } = await showReleases(`/${paths[matter]}`, as);
   const series = (await seriesOf(matter)).find(({ EpisodeCount }) => EpisodeCount > 1 && EpisodeCount < most);
@@ -50,7 +50,7 @@ export async function openSeries(matter: Matter, as: Person = 'administrator', m
   return { router, queryClient, series, id, first, second };
 }
 
-/** The choices about one file, or about one place of it. */
+/** The radio group of a file, or of a file's location. */
 export const choiceOf = (episode: Episode, index: number) =>
   panel
     .getByRole('list', { name: new RegExp(`^Files of .*${episode.Name.replaceAll(/\W/g, '.')}$`) })

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** How many calls to such addresses have no answer yet, now and at most, and how many were aborted. */
+/** Counts matching requests in flight, now and at most, and aborted ones. */
 export function watchFlight(pattern: RegExp) {
   const flight = { now: 0, most: 0, aborted: 0 };
   const fetch = window.fetch.bind(window);

@@ -11,7 +11,6 @@ import styles from './StatisticsPage.module.css';
 import { Totals } from './Totals.tsx';
 import { YearLinks } from './YearLinks.tsx';
 
-/** When the person watched what they have watched. The year stands in the address. */
 export function StatisticsPage() {
   const watched = useQuery(watchedEpisodesQuery());
   return (

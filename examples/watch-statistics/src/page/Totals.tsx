@@ -3,7 +3,6 @@ import { secondsOf } from '../shared/counts.ts';
 import type { WatchedEpisode } from '../shared/watchedEpisodes.ts';
 import styles from './Totals.module.css';
 
-/** Everything that was ever watched, in two numbers. */
 export function Totals({ episodes }: { readonly episodes: readonly WatchedEpisode[] }) {
   return (
     <dl className={styles.totals}>

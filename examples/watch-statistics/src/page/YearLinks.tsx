@@ -6,7 +6,7 @@ interface YearLinksProps {
   readonly year: number;
 }
 
-/** A link for each year, so that every year can be kept, shared and gone back to. */
+/** Links, so that every year can be bookmarked, shared and reached by Back. */
 export function YearLinks({ years, year }: YearLinksProps) {
   return (
     <nav aria-label="Year" className={styles.years}>

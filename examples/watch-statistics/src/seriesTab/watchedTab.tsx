@@ -14,7 +14,6 @@ const columns: readonly TableColumn<WatchedEpisode>[] = [
   { key: 'duration', header: 'Length', cell: ({ duration }) => formatDuration(duration), align: 'end' },
 ];
 
-/** What of a series was watched, the latest first. */
 function WatchedTab({ seriesId }: { readonly seriesId: number }) {
   const watched = useQuery(watchedOfSeriesQuery(seriesId));
   return (

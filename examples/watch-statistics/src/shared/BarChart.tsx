@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Count>[] = [
   { key: 'count', header: 'Episodes', cell: ({ count }) => formatNumber(count), align: 'end' },
 ];
 
-/** The bars alone, for places that say in words what they show. */
+/** Without text alternative: use where the text says the same. */
 export function Bars({ counts }: { readonly counts: readonly Count[] }) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
@@ -44,7 +44,6 @@ export function Bars({ counts }: { readonly counts: readonly Count[] }) {
   );
 }
 
-/** Bars to look at, what they say in one sentence, and the numbers as a table. */
 export function BarChart({ title, counts }: BarChartProps) {
   const most = counts.reduce((best, count) => (count.count > best.count ? count : best));
   const summary = `${title}. The most: ${plural(most.count, 'episode', 'episodes')}, ${most.name}.`;

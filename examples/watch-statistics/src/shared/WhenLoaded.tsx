@@ -8,7 +8,6 @@ interface WhenLoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brought, or its skeleton, or why there is nothing, with Retry in place. */
 export function WhenLoaded<Data>({ query, children }: WhenLoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) {

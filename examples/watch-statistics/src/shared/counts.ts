@@ -1,7 +1,6 @@
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import type { WatchedEpisode } from './watchedEpisodes.ts';
 
-/** One bar of a chart. */
 export interface Count {
   /** Short, below the bar. */
   readonly label: string;
@@ -25,7 +24,6 @@ function tally(length: number, episodes: readonly WatchedEpisode[], place: (at: 
   return counts;
 }
 
-/** Episodes watched in each month of a year. */
 export function byMonth(episodes: readonly WatchedEpisode[], year: number): Count[] {
   const ofYear = episodes.filter(({ at }) => at.getFullYear() === year);
   return tally(12, ofYear, (at) => at.getMonth()).map((count, month) => {
@@ -34,7 +32,7 @@ export function byMonth(episodes: readonly WatchedEpisode[], year: number): Coun
   });
 }
 
-/** Episodes watched on each day of the week, from Monday. */
+/** Starts on Monday. */
 export function byWeekday(episodes: readonly WatchedEpisode[]): Count[] {
   return tally(7, episodes, (at) => (at.getDay() + 6) % 7).map((count, index) => {
     const date = new Date(monday.getFullYear(), 0, monday.getDate() + index);
@@ -42,12 +40,12 @@ export function byWeekday(episodes: readonly WatchedEpisode[]): Count[] {
   });
 }
 
-/** Years in which anything was watched, the latest first. */
+/** Latest first. */
 export function yearsOf(episodes: readonly WatchedEpisode[]): number[] {
   return [...new Set(episodes.map(({ at }) => at.getFullYear()))].sort((a, b) => b - a);
 }
 
-/** How long all of them take, in seconds. */
+/** Total duration in seconds. */
 export function secondsOf(episodes: readonly WatchedEpisode[]): number {
   return episodes.reduce((sum, { duration }) => sum + (parseTimeSpan(duration) ?? 0), 0);
 }

@@ -5,10 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 
 const id = 'watch-statistics';
 
-/** The most that the server gives at once. */
+/** The server's maximum. */
 const pageSize = 1000;
 
-/** An episode that the person has watched, and the moment they last did. */
 export interface WatchedEpisode {
   readonly name: string;
   readonly at: Date;
@@ -35,7 +34,7 @@ async function allPages(path: string, signal: AbortSignal): Promise<Episode[]> {
   }
 }
 
-/** Every episode that the person has watched (`GET Episode`, page by page). */
+/** `GET Episode`, page by page. */
 export function watchedEpisodesQuery() {
   return queryOptions({
     queryKey: pluginQueryKey(id, 'watched'),
@@ -44,7 +43,7 @@ export function watchedEpisodesQuery() {
   });
 }
 
-/** The watched episodes of one series (`GET Series/{id}/Episode`). */
+/** `GET Series/{id}/Episode` */
 export function watchedOfSeriesQuery(seriesId: number) {
   return queryOptions({
     queryKey: pluginQueryKey(id, 'watched', seriesId),

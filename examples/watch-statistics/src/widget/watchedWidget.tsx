@@ -9,7 +9,7 @@ import { WhenLoaded } from '../shared/WhenLoaded.tsx';
 import { type WatchedEpisode, watchedEpisodesQuery } from '../shared/watchedEpisodes.ts';
 import styles from './watchedWidget.module.css';
 
-/** The board gives a plugin's widget its heading and its ground. */
+/** The board adds the heading and the background. */
 function WatchedWidget() {
   const watched = useQuery(watchedEpisodesQuery());
   return <WhenLoaded query={watched}>{(episodes) => <ThisYear episodes={episodes} />}</WhenLoaded>;
@@ -18,7 +18,7 @@ function WatchedWidget() {
 export const contribution: SlotContent<'dashboard.widget'> = WatchedWidget;
 
 function ThisYear({ episodes }: { readonly episodes: readonly WatchedEpisode[] }) {
-  // Asked once: a year that turns while the board is open can wait for the next visit.
+  // Read once: a new year can wait for the next visit.
   const [year] = useState(() => new Date().getFullYear());
   const counts = byMonth(episodes, year);
   const sum = counts.reduce((total, { count }) => total + count, 0);

@@ -5,16 +5,15 @@ import { createQueryClient } from '../api/queryClient.ts';
 import { seriesQuery } from '../resources/series.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
-/** Queries that answer when they are told to, and what became of them. */
 function slowQueries() {
-  const begun: number[] = [];
+  const requested: number[] = [];
   const aborted: number[] = [];
   const answers = new Map<number, () => void>();
   const query = (id: number) => ({
     queryKey: ['slow', id],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       new Promise<number>((resolve, reject) => {
-        begun.push(id);
+        requested.push(id);
         answers.set(id, () => resolve(id));
         signal.addEventListener('abort', () => {
           aborted.push(id);
@@ -22,20 +21,18 @@ function slowQueries() {
         });
       }),
   });
-  return { query, begun, aborted, answer: (id: number) => answers.get(id)?.() };
+  return { query, requested, aborted, answer: (id: number) => answers.get(id)?.() };
 }
 
 let client: QueryClient;
 let server: ReturnType<typeof slowQueries>;
 
-/** Asks for it until the test is finished, at the latest. */
 function ahead(id: number, link?: Element): () => void {
-  const takeBack = fetchAhead(client, server.query(id), link && { link });
-  onTestFinished(takeBack);
-  return takeBack;
+  const cancel = fetchAhead(client, server.query(id), link && { link });
+  onTestFinished(cancel);
+  return cancel;
 }
 
-/** Shows a query, as a part of the page does. */
 function show(id: number): void {
   onTestFinished(new QueryObserver(client, server.query(id)).subscribe(() => {}));
 }
@@ -48,7 +45,7 @@ function addToPage(html: string): HTMLElement {
   return place.firstElementChild as HTMLElement;
 }
 
-// For the whole file: what a guess waits for outlives a test.
+// Once for the whole file: a prefetch's timers outlive its test.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -61,9 +58,9 @@ test('a guess begins when no query that something shows is under way', async () 
   show(1);
   ahead(2);
   await vi.advanceTimersByTimeAsync(300);
-  expect(server.begun).toEqual([1]);
+  expect(server.requested).toEqual([1]);
   server.answer(1);
-  await expect.poll(() => server.begun).toEqual([1, 2]);
+  await expect.poll(() => server.requested).toEqual([1, 2]);
 });
 
 test('nothing is guessed for who saves data; what the view moves towards comes all the same', async () => {
@@ -73,9 +70,9 @@ test('nothing is guessed for who saves data; what the view moves towards comes a
   });
   ahead(1);
   onTestFinished(fetchAhead(client, server.query(2), { isNear: true }));
-  await expect.poll(() => server.begun).toEqual([2]);
+  await expect.poll(() => server.requested).toEqual([2]);
   await vi.advanceTimersByTimeAsync(300);
-  expect(server.begun).toEqual([2]);
+  expect(server.requested).toEqual([2]);
 });
 
 test('a guess begins when the pictures in view are there', async () => {
@@ -85,9 +82,9 @@ test('a guess begins when the pictures in view are there', async () => {
   Object.defineProperty(picture, 'complete', { value: false, configurable: true });
   ahead(1);
   await vi.advanceTimersByTimeAsync(300);
-  expect(server.begun).toEqual([]);
+  expect(server.requested).toEqual([]);
   Object.defineProperty(picture, 'complete', { value: true });
-  await expect.poll(() => server.begun).toEqual([1]);
+  await expect.poll(() => server.requested).toEqual([1]);
 });
 
 test.each([
@@ -98,27 +95,27 @@ test.each([
   const picture = addToPage(`<img alt="" style="position: absolute; ${place}" width="9" height="9">`);
   Object.defineProperty(picture, 'complete', { value: false });
   ahead(1);
-  await expect.poll(() => server.begun).toEqual([1]);
+  await expect.poll(() => server.requested).toEqual([1]);
 });
 
 test('two are under way at once, and what is pointed at goes first', async () => {
   const link = addToPage('<a href="#card">Card</a>');
   for (const id of [1, 2, 3, 4]) ahead(id);
-  await expect.poll(() => server.begun).toEqual([1, 2]);
+  await expect.poll(() => server.requested).toEqual([1, 2]);
   ahead(5, link);
   await vi.advanceTimersByTimeAsync(200);
-  expect(server.begun).toEqual([1, 2]);
+  expect(server.requested).toEqual([1, 2]);
   server.answer(1);
-  await expect.poll(() => server.begun).toEqual([1, 2, 5]);
+  await expect.poll(() => server.requested).toEqual([1, 2, 5]);
 });
 
 test('a press aborts what is under way, which begins again later', async () => {
   const button = addToPage('<button type="button">Press</button>');
   ahead(1);
-  await expect.poll(() => server.begun).toEqual([1]);
+  await expect.poll(() => server.requested).toEqual([1]);
   await userEvent.click(button);
   expect(server.aborted).toEqual([1]);
-  await expect.poll(() => server.begun).toEqual([1, 1]);
+  await expect.poll(() => server.requested).toEqual([1, 1]);
 });
 
 test('a press on what leads there asks at once and aborts only the others', async () => {
@@ -127,29 +124,29 @@ test('a press on what leads there asks at once and aborts only the others', asyn
   ahead(1);
   ahead(2, link);
   link.click();
-  await expect.poll(() => server.begun).toEqual([9, 2]);
+  await expect.poll(() => server.requested).toEqual([9, 2]);
   expect(server.aborted).toEqual([]);
 });
 
 test('what is taken back is aborted, unless it is wished again at once or shown by then', async () => {
-  const takeBack = ahead(1);
-  const takeSecondBack = ahead(2);
-  await expect.poll(() => server.begun).toEqual([1, 2]);
-  takeBack();
+  const cancel = ahead(1);
+  const cancelSecond = ahead(2);
+  await expect.poll(() => server.requested).toEqual([1, 2]);
+  cancel();
   ahead(1);
-  takeSecondBack();
+  cancelSecond();
   show(2);
   await vi.advanceTimersByTimeAsync(100);
   expect(server.aborted).toEqual([]);
   ahead(3)();
   await vi.advanceTimersByTimeAsync(300);
-  expect(server.begun).toEqual([1, 2]);
+  expect(server.requested).toEqual([1, 2]);
 });
 
 test('what is no longer wanted is aborted', async () => {
-  const takeBack = ahead(1);
-  await expect.poll(() => server.begun).toEqual([1]);
-  takeBack();
+  const cancel = ahead(1);
+  await expect.poll(() => server.requested).toEqual([1]);
+  cancel();
   await expect.poll(() => server.aborted).toEqual([1]);
 });
 

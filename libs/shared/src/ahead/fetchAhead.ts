@@ -1,137 +1,130 @@
-/** What will probably be wanted next is fetched while nothing else is pending. */
 import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isScreenComplete } from './isScreenComplete.ts';
 import { savesData } from './savesData.ts';
 
-/** Most guesses under way at once: over HTTP/1.1 a browser has six connections to a server. */
-const limit = 2;
+/** Over HTTP/1.1 a browser has six connections to a server. */
+const maxConcurrent = 2;
 
-/** Milliseconds between two looks at the screen. */
-const pace = 50;
+const pollMs = 50;
 
-/** Milliseconds after a press that belong to what it leads to. */
-const pressTime = 300;
+/** Prefetching pauses this long after a press, for the requests of what it opens. */
+const quietAfterPressMs = 300;
 
 export interface Cause {
-  /** An element that leads to it: a press on that fetches it at once. */
+  /** A press on this link or button fetches at once. */
   readonly link?: Element;
-  /** The view moves towards it and will need it in a moment: it goes out at once, as what is shown does. */
+  /** Scrolling towards it: fetched at once, with normal priority. */
   readonly isNear?: boolean;
-  /** Told how long the answer took, in milliseconds. */
+  /** In milliseconds. */
   readonly onAnswer?: (time: number) => void;
 }
 
-interface Guess {
+interface Prefetch {
   readonly client: QueryClient;
   readonly hash: string;
   readonly queryKey: QueryKey;
   readonly fetch: (isGuess: boolean) => Promise<void>;
   cause: Cause;
-  /** How many still want it. */
-  owners: number;
+  ownerCount: number;
   isRunning: boolean;
 }
 
-/** In the order in which they are wanted. */
-let guesses: readonly Guess[] = [];
+/** Oldest first. */
+let prefetches: readonly Prefetch[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let quietUntil = 0;
 
-function forget(guess: Guess): void {
-  guesses = guesses.filter((one) => one !== guess);
+function remove(prefetch: Prefetch): void {
+  prefetches = prefetches.filter((one) => one !== prefetch);
 }
 
-/** Aborts the request, unless something on the screen has come to need it. */
-function abort({ client, queryKey }: Guess): void {
+/** Aborts the request, unless a mounted query needs it by now. */
+function abort({ client, queryKey }: Prefetch): void {
   void client.cancelQueries({ queryKey, exact: true, type: 'inactive' });
 }
 
-async function begin(guess: Guess): Promise<void> {
-  // Someone else has asked for it, and may abort it.
-  if (guess.client.getQueryState(guess.queryKey)?.fetchStatus === 'fetching') return forget(guess);
-  guess.isRunning = true;
-  const begun = performance.now();
-  await guess.fetch(!guess.cause.isNear);
-  // What a press has stopped waits again.
-  if (!guess.isRunning) return;
-  forget(guess);
-  guess.cause.onAnswer?.(performance.now() - begun);
+async function start(prefetch: Prefetch): Promise<void> {
+  // Another caller is fetching it, and may abort it.
+  if (prefetch.client.getQueryState(prefetch.queryKey)?.fetchStatus === 'fetching') return remove(prefetch);
+  prefetch.isRunning = true;
+  const startedAt = performance.now();
+  await prefetch.fetch(!prefetch.cause.isNear);
+  // A press has aborted it; it is queued again.
+  if (!prefetch.isRunning) return;
+  remove(prefetch);
+  prefetch.cause.onAnswer?.(performance.now() - startedAt);
   advance();
 }
 
 function advance(): void {
   clearTimeout(timer);
   timer = undefined;
-  const waiting = guesses.filter(({ isRunning }) => !isRunning);
+  const waiting = prefetches.filter(({ isRunning }) => !isRunning);
   const next =
     waiting.find(({ cause }) => cause.isNear) ?? waiting.find(({ cause }) => cause.link) ?? waiting[0];
   if (!next) return;
-  const isFree = guesses.length - waiting.length < limit && performance.now() >= quietUntil;
+  const isFree = prefetches.length - waiting.length < maxConcurrent && performance.now() >= quietUntil;
   if (next.cause.isNear || (isFree && isScreenComplete(next.client))) {
-    void begin(next);
+    void start(next);
     advance();
-  } else timer = setTimeout(advance, pace);
+  } else timer = setTimeout(advance, pollMs);
 }
 
-/** What is pressed comes first: guesses under way are aborted and wait again; what it leads to is no guess any more. */
+/** A press aborts and requeues running prefetches; its own target is fetched as a normal request. */
 function onPress({ target }: Event): void {
   const control = target instanceof Element && target.closest('a, button');
   if (!control) return;
-  quietUntil = performance.now() + pressTime;
-  for (const guess of guesses) {
-    if (guess.cause.link === control) {
-      forget(guess);
-      void guess.fetch(false);
-    } else if (guess.isRunning) {
-      guess.isRunning = false;
-      abort(guess);
+  quietUntil = performance.now() + quietAfterPressMs;
+  for (const prefetch of prefetches) {
+    if (prefetch.cause.link === control) {
+      remove(prefetch);
+      void prefetch.fetch(false);
+    } else if (prefetch.isRunning) {
+      prefetch.isRunning = false;
+      abort(prefetch);
     }
   }
-  timer ??= setTimeout(advance, pace);
+  timer ??= setTimeout(advance, pollMs);
 }
 
 /**
- * Fetches what will probably be wanted: when the screen is complete, with low priority, at most two at once. A press
- * on a link or button postpones it. Returns a function that cancels the prefetch; what is requested
- * again at once, or shown by then, goes on. It may be called once.
- *
- * @example
- * useEffect(() => fetchAhead(client, seriesQuery({ seriesId: nextId })), [client, nextId]);
+ * Prefetches a query once the screen is complete, with low priority, at most two at once. A press postpones it. Returns
+ * a function that cancels it, to be called once, unless it is requested again at once or shown by then.
+ * @example useEffect(() => fetchAhead(client, seriesQuery({ seriesId: nextId })), [client, nextId]);
  */
 export function fetchAhead<T, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<T, Error, T, Key>,
   cause: Cause = {},
 ): () => void {
-  // What the view moves towards is hardly a guess.
   if (savesData() && !cause.isNear) return () => {};
-  // The same function each time: it is listened to once. A finger put down may only be about to scroll; no `pointerdown`.
+  // The same function each time, so it is registered once. No `pointerdown`: that finger may only be scrolling.
   for (const kind of ['mousedown', 'click']) addEventListener(kind, onPress, true);
   const hash = hashKey(query.queryKey);
-  let guess = guesses.find((one) => one.hash === hash);
-  if (!guess) {
-    guess = {
+  let prefetch = prefetches.find((one) => one.hash === hash);
+  if (!prefetch) {
+    prefetch = {
       client,
       hash,
       queryKey: query.queryKey,
       fetch: (isGuess) => client.prefetchQuery({ ...query, meta: { isGuess } }),
       cause,
-      owners: 0,
+      ownerCount: 0,
       isRunning: false,
     };
-    guesses = [...guesses, guess];
+    prefetches = [...prefetches, prefetch];
   }
-  guess.cause = cause;
-  guess.owners += 1;
+  prefetch.cause = cause;
+  prefetch.ownerCount += 1;
   if (cause.isNear) advance();
   else timer ??= setTimeout(advance);
   return () => {
-    guess.owners -= 1;
-    // Another part of the page may want it in the same breath, or show it.
+    prefetch.ownerCount -= 1;
+    // Another component may request or show it in the same tick.
     queueMicrotask(() => {
-      if (guess.owners > 0) return;
-      if (guess.isRunning && guesses.includes(guess)) abort(guess);
-      forget(guess);
+      if (prefetch.ownerCount > 0) return;
+      if (prefetch.isRunning && prefetches.includes(prefetch)) abort(prefetch);
+      remove(prefetch);
     });
   };
 }

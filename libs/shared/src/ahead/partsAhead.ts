@@ -1,18 +1,15 @@
-/** Fetches the code of a part, if it is not there yet; rejects where it could not be had. */
+/** Fetches a lazy chunk unless it is loaded; rejects when that fails. */
 export type FetchPart = () => Promise<void>;
 
 declare global {
   var __hondanaParts: Set<FetchPart> | undefined;
 }
 
-// On the window, because each remote has its own copy of this module and the shell fetches what all of them name.
-// They may be of other versions: change the name with the shape.
+// On the window: each remote has its own copy of this module, maybe of another version. Rename it with its type.
 globalThis.__hondanaParts ??= new Set();
 
 /**
- * Parts of the pages that have been opened, whose code was not needed yet. The frame fetches them once the screen is
- * complete, so that they open at once, and without a network.
- *
+ * Lazy chunks of the opened pages. The shell fetches them once the screen is complete: they open at once, and offline.
  * @example partsAhead.add(fetchDialog);
  */
 export const partsAhead = globalThis.__hondanaParts;

@@ -1,7 +1,5 @@
 /**
- * Whether the reader has asked the browser to save data. Nothing is then fetched on a guess. Only Chromium tells; with
- * other browsers do not tell.
- *
+ * Whether the user has turned on the browser's data saver; false except in Chromium, the only one to report it.
  * @example if (!savesData()) fetchNextPage();
  */
 export function savesData(): boolean {

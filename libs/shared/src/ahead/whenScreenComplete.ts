@@ -1,27 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isScreenComplete } from './isScreenComplete.ts';
 
-/** Milliseconds between two looks at the screen. */
-const pace = 100;
+const pollMs = 100;
 
-/** Milliseconds after which waiting ends: a picture may never come. */
+/** An image may never load. */
 const maxWaitMs = 5000;
 
 /**
- * Calls once when all that the screen shows is there, or after five seconds. Two looks must agree: between a page's
- * code and its first call nothing is under way. Answers a function that takes it back.
- *
- * @example
- * useEffect(() => whenScreenComplete(queryClient, () => void import('./rare.ts')), [queryClient]);
+ * Calls `action` once the screen is complete, or after five seconds. Two polls must agree: between a page's code and
+ * its first request nothing is in flight. Returns a function that cancels it.
+ * @example useEffect(() => whenScreenComplete(queryClient, () => void import('./rare.ts')), [queryClient]);
  */
 export function whenScreenComplete(client: QueryClient, action: () => void): () => void {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let wasComplete = false;
-  let timer = setTimeout(look, pace);
-  function look(): void {
+  let timer = setTimeout(poll, pollMs);
+  function poll(): void {
     const isComplete = isScreenComplete(client);
-    if ((isComplete && wasComplete) || performance.now() - begun > maxWaitMs) action();
-    else timer = setTimeout(look, pace);
+    if ((isComplete && wasComplete) || performance.now() - startedAt > maxWaitMs) action();
+    else timer = setTimeout(poll, pollMs);
     wasComplete = isComplete;
   }
   return () => clearTimeout(timer);

@@ -4,26 +4,24 @@ import { anidbAnimeQuery, refreshAnime } from '../resources/anidbAnime.ts';
 
 const noEntry = 'Failed to add series! Unable to create series entry.';
 
-/** A series cannot be added; in the words of the catalogue. */
+/** `message` is the text of the specification's catalogue. */
 export class AddingFailed extends Error {}
 
 /**
- * Adds a series that AniDB knows to the collection (facts 5.20).
- *
- * @returns its ID there
- * @throws AddingFailed when AniDB does not know it or the server could not add it
- *
+ * Adds an AniDB series to the collection (facts 5.20).
+ * @returns its series ID in the collection
+ * @throws AddingFailed when AniDB does not have it or the server could not add it
  * @example const seriesId = await addSeries(client, 23);
  */
 export async function addSeries(client: QueryClient, animeId: number): Promise<number> {
-  const isThere = await refreshAnime
+  const isFound = await refreshAnime
     .send({ anidbId: animeId, createSeriesEntry: true, force: true })
     .catch((error: unknown) => {
       // Without an answer it is unknown whether it was created.
       if (isApiError(error) && error.kind === 'unanswered') throw error;
       throw new AddingFailed(noEntry, { cause: error });
     });
-  if (!isThere) throw new AddingFailed(noEntry);
+  if (!isFound) throw new AddingFailed(noEntry);
   const anime = await client
     .fetchQuery({ ...anidbAnimeQuery({ anidbId: animeId }), staleTime: 0 })
     .catch(() => {

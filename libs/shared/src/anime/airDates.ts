@@ -1,6 +1,6 @@
 import { formatDate } from '../ui/format.ts';
 
-/** First and last day on air, `yyyy-MM-dd`; null or missing where the server does not know. */
+/** `yyyy-MM-dd`; null or missing when the server does not know. */
 export interface AirDates {
   readonly AirDate?: string | null | undefined;
   readonly EndDate?: string | null | undefined;
@@ -8,14 +8,13 @@ export interface AirDates {
 
 function today(): string {
   const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
 /**
- * Whether it has begun to be listed with a date and its last day is open or still to come (facts 5.7).
- *
- * @param day the present day as `yyyy-MM-dd`; the reader's by default
+ * Whether it has a first day on air, and its last is open or still to come (facts 5.7).
+ * @param day today as `yyyy-MM-dd`; the user's by default
  * @example isOngoing({ AirDate: '1999-10-20', EndDate: null }) // true
  */
 export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolean {
@@ -25,7 +24,6 @@ export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolea
 
 /**
  * The days on air: one day, a range, an open range, or 'Unknown' (spec 1, Series page).
- *
  * @example airDateText({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Jul 6, 2024 – Sep 21, 2024'
  * @example airDateText({ AirDate: '1999-10-20' }) // 'Oct 20, 1999 – Ongoing'
  */
@@ -38,8 +36,7 @@ export function airDateText({ AirDate, EndDate }: AirDates): string {
 
 /**
  * The state of a series by its dates (spec 1, section 4).
- *
- * @param day the present day as `yyyy-MM-dd`; the reader's by default
+ * @param day today as `yyyy-MM-dd`; the user's by default
  * @example airStatus({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Finished'
  */
 export function airStatus(dates: AirDates, day = today()): 'Currently Airing' | 'Finished' | 'Unknown' {

@@ -3,8 +3,7 @@ import type { AnimeType } from '../api/types.ts';
 const texts: Partial<Record<AnimeType, string>> = { TVSpecial: 'TV Special', MusicVideo: 'Music Video' };
 
 /**
- * An anime type as people read it (spec 1, Series page).
- *
+ * An anime type as display text (spec 1, Series page).
  * @example animeTypeText('TVSpecial') // 'TV Special'
  */
 export function animeTypeText(type: AnimeType): string {

@@ -2,15 +2,14 @@ import { since53 } from '../api/serverVersion.ts';
 import type { ServerEpisodeType } from '../api/types.ts';
 
 interface TypeFacts {
-  /** Before the number of an episode (facts 5.13). */
+  /** Prefix of the episode number (facts 5.13). */
   readonly letter: string;
-  /** What servers from 5.3 on call it (facts 2). */
+  /** Names that servers from 5.3 on use (facts 2). */
   readonly since53: readonly ServerEpisodeType[];
-  /** What earlier servers call it. */
   readonly before53: readonly ServerEpisodeType[];
 }
 
-/** One name for what servers say; in the order in which types are listed. */
+/** In display order. */
 const types = {
   Episode: { letter: '', since53: ['Episode'], before53: ['Normal'] },
   Special: { letter: 'S', since53: ['Special'], before53: ['Special'] },
@@ -21,7 +20,7 @@ const types = {
   Unknown: { letter: '', since53: ['Unknown'], before53: ['Unknown', 'Extra'] },
 } as const satisfies Record<string, TypeFacts>;
 
-/** An episode's type under one name, whichever server said it. */
+/** An episode's type under one name for all server versions. */
 export type EpisodeType = keyof typeof types;
 
 const byServerName = new Map<string, EpisodeType>(
@@ -31,24 +30,21 @@ const byServerName = new Map<string, EpisodeType>(
 );
 
 /**
- * The type of an episode for display. Server 5.2 says Normal, ThemeSong and Extra where 5.3 says Episode,
- * Credits and nothing (facts 2). A name that neither knows is Unknown.
- *
- * @example
- * episodeTypeOf('ThemeSong'); // 'Credits'
+ * The type of an episode for display. Server 5.2 says Normal, ThemeSong and Extra where 5.3 says Episode, Credits and
+ * nothing (facts 2). Other names become Unknown.
+ * @example episodeTypeOf('ThemeSong'); // 'Credits'
  */
 export function episodeTypeOf(type: string | undefined): EpisodeType {
   return byServerName.get(type ?? '') ?? 'Unknown';
 }
 
-/** Number of an episode with the letter of its type: `7`, `S2`, `C1` (facts 5.13). */
+/** Episode number with the letter of its type: `7`, `S2`, `C1` (facts 5.13). */
 export function episodeNumberText(type: string | undefined, number: number): string {
   return `${types[episodeTypeOf(type)].letter}${number}`;
 }
 
 /**
- * The names to ask a server for, in the words of its version; one that does not say its version is taken for a new one.
- *
+ * A type's names in requests to a server of this version; without a version, the newer names.
  * @example serverEpisodeTypes('Credits', '5.2.0.0') // ['ThemeSong']
  */
 export function serverEpisodeTypes(
@@ -59,8 +55,7 @@ export function serverEpisodeTypes(
 }
 
 /**
- * Every type in the words of a server's version: what calls leave out unless told is credits, trailers and parodies.
- *
+ * Every type in a server's names: by default, calls leave out credits, trailers and parodies.
  * @example seriesFileSummaryQuery({ seriesId, type: everyEpisodeType('5.3.3.0') })
  */
 export function everyEpisodeType(version: string | null | undefined): readonly ServerEpisodeType[] {

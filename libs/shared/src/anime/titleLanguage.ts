@@ -1,6 +1,6 @@
 import type { Title } from '../api/types.ts';
 
-/** AniDB's names for transcriptions and scripts, as BCP 47 has them. */
+/** AniDB's language names as BCP 47. */
 const tags: Readonly<Record<string, string>> = {
   'x-jat': 'ja-Latn',
   'x-kot': 'ko-Latn',
@@ -12,8 +12,7 @@ const tags: Readonly<Record<string, string>> = {
 };
 
 /**
- * The `lang` attribute for a language as the server names it, or undefined when nothing is known.
- *
+ * The `lang` attribute for a language that the server names; undefined when unknown.
  * @example languageTag('x-jat') // 'ja-Latn'
  * @example languageTag('zh-Hans') // 'zh-Hans'
  */
@@ -24,8 +23,7 @@ export function languageTag(language: string | null | undefined): string | undef
 }
 
 /**
- * The language of a name, when one of the titles is that name.
- *
+ * The language of the title that equals `name`.
  * @example titleLanguage(series.Name, series.AniDB?.Titles) // 'ja-Latn'
  */
 export function titleLanguage(name: string, titles: readonly Title[] | undefined): string | undefined {

@@ -6,15 +6,13 @@ import { useState } from 'react';
 import { seriesStale } from '../resources/queryKeys.ts';
 import { AddingFailed, addSeries } from './addSeries.ts';
 
-/** An anime as far as it is named. */
 interface NamedAnime {
   readonly ID: number;
   readonly Title: string;
 }
 
 /**
- * Adds series that AniDB knows to the collection, one at a time, and remembers which.
- *
+ * Adds AniDB series to the collection, one at a time. `added` maps AniDB IDs to series IDs.
  * @example
  * const { add, addingId, added, failure } = useAddSeries();
  * <Button busy={addingId === anime.ID} onClick={() => add(anime)}>Add</Button>

@@ -2,33 +2,30 @@ import { isRecord } from './isRecord.ts';
 /**
  * Why a call failed.
  * - `refused`: the server answered with an error status.
- * - `unreachable`: no answer of the server came: it is down, the connection was cut, or a proxy says so (502, 504).
- * - `unanswered`: a write was sent and no answer came: whether it was done is unknown.
- * - `unreadable`: an answer came that is not what the call promises: HTML, broken JSON, nothing.
- * - `gateway`: a sign-in gateway or proxy in front of the server answered in its place. `status` is 0, because it is
- *   not the server's.
+ * - `unreachable`: no response from the server: it is down, the connection was cut, or a proxy says so (502, 504).
+ * - `unanswered`: a write was sent and got no response, so its outcome is unknown.
+ * - `unreadable`: the response is not what the call promises: HTML, broken JSON, no data.
+ * - `gateway`: a sign-in gateway or proxy answered for the server. `status` is 0, since it isn't the server's.
  */
 export type ApiErrorKind = 'refused' | 'unreachable' | 'unanswered' | 'unreadable' | 'gateway';
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when no answer of the server came. */
+  /** 0 without a response from the server. */
   readonly status: number;
-  /** One line for people, such as “Not found”. */
+  /** One line for the user, such as “Not found”. */
   readonly title: string;
-  /** What the server said about it, or what was wrong with its answer. May be empty. */
+  /** The server's reason, or what was wrong with its response. May be empty. */
   readonly text: string;
-  /** Messages by the name of the field, from a validation problem. Names as the server spells them. */
+  /** Validation messages by field name, as the server spells it. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** The call, as `GET Series/12`: path only, no query, so it may be shown and logged. */
+  /** `GET Series/12`: path without query, so it is safe to show and log. */
   readonly call: string;
 }
 
 /**
  * A failed call. Remotes bundle their own copy of this class, so use {@link isApiError}, never `instanceof`.
- *
- * @example
- * if (isApiError(error) && error.status === 404) return <NotFound />;
+ * @example if (isApiError(error) && error.status === 404) return <NotFound />;
  */
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
@@ -45,17 +42,15 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
-/** Whether a value is an {@link ApiError}, from whichever bundle it was thrown. */
+/** Whether a value is an {@link ApiError}, thrown by any bundle. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError' && 'kind' in value && 'status' in value;
 }
 
-/** Not signed in, not allowed, not there, not supported. */
 const finalStatuses = new Set([401, 403, 404, 405, 410, 501]);
 
 /**
- * Whether it makes sense to offer Retry: not where the server's answer will be the same as long as nothing else changes.
- *
+ * Whether to offer Retry: not for statuses that a second try won't change.
  * @example onRetry={mayRetry(error) ? () => void refetch() : undefined}
  */
 export function mayRetry(error: unknown): boolean {
@@ -77,7 +72,7 @@ const titles: Readonly<Record<number, string>> = {
   504: 'The server timed out',
 };
 
-/** The message for a status of the server, or for 0, a gateway's. */
+/** The title for the server's status, or for 0, a gateway's. */
 export function titleOfStatus(status: number): string {
   return titles[status] ?? (status >= 500 ? 'The server failed' : `The server returned ${status}`);
 }
@@ -87,7 +82,7 @@ interface Problem {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 }
 
-const nothing: Problem = { text: '', fieldErrors: {} };
+const emptyProblem: Problem = { text: '', fieldErrors: {} };
 
 function readFieldErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {};
@@ -102,21 +97,18 @@ function readFieldErrors(errors: unknown): Record<string, string[]> {
 
 function readProblem(value: unknown): Problem {
   if (typeof value === 'string') return { text: value, fieldErrors: {} };
-  if (!isRecord(value)) return nothing;
+  if (!isRecord(value)) return emptyProblem;
   const fieldErrors = readFieldErrors(value.errors);
   const wrongVersion = isRecord(value.Error) ? value.Error.Message : undefined;
-  const spoken = [value.detail, wrongVersion].find((text) => typeof text === 'string' && text !== '');
-  const text = typeof spoken === 'string' ? spoken : Object.values(fieldErrors).flat().join(' ');
+  const message = [value.detail, wrongVersion].find((text) => typeof text === 'string' && text !== '');
+  const text = typeof message === 'string' ? message : Object.values(fieldErrors).flat().join(' ');
   return { text, fieldErrors };
 }
 
-/**
- * Reads the body of an error answer. The server speaks in several ways: problem details with errors by field,
- * a plain sentence, a JSON text, or nothing at all (facts 1; recordings `err_*`).
- */
+/** Reads problem details with field errors, plain text, a JSON text or nothing (facts 1; recordings `err_*`). */
 export function readErrorBody(body: string, contentType: string): Problem {
   const trimmed = body.trim();
-  if (trimmed === '' || contentType.includes('text/html')) return nothing;
+  if (trimmed === '' || contentType.includes('text/html')) return emptyProblem;
   if (!contentType.includes('json')) return { text: trimmed, fieldErrors: {} };
   try {
     return readProblem(JSON.parse(trimmed));
@@ -126,8 +118,7 @@ export function readErrorBody(body: string, contentType: string): Problem {
 }
 
 /**
- * What an error says of itself, for people: the server's words where it has any.
- *
+ * An error's message for the user, in the server's words if it sent any.
  * @example notify({ kind: 'error', title: 'The series could not be deleted', text: errorText(error) });
  */
 export function errorText(error: unknown): string | undefined {

@@ -1,12 +1,12 @@
-/** What the page's constant script has asked before the shell was there. */
+/** Calls that the page's first script sent before the shell loaded (ADR 18). */
 export interface EarlyCalls {
-  /** The key that they were sent with; nothing where no user is signed in. */
+  /** The API key they were sent with; undefined when no user is signed in. */
   readonly key?: string | undefined;
-  /** By address, as it went out: `/api/v3/Init/Status`; what was sent by POST by `POST`, address and body. */
+  /** By address, `/api/v3/Init/Status`; a POST by `POST`, address and body. */
   readonly answers: Readonly<Record<string, Promise<Response>>>;
 }
 
-/** An answer that has come whole. */
+/** A response with its body read. */
 export interface EarlyAnswer {
   readonly response: Response;
   readonly text: string;
@@ -17,8 +17,7 @@ interface Waiting {
   here?: EarlyAnswer;
 }
 
-/** Answers that were not taken over by then are out of date. */
-const freshness = 10_000;
+const maxAgeMs = 10_000;
 
 interface EarlyState {
   key?: string | undefined;
@@ -29,68 +28,64 @@ declare global {
   var __hondanaEarly: EarlyState | undefined;
 }
 
-// On the window, because each remote has its own copy of this module and one of them asks for what the shell was given.
-// They may be of other versions: change the name with the shape.
+// On the window, because each remote bundles its own copy of this module, maybe of another version: when the shape
+// changes, change the name.
 globalThis.__hondanaEarly ??= { waiting: new Map() };
 const state = globalThis.__hondanaEarly;
 const { waiting } = state;
 
-async function readWhole(answer: Promise<Response>): Promise<EarlyAnswer> {
+async function readBody(answer: Promise<Response>): Promise<EarlyAnswer> {
   const response = await answer;
   return { response, text: await response.text() };
 }
 
 /**
- * Hands over answers to be taken in place of asking again, each once, within ten seconds. The shell does this
- * before it asks anything.
- *
+ * Offers responses to be used once each within ten seconds. The shell calls this before its first request.
  * @example offerEarly(handover.early);
  */
 export function offerEarly(early: EarlyCalls): void {
   state.key = early.key;
   for (const [call, answer] of Object.entries(early.answers)) {
-    const one: Waiting = { whole: readWhole(answer) };
-    one.whole.then(
+    const entry: Waiting = { whole: readBody(answer) };
+    entry.whole.then(
       (here) => {
-        one.here = here;
+        entry.here = here;
       },
-      // Reported to the code that takes it.
+      // Whoever takes the response handles its error.
       () => {},
     );
-    waiting.set(call, one);
+    waiting.set(call, entry);
   }
-  setTimeout(() => waiting.clear(), freshness);
+  setTimeout(() => waiting.clear(), maxAgeMs);
 }
 
-/** Whether any answer is still to be taken. */
+/** Whether any early response is still untaken. */
 export function areEarlyAnswersLeft(): boolean {
   return waiting.size > 0;
 }
 
-/** Waits until every answer that was not taken is there or has failed. */
+/** Resolves when every response not taken yet has arrived or failed. */
 export function earlyAnswersAreHere(): Promise<unknown> {
   return Promise.allSettled([...waiting.values()].map(({ whole }) => whole));
 }
 
-/** For any user: calls without a key belong to no session. */
-function find(call: string, ownKey: string | undefined): Waiting | undefined {
+/** Calls without a key belong to no session. */
+function findEarly(call: string, ownKey: string | undefined): Waiting | undefined {
   return ownKey === undefined || ownKey === state.key ? waiting.get(call) : undefined;
 }
 
 /**
- * The answer to a call that is on its way already, if it was sent for the same user; calls without a key are
- * anybody's.
- *
+ * The response to a call that is in flight already, if it was sent with the same key; calls without a key match any.
  * @param call the address of a `GET`; `POST`, address and body of a read by POST
  * @example const answer = await takeEarly('/api/v3/Init/Status', undefined)
  */
 export function takeEarly(call: string, ownKey: string | undefined): Promise<EarlyAnswer> | undefined {
-  const found = find(call, ownKey);
-  if (found) waiting.delete(call);
-  return found?.whole;
+  const entry = findEarly(call, ownKey);
+  if (entry) waiting.delete(call);
+  return entry?.whole;
 }
 
-/** {@link takeEarly} for an answer that has come already; it stays to be taken. */
+/** Like {@link takeEarly}, for a response that has arrived; it can still be taken. */
 export function earlyAnswerAtHand(call: string, ownKey: string | undefined): EarlyAnswer | undefined {
-  return find(call, ownKey)?.here;
+  return findEarly(call, ownKey)?.here;
 }

@@ -6,24 +6,23 @@ import { serverAddress } from './serverRoot.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Values of a query. Lists become a repeated name, `undefined` and `null` are left out. */
+/** A list repeats its name; `undefined` and `null` are omitted. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/v3/` without a leading slash (`Series/12`), or whole with one (`/api/auth`). */
+  /** Relative to `/api/v3/` (`Series/12`), or absolute with a leading slash (`/api/auth`). */
   readonly path: string;
   readonly query?: Query;
-  /** Sent as JSON; a `FormData` goes out as it is. */
+  /** Sent as JSON, unless it is `FormData`. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Low for what nothing waits for yet; the browser's own choice unless given. */
   readonly priority?: RequestPriority | undefined;
-  /** Whether the server answers it without a key: such a call may go out when the session has ended. */
+  /** Needs no key, so it may be sent after the session has ended. */
   readonly needsNobody?: boolean;
 }
 
-/** The query as it goes over the wire, with its question mark, or nothing. */
+/** The query string with its question mark, or ''. */
 export function queryText(query: Query = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -43,8 +42,7 @@ function initOf(call: Call, key: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json, text/plain;q=0.5' });
   if (key !== undefined) headers.set('apikey', key);
   const { method = 'GET', priority = 'auto' } = call;
-  // With cookies and Basic auth, as is the default: gateways in front of the server go by them. The server itself
-  // redirects no call.
+  // Credentials stay same-origin, the default: gateways need cookies and Basic auth. The server never redirects.
   const init: RequestInit = { method, headers, redirect: 'manual', priority };
   if (call.signal) init.signal = call.signal;
   if (call.body instanceof FormData) init.body = call.body;
@@ -59,14 +57,13 @@ function nameOf(call: Call): string {
   return `${call.method ?? 'GET'} ${call.path}`;
 }
 
-/** What the call is known by where it may have gone out early. */
 function earlyName(call: Call): string {
   const { method = 'GET', body } = call;
   const address = addressOf(call);
   return method === 'GET' ? address : `${method} ${address} ${JSON.stringify(body)}`;
 }
 
-async function fetchWhole(call: Call, key: string | undefined): Promise<EarlyAnswer> {
+async function fetchBody(call: Call, key: string | undefined): Promise<EarlyAnswer> {
   const response = await fetch(serverAddress(addressOf(call)), initOf(call, key));
   return { response, text: await response.text() };
 }
@@ -96,7 +93,7 @@ function readAnswer(text: string, contentType: string, call: Call, status: numbe
       { kind: 'unreadable', status, title, text: details, fieldErrors: {}, call: nameOf(call) },
       cause === undefined ? undefined : { cause },
     );
-  // A Shoko Server answers 200 with the start page, under any content type, where it has nothing (facts 9).
+  // Shoko Server answers unknown paths with 200 and the start page, under any content type (facts 9).
   if (contentType.includes('text/html') || /^\s*<(!doctype|html)/i.test(text)) {
     throw unreadable('The server returned a page instead of data', '');
   }
@@ -113,20 +110,16 @@ function readAnswer(text: string, contentType: string, call: Call, status: numbe
 }
 
 /**
- * Sends one call to the page's server and reads its answer. Knows nothing of sessions: see `request` in `client.ts`.
- * Answers `undefined` for an empty body, text for text, otherwise the parsed JSON as it came.
- *
- * Throws an {@link ApiError}, or the `AbortError` when the signal was used. The key goes into a header and
- * nowhere else, and no error carries it.
- *
- * @example
- * const status = await send({ path: 'Init/Status' }, undefined);
+ * Sends one call, without regard to sessions (see `request`). The key goes into a header only, never into an error.
+ * @returns `undefined` for an empty body, a string for text, otherwise the parsed JSON
+ * @throws an {@link ApiError}, or the `AbortError` when the signal was aborted
+ * @example const status = await send({ path: 'Init/Status' }, undefined);
  */
 export async function send(call: Call, key: string | undefined): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
-    ({ response, text } = await (takeEarly(earlyName(call), key) ?? fetchWhole(call, key)));
+    ({ response, text } = await (takeEarly(earlyName(call), key) ?? fetchBody(call, key)));
     call.signal?.throwIfAborted();
   } catch (error) {
     if (isAbort(error)) throw error;
@@ -147,24 +140,22 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
 }
 
 /**
- * The answer to a call that went out early and has come already; undefined where there is none, or none that can be
- * shown. It is handed out once.
- *
+ * The response to an early call, once, if it has arrived and is usable.
  * @example const user = answerAtHand({ path: 'User/Current' }, key);
  */
 export function answerAtHand(call: Call, key: string | undefined): unknown {
-  // Every query asks this, mostly long after.
+  // A shortcut: every query calls this, mostly long after the last one was taken.
   if (!areEarlyAnswersLeft()) return undefined;
   const name = earlyName(call);
-  const here = earlyAnswerAtHand(name, key);
-  if (!here?.response.ok) return undefined;
-  const contentType = here.response.headers.get('Content-Type') ?? '';
+  const early = earlyAnswerAtHand(name, key);
+  if (!early?.response.ok) return undefined;
+  const contentType = early.response.headers.get('Content-Type') ?? '';
   try {
-    const answer = readAnswer(here.text, contentType, call, here.response.status);
+    const answer = readAnswer(early.text, contentType, call, early.response.status);
     void takeEarly(name, key);
     return answer;
   } catch {
-    // The usual request takes it, and can report what is wrong.
+    // The regular request takes it and reports the error.
     return undefined;
   }
 }

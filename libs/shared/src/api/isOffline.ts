@@ -1,9 +1,7 @@
 /**
- * Whether the browser has no network at all. False says little: a network need not lead to the server.
- *
+ * Whether the browser has no network at all. False says little: the network may not reach the server.
  * @example if (isOffline()) hubNotices.offline();
  */
 export function isOffline(): boolean {
-  // Unknown outside a browser.
   return globalThis.navigator?.onLine === false;
 }

@@ -1,6 +1,5 @@
 /**
- * Whether something that was read is an object with names, which lists are not.
- *
+ * Whether a value is an object, but no array.
  * @example isRecord(JSON.parse('{"ID": 1}')) // true
  */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 /**
- * Calls that the document of the recorded 5.3.3 lacks, typed like the generated ones. Servers before 5.3 alone have
- * them (facts 2), and what makes them says so with `server: before53`; but `/api/trakt/code`, which 5.3.3 has too and
- * does not contain (facts 5.12).
+ * Calls missing from the recorded 5.3.3 OpenAPI document, typed like the generated ones. Only servers before 5.3 have
+ * them (facts 2), so their reads and writes set `server: before53`; except `/api/trakt/code`, which 5.3.3 has without
+ * listing it (facts 5.12).
  */
 export interface OlderOperations {
   GET: {

@@ -1,4 +1,3 @@
-/** What reads and writes have in common: an operation of the server, typed by the contract. */
 import type { Operations } from './generated/operations.ts';
 import type { Call, Query } from './http.ts';
 import type { OlderOperations } from './olderOperations.ts';
@@ -9,23 +8,23 @@ export type Method = keyof Operations;
 
 type Known<M extends Method> = Operations[M] & OlderOperations[M];
 
-/** The paths that a method is known with, below `/api/v3/` or whole with a leading slash. */
+/** A method's paths, relative to `/api/v3/` or absolute with a leading slash. */
 export type PathOf<M extends Method> = keyof Known<M> & string;
 
 type Part<M extends Method, P extends PathOf<M>, Name extends string> =
   Known<M>[P] extends Record<Name, infer Value> ? Value : never;
 
-/** What an operation takes: the values of its path, of its query, and its `body`. */
+/** Path parameters, query parameters and `body`. */
 export type InputOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'input'>;
-/** What an operation answers; `undefined` where the answer has no body. */
+/** The response; `undefined` without a body. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'answer'>;
-/** Who may make a call, as `contract/roles.tsv` has it. */
+/** As in `contract/roles.tsv`. */
 export type RoleOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'role'> & CallRole;
 
-/** An input that asks for nothing may be left out. */
+/** Optional when the input has no required field. */
 export type InputArguments<I> = object extends I ? [input?: I] : [input: I];
 
-/** Who may make a call; the first run is the time in which a new server has no user yet. */
+/** Who may make a call. The first run lasts until a new server has a user. */
 export type CallRole =
   | 'anyone'
   | 'user'
@@ -34,23 +33,20 @@ export type CallRole =
   | 'user or first-run'
   | 'administrator or first-run';
 
-/** What can be said of an operation before it is called. */
+/** What is known of an operation before calling it. */
 export interface OperationFacts {
   readonly method: Method;
-  /** With `{names}` for values. */
   readonly path: string;
   readonly role: CallRole;
-  /** Which servers have it; all of them when left out. */
+  /** Every server when omitted. */
   readonly server?: ServerRange | undefined;
 }
 
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * The call for an operation with its values filled in: names of the path first, `body` as the body, the rest as query.
- *
- * Throws a `RangeError` when a value cannot be part of a path (see `pathSegment`).
- *
+ * The call for an operation: fills the path's placeholders; `body` becomes the body, the rest the query.
+ * @throws a `RangeError` when a value cannot be part of a path (see `pathSegment`)
  * @example
  * callOf({ method: 'GET', path: 'Series/{seriesId}', role: 'user' }, { seriesId: 7, includeDataFrom: ['AniDB'] });
  * // { method: 'GET', path: 'Series/7', query: { includeDataFrom: ['AniDB'] } }
@@ -58,19 +54,16 @@ type Input = Readonly<Record<string, unknown>>;
 export function callOf({ method, path, role }: OperationFacts, input: object): Call {
   const { body, ...rest } = input as Input;
   const query: Record<string, unknown> = { ...rest };
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     delete query[name];
     return pathSegment(rest[name] as string | number);
   });
   const needsNobody = role === 'anyone' || role === 'first-run';
-  return { method, path: filled, query: query as Query, body, needsNobody };
+  return { method, path: filledPath, query: query as Query, body, needsNobody };
 }
 
 /**
- * Whether a user may make a call of a server.
- *
- * @param visitor the signed-in user; undefined without one
- *
+ * Whether a user may make a call, and the server's version has it.
  * @example mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0') // false
  */
 export function mayCall(

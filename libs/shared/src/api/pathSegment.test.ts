@@ -4,7 +4,6 @@ import { pathSegment, pathSegmentFault } from './pathSegment.ts';
 
 const origin = 'http://server.test';
 
-/** The parts of a path as a browser sends them. */
 function partsSent(path: string): string[] {
   return new URL(path, origin).pathname.split('/').slice(1);
 }

@@ -1,9 +1,7 @@
 /**
- * Why a text cannot be one segment of a call's path, as a sentence for people; `undefined` where it can.
- *
- * Browsers take `.` and `..` for steps through the path even when they are percent-encoded (WHATWG URL, “double-dot
- * URL path segment”), an empty segment is another path, and half of a surrogate pair has no encoding.
- *
+ * Why a text cannot be a path segment, as a sentence for the user; `undefined` if it can. Browsers resolve `.` and `..`
+ * even when percent-encoded (WHATWG URL, “double-dot URL path segment”), an empty segment changes the path, and half of
+ * a surrogate pair has no encoding.
  * @example pathSegmentFault('..'); // '“..” leads to another address, so the server cannot be asked about it.'
  */
 export function pathSegmentFault(value: string | number): string | undefined {
@@ -20,10 +18,8 @@ function faultOf(text: string): string | undefined {
 }
 
 /**
- * A value as one segment of a call's path: the only encoding for path parameters.
- *
- * Throws a `RangeError` with the sentence of {@link pathSegmentFault} rather than address something else.
- *
+ * Encodes a path parameter; the only encoding for them.
+ * @throws a `RangeError` with the sentence of {@link pathSegmentFault}, rather than call another address
  * @example await request<void>({ method: 'DELETE', path: `Renamer/Config/${pathSegment(name)}` });
  */
 export function pathSegment(value: string | number): string {

@@ -4,28 +4,23 @@ import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { isApiError, mayRetry } from './ApiError.ts';
 import { isOffline } from './isOffline.ts';
 
-/** Answers that the same call gets again a moment later. */
-const steadyStatuses = new Set([400, 409]);
+/** Errors that retrying does not change. */
+const permanentStatuses = new Set([400, 409]);
 
-const maximumRetries = 4;
+const maxRetries = 4;
 
-/**
- * Whether a failed read is worth another try: up to four, none where the server has given its answer, and none
- * without a network: what is on the screen is read again when that is back.
- */
+/** Up to four retries; none after a final response or offline, as reconnecting refetches what is on screen. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maximumRetries || isOffline()) return false;
-  const isSteady =
-    isApiError(error) && (steadyStatuses.has(error.status) || /unreadable|gateway/.test(error.kind));
-  return mayRetry(error) && !isSteady;
+  if (failures >= maxRetries || isOffline()) return false;
+  const isPermanent =
+    isApiError(error) && (permanentStatuses.has(error.status) || /unreadable|gateway/.test(error.kind));
+  return mayRetry(error) && !isPermanent;
 }
 
 /**
- * The one cache of the server’s data. Answers are fresh for 30 s and fetched again when the window gets the
- * focus, because the hub does not report everything. When a user has gone their data is thrown away.
- *
- * @example
- * const queryClient = createQueryClient();
+ * Creates the one cache of the server's data. It is stale after 30 s and refetched on window focus, because the hub
+ * does not report everything. When the user signs out or changes, their data is removed.
+ * @example const queryClient = createQueryClient();
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -34,7 +29,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: shouldRetry,
         refetchOnWindowFocus: true,
-        // Without a network a read fails at once and says why, instead of waiting without a word.
+        // Offline, a read fails with an error instead of pausing silently.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -42,7 +37,7 @@ export function createQueryClient(): QueryClient {
     },
   });
   onUserGone(() => {
-    // What the server says of itself belongs to no session, and the login page is reading it.
+    // Server status and version belong to no session, and the login page is reading them.
     const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
       !(queryKey[0] === apiKeyRoot[0] && queryKey[1] === 'server');
     queryClient.removeQueries({ predicate: isOfSession });

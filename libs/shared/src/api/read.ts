@@ -12,53 +12,42 @@ import {
 } from './operation.ts';
 import type { ServerRange } from './serverVersion.ts';
 
-/** Methods of calls that change nothing. */
 type ReadMethod = 'GET' | 'POST';
 
 type Without<I, D> = Omit<I, keyof D> & Partial<Pick<I, keyof D & keyof I>>;
 
 interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
-  /** Filters go out in the body of a POST; `GET` unless said. */
   readonly method?: M;
-  /** With `{names}` for values, as in `contract/operations.txt`. */
   readonly path: P;
   readonly role: RoleOf<M, P>;
   readonly server?: ServerRange;
-  /** Query-key prefix; invalidating it refetches this query. The path and the input follow it. */
+  /** Query-key prefix; invalidating it refetches this query. Path and input follow it. */
   readonly keyPrefix: (input: NoInfer<W>) => QueryKey;
-  /** Default input. */
   readonly defaults?: D & Partial<NoInfer<W>>;
-  /** From what callers say to what goes out, where that is spelt in another way: a list as one text. */
+  /** Maps the caller's input to the server's, such as a list to one text. */
   readonly toInput?: (input: W) => { readonly [Name in keyof InputOf<M, P>]?: unknown };
-  /** What the cache cannot hold, or the contract does not know better. */
+  /** Transforms what the cache cannot hold (`undefined`) or the contract types too loosely. */
   readonly answer?: (answer: AnswerOf<M, P>) => A;
   /** Returned when the server answers 404. */
   readonly fallbackOn404?: NoInfer<A>;
-  /** How long an answer is fresh, in milliseconds; 30 s unless said. */
+  /** Milliseconds; 30 s by default. */
   readonly staleTime?: number;
-  /** How long an answer is kept that nothing shows, in milliseconds; five minutes unless said. */
+  /** Milliseconds; five minutes by default. */
   readonly gcTime?: number;
-  /** False where a failed read is not worth another try. */
   readonly retry?: false;
 }
 
-/** The number of a page comes last, so that the pages of a list have the rest of the key in common. */
+/** The page number comes last, so that a list's pages share the rest of the key. */
 function keyOf(prefix: QueryKey, path: string, input: object): QueryKey {
   const { page, ...rest } = input as { readonly page?: unknown };
   return page === undefined ? [...prefix, path, rest] : [...prefix, path, rest, page];
 }
 
 /**
- * A read of the server as a value: called with its input it answers query options. Path, input and role are held to
- * the contract by the compiler.
- *
+ * Defines a read: a function from input to query options. The compiler checks it against the contract.
  * @example
- * export const groupQuery = read({
- *   path: 'Group/{groupId}',
- *   role: 'user',
- *   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
- * });
- * const { data: group } = useQuery(groupQuery({ groupId: 660 }));
+ * export const groupsQuery = read({ path: 'Group', role: 'user', keyPrefix: () => groupKeys.all });
+ * const { data: groups } = useQuery(groupsQuery({ pageSize: 50 }));
  */
 export function read<
   M extends ReadMethod = 'GET',
@@ -82,31 +71,31 @@ export function read<
 }: ReadDefinition<M, P, D, A, W>) {
   type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
-  const whole = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
+  const withDefaults = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
   const send = async (given: I, signal?: AbortSignal, priority?: RequestPriority): Promise<A> => {
     try {
-      const call = callOf(facts, toInput(whole(given)));
+      const call = callOf(facts, toInput(withDefaults(given)));
       return answer(await request<AnswerOf<M, P>>({ ...call, signal, priority }));
     } catch (error) {
       if (fallbackOn404 !== undefined && isApiError(error) && error.status === 404) return fallbackOn404;
       throw error;
     }
   };
-  const atHand = (given: I): A | undefined => {
-    const raw = requestAtHand<AnswerOf<M, P>>(callOf(facts, toInput(whole(given))));
+  const earlyAnswer = (given: I): A | undefined => {
+    const raw = requestAtHand<AnswerOf<M, P>>(callOf(facts, toInput(withDefaults(given))));
     return raw === undefined ? undefined : answer(raw);
   };
   const optionsOf = (...[given]: InputArguments<I>) => {
-    const input = whole(given);
+    const input = withDefaults(given);
     return queryOptions({
       queryKey: keyOf(keyPrefix(input), path, input),
       queryFn: ({ signal, meta }) => send(input as I, signal, meta?.isGuess ? 'low' : undefined),
-      initialData: () => atHand(input as I),
+      initialData: () => earlyAnswer(input as I),
       ...(staleTime !== undefined && { staleTime }),
       ...(gcTime !== undefined && { gcTime }),
       ...(retry !== undefined && { retry }),
     });
   };
-  // `send` is for the few callers that want an uncached answer.
+  // `send` bypasses the cache.
   return Object.assign(optionsOf, facts, { send });
 }

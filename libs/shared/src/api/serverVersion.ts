@@ -1,23 +1,19 @@
 import { compare } from 'compare-versions';
 import type { ComponentVersion, VersionSet } from './types.ts';
 
-/** The oldest server that this interface works with (facts 4). */
+/** The oldest supported server (facts 4). */
 export const minimumServerVersion = '5.1.0.28';
 
-/** The first major version whose API is another one (facts 7). */
+/** The first major version with another API (facts 7). */
 const firstForeignMajor = 6;
 
-/** A server's version as four numbers: major, minor, patch, build. */
 export type ServerVersion = readonly [major: number, minor: number, patch: number, build: number];
 
 const unknownVersion: ServerVersion = [1, 0, 0, 0];
 
 /**
- * Reads a version such as `5.1.0.28`. Missing parts count as 0. What cannot be read counts as 1.0.0.0, below
- * every gate, just as a version that is not known yet does (facts 4).
- *
- * @example
- * parseServerVersion('5.3.3.0'); // [5, 3, 3, 0]
+ * Parses `5.1.0.28`; missing parts are 0. An unreadable or unknown version is 1.0.0.0, below every gate (facts 4).
+ * @example parseServerVersion('5.3.3.0'); // [5, 3, 3, 0]
  */
 export function parseServerVersion(text: string | null | undefined): ServerVersion {
   const match = /^\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+)|-dev\.(\d+))?/.exec(text ?? '');
@@ -27,8 +23,7 @@ export function parseServerVersion(text: string | null | undefined): ServerVersi
 }
 
 /**
- * The fourth part as a step of the prerelease, the notation in which descriptors name servers.
- *
+ * The fourth part as a prerelease step, the notation in which descriptors name servers.
  * @example comparable('5.1.0.28') // '5.1.0-dev.28'
  */
 export function comparable(serverVersion: string): string {
@@ -37,9 +32,7 @@ export function comparable(serverVersion: string): string {
 }
 
 /**
- * Whether a server's version reaches another. All four numbers count: the fourth is a step of the prerelease, and no
- * version is without one (facts 4).
- *
+ * Compares all four numbers: the fourth is a prerelease step, and every version has one (facts 4).
  * @example isAtLeast('5.2.0.0', '5.1.0.999') // true
  */
 export function isAtLeast(version: string | null | undefined, minimum: string): boolean {
@@ -47,7 +40,7 @@ export function isAtLeast(version: string | null | undefined, minimum: string): 
   return compare(left ?? '', right ?? '', '>=');
 }
 
-/** What later servers of the 5.x line can do and earlier ones cannot, with the version that brought it. */
+/** The 5.x version that introduced each feature. */
 export const featureVersions = {
   RelocateSeriesFiles: '5.1.0.35',
   TraktVipCheck: '5.1.0.74',
@@ -57,21 +50,18 @@ export const featureVersions = {
 export type Feature = keyof typeof featureVersions;
 
 /**
- * Whether a server can do something that older ones cannot. An unknown version can nothing.
- *
- * @example
- * if (!supports(version, 'RelocateSeriesFiles')) return notify(requirementText('RelocateSeriesFiles'));
+ * Whether a server has a feature. An unknown version has none.
+ * @example if (!supports(version, 'RelocateSeriesFiles')) return notify(requirementText('RelocateSeriesFiles'));
  */
 export function supports(version: string | null | undefined, feature: Feature): boolean {
   return isAtLeast(version, featureVersions[feature]);
 }
 
-/** The sentence for a feature that the server is too old for (spec: version gates). */
+/** The message when the server is too old for a feature (spec: version gates). */
 export function requirementText(feature: Feature): string {
   return `This feature requires server version >= ${featureVersions[feature]}`;
 }
 
-/** Which servers have something. */
 export interface ServerRange {
   readonly includes: (version: string | null | undefined) => boolean;
 }
@@ -79,27 +69,23 @@ export interface ServerRange {
 /** Servers from 5.3 on (facts 2). */
 export const since53: ServerRange = { includes: (version) => isAtLeast(version, '5.3.0.0') };
 
-/** Servers before 5.3; one whose version is unknown is taken for one. */
+/** Servers before 5.3, and those of unknown version. */
 export const before53: ServerRange = { includes: (version) => !isAtLeast(version, '5.3.0.0') };
 
-/** Whether a server is supported. `minimum` is the oldest version that is. */
 export type Judgement =
   | { readonly verdict: 'supported' }
   | { readonly verdict: 'too old'; readonly version: string; readonly minimum: string }
   | { readonly verdict: 'another API'; readonly version: string };
 
 interface JudgementOptions {
-  /** Whether the interface is a debug build, which asks nothing of a server's age. */
+  /** Debug builds of the interface skip the minimum. */
   readonly debugBuild?: boolean;
 }
 
 /**
- * Whether the interface can work with this server. The minimum is the higher of the one written here and
- * `minimumServerVersion` of our own `version.json`, which the server hands back as `WebUI`. A debug build on
- * either side skips it; a server of another API is refused all the same, because nothing would work.
- *
- * @example
- * judgeServer(versions).verdict === 'supported'; // go on
+ * Whether the interface works with this server. The minimum is {@link minimumServerVersion} or, if higher, that of our
+ * `version.json`, which the server returns as `WebUI`. Debug builds on either side skip it; another API never works.
+ * @example judgeServer(versions).verdict === 'supported'
  */
 export function judgeServer(
   versions: Pick<VersionSet, 'Server' | 'WebUI'>,
@@ -113,7 +99,7 @@ export function judgeServer(
   return isAtLeast(version, minimum) ? { verdict: 'supported' } : { verdict: 'too old', version, minimum };
 }
 
-/** A component's version as people read it: with channel and commit unless it is a stable release (facts 5.2). */
+/** A component's version for the user: with channel and commit unless stable (facts 5.2). */
 export function versionText(component: ComponentVersion): string {
   const version = component.Version ?? '';
   if (component.ReleaseChannel === undefined || component.ReleaseChannel === 'Stable') return version;

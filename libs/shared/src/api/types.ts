@@ -3,10 +3,8 @@ import type { components } from './generated/schema.ts';
 type Schemas = components['schemas'];
 
 /**
- * One page of a list, as every list of the server answers it. `Total` counts the whole list, not the page.
- *
- * @example
- * const page: ListResult<Group> = { Total: 1503, List: firstFiftyGroups };
+ * One page of any list of the server. `Total` counts the whole list.
+ * @example const page: ListResult<Group> = { Total: 1503, List: firstFiftyGroups };
  */
 export interface ListResult<T> {
   Total: number;
@@ -16,41 +14,39 @@ export interface ListResult<T> {
 /** A series in the collection. `AniDB` and `TMDB` are present when requested with `includeDataFrom`. */
 export type Series = Schemas['APIv3.Shoko.Series'];
 export type SeriesSizes = Schemas['APIv3.Shoko.SeriesSizes'];
-/** What `WebUI/Series/{id}` adds for the overview. */
 export type SeriesOverview = Schemas['APIv3.Shoko.WebUI.WebUISeriesExtra'];
 export type SeriesFileSummary = Schemas['APIv3.Shoko.WebUI.WebUISeriesFileSummary'];
 export type SeriesSearchResult = Schemas['APIv3.Shoko.Series.SearchResult'];
 export type AnidbAnime = Schemas['APIv3.Anidb.Anime'];
-/** An anime that is like so many watched ones. */
 export type RecommendedAnime = Schemas['APIv3.Anidb.AnimeRecommendedForYou'];
 export type AnidbEpisode = Schemas['APIv3.Anidb.Episode'];
 export type AnimeType = Schemas['APIv3.Anidb.AnimeType'];
 export type Title = Schemas['APIv3.Title'];
 export type YearlySeason = Schemas['APIv3.YearlySeason'];
-/** A group of series. A group of `Size` 1 opens its series `IDs.MainSeries`. */
+/** A group of `Size` 1 opens its series, `IDs.MainSeries`. */
 export type Group = Schemas['APIv3.Shoko.Group'];
 export type GroupSizes = Schemas['APIv3.Shoko.GroupSizes'];
-/** What the list view shows of a group beside its sizes (`WebUI/GroupView`). */
+/** Extra data for the list view (`WebUI/GroupView`). */
 export type GroupView = Schemas['APIv3.Shoko.WebUI.WebUIGroupExtra'];
 export type CreateGroupBody = Schemas['APIv3.Shoko.Group.CreateOrUpdateGroupBody'];
 export type Episode = Schemas['APIv3.Shoko.Episode'];
-/** As the server says it: 5.2 and 5.3 differ in names. For people, see `episodeTypeOf`. */
+/** 5.2 and 5.3 name these differently; normalize with `episodeTypeOf`. */
 export type ServerEpisodeType = Schemas['APIv3.Anidb.EpisodeType'];
 export type File = Schemas['APIv3.Shoko.File'];
 export type FileSource = Schemas['APIv3.Shoko.FileSource'];
 export type ImportFolder = Schemas['APIv3.Shoko.ImportFolder'];
 export type Tag = Schemas['APIv3.Tag'];
-/** Address of an image: `imageAddress`. A null `RelativeFilepath` means that it is not on the server yet. */
+/** Its address is `imageAddress(image)`. A null `RelativeFilepath`: not on the server yet. */
 export type Image = Schemas['APIv3.Image'];
 export type Images = Schemas['APIv3.Images'];
 export type ImageType = Schemas['APIv3.ImageType'];
 export type ImageSource = Schemas['APIv3.ImageSource'];
 export type Rating = Schemas['APIv3.Rating'];
-/** A part that a person or a company has in a series. Only actors have a `Character`. */
+/** A person's or company's part in a series. Only actors have a `Character`. */
 export type Role = Schemas['APIv3.Role'];
 export type RolePerson = Schemas['APIv3.Role.Person'];
 export type DataSource = Schemas['APIv3.DataSource'];
-/** `True`, `False` or `Only`: with, without, nothing but. */
+/** `True` with, `False` without, `Only` nothing but. */
 export type IncludeOnlyFilter = Schemas['APIv3.IncludeOnlyFilter'];
 
 /** A preset, or a directory of presets. Expression and sorting come only with `withConditions`. */
@@ -58,16 +54,16 @@ export type Filter = Schemas['APIv3.Shoko.Filter'];
 /** A node of a filter; its parameters are always text. */
 export type FilterExpression = Schemas['APIv3.Shoko.Filter.FilterCondition'];
 export type FilterSorting = Schemas['APIv3.Shoko.Filter.SortingCriteria'];
-/** A filter to be tried or saved. `{}` matches everything. */
+/** `{}` matches everything. */
 export type FilterBody = Schemas['APIv3.Shoko.Filter.CreateOrUpdateFilterBody'];
-/** One entry of the catalogue of criteria; names come from the server and are never written down here. */
+/** One filter criterion. The names come from the server; never hard-code them. */
 export type FilterExpressionHelp = Schemas['APIv3.Shoko.Filter.FilterExpressionHelp'];
 export type SortingCriteriaHelp = Schemas['APIv3.Shoko.Filter.SortingCriteriaHelp'];
-/** How many entries of a list sorted by name begin with which letter, in the list's order. `#` is the rest. */
+/** Counts by first letter of a list sorted by name, in its order. `#` is the rest. */
 export type Letters = Readonly<Record<string, number>>;
 
 export type User = Schemas['APIv3.Shoko.User'];
-/** What of a user can be changed; what is left out stays. */
+/** Omitted fields stay as they are. */
 export type UserBody = Schemas['APIv3.Shoko.User.CreateOrUpdateUserBody'];
 export type NewUser = Schemas['APIv3.Shoko.User.CreateUserBody'];
 export type CommunitySite = Schemas['APIv3.Shoko.CommunitySite'];
@@ -77,11 +73,10 @@ export type PlexServer = Schemas['APIv0.Plex.Connections.MediaDevice'];
 export type PlexLibrary = Schemas['APIv0.Plex.Libraries.Directory'];
 export type ServerStatus = Schemas['APIv3.Shoko.ServerStatus'];
 export type ServerState = Schemas['APIv3.Shoko.ServerStatus.StartupState'];
-/** Versions of the server and its parts. */
 export type VersionSet = Schemas['APIv3.ComponentVersionSet'];
 export type ComponentVersion = Schemas['APIv3.ComponentVersion'];
 export type ReleaseChannel = Schemas['APIv0.Shared.ReleaseChannel'];
-/** The server's settings whole. `WebUI_Settings` is a JSON text: see `@hondana/shared/settings`. */
+/** `WebUI_Settings` is a JSON text: see `@hondana/shared/settings`. */
 export type ServerSettings = Schemas['APIv0.Settings.IServerSettings'];
 export type LanguageDetails = Schemas['APIv3.LanguageDetails'];
 export type WebUiTheme = Schemas['APIv3.Shoko.WebUI.WebUITheme'];

@@ -1,9 +1,7 @@
 import { ApiError } from './ApiError.ts';
 
 /**
- * The error of a write whose answer is no longer waited for, or that never came: whether it was done is unknown.
- *
- * @param cause what ended the wait
+ * The error for a write that got no response, or timed out: whether it was done is unknown.
  * @example throw unanswered({ call: error.call, cause: error });
  */
 export function unanswered({

@@ -4,11 +4,8 @@ import { useIsAdministrator } from '../resources/users.ts';
 import { mayCall, type OperationFacts } from './operation.ts';
 
 /**
- * Whether the signed-in user may make a call of this server. A control whose call they may not make is not rendered.
- * Until the server has said who they are, nothing that needs an administrator is allowed.
- *
- * @example
- * const mayDelete = useMay(deleteSeries);
+ * Whether the user may make a call; hide its control if not. Administrators' calls: false until the user has loaded.
+ * @example const mayDelete = useMay(deleteSeries);
  */
 export function useMay(operation: OperationFacts): boolean {
   const isAdmin = useIsAdministrator();

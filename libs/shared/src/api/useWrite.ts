@@ -13,25 +13,22 @@ import { errorText, isApiError } from './ApiError.ts';
 import type { InputArguments } from './operation.ts';
 import type { PreparedWrite, Write } from './write.ts';
 
-/** What is said of a write, and what can be done about it; each part may be left out. */
+/** Notices, undo and callbacks of {@link useWrite}; all optional. */
 export interface WriteOptions<I, A> {
-  /** Said when it is done; undefined says nothing. */
+  /** Success notice; none when undefined. */
   readonly done?: NoticeText | ((answer: A, input: I) => NoticeText | undefined) | undefined;
-  /**
-   * Said when it failed, with the reason. Left out where the place itself shows `error`. That it is unknown whether
-   * it was done is always said.
-   */
+  /** Failure notice with the reason; omit it where `error` is shown. Unknown outcomes are always reported. */
   readonly failed?: NoticeText | ((input: I, error: Error) => NoticeText | undefined) | undefined;
-  /** A later notice with the same key takes the place of this one. */
+  /** A later notice with the same key replaces this one. */
   readonly key?: string;
-  /** What takes it back, offered by the notice; made before anything is sent. Needs `done`. */
+  /** The notice's Undo, prepared before the write is sent. Needs `done`. */
   readonly undo?: (input: I) => PreparedWrite | undefined;
-  /** Shows the outcome before the answer. What it returns puts back what was there. */
+  /** Runs before the write; returns its rollback. */
   readonly optimisticUpdate?: (input: I) => (() => void) | Promise<() => void>;
   readonly onDone?: (answer: A, input: I) => unknown;
 }
 
-interface Kept {
+interface WriteContext {
   readonly undo: PreparedWrite | undefined;
   readonly rollback: (() => void) | undefined;
 }
@@ -46,31 +43,30 @@ type MutationState =
   | 'reset'
   | 'variables';
 
-/** A write that a component can start: a mutation of TanStack Query, and a way to end it. */
+/** A mutation of TanStack Query that can be cancelled. */
 export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
-  /** Starts it; the outcome is shown in a notice, or is in `error`. */
+  /** The outcome is shown in a notice, or is in `error`. */
   readonly mutate: (...input: InputArguments<I>) => void;
-  /** Starts it, and answers as the server does; rejects as the write does. */
   readonly mutateAsync: (...input: InputArguments<I>) => Promise<A>;
-  /** Ends the waiting. What was sent may have been done; what is shown is read again. */
+  /** Aborts the request. It may have been done, so stale queries are refetched. */
   readonly cancel: () => void;
 };
 
-/** Writes in progress, in all components: a second press of the same waits for the first. */
+/** Across all components: pressing again returns the running write. */
 const inFlight = new Map<string, Promise<unknown>>();
 
-const keyOf = ({ method, path }: Pick<Write<never>, 'method' | 'path'>) => [method, path] as const;
+const mutationKeyOf = ({ method, path }: Pick<Write<never>, 'method' | 'path'>) => [method, path] as const;
 
-/** The same write with the same input. Files cannot be compared, and are never the same. */
-function nameOf<I, A>({ method, path }: Write<I, A>, input: I): string | undefined {
+/** Identifies a write and its input; undefined with files, which cannot be compared. */
+function dedupeKey<I, A>({ method, path }: Write<I, A>, input: I): string | undefined {
   const hasFiles =
     typeof input === 'object' && input !== null && 'body' in input && input.body instanceof FormData;
   return hasFiles ? undefined : `${method} ${path} ${JSON.stringify(input)}`;
 }
 
-/** By it the failure of a write is taken back when the same write succeeds. */
-function failureKey<I, A>(write: Write<I, A>, input: I): string {
-  return `failed ${nameOf(write, input) ?? write.path}`;
+/** A later success of the same write dismisses its failure notice. */
+function failureNoticeKey<I, A>(write: Write<I, A>, input: I): string {
+  return `failed ${dedupeKey(write, input) ?? write.path}`;
 }
 
 function isCancelled(error: unknown): boolean {
@@ -81,7 +77,7 @@ function isUnanswered(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unanswered';
 }
 
-function tellFailure(failed: NoticeText | undefined, error: unknown, key?: string): void {
+function notifyFailure(failed: NoticeText | undefined, error: unknown, key?: string): void {
   if (isCancelled(error)) return;
   if (isUnanswered(error)) {
     notify({
@@ -99,23 +95,18 @@ async function runUndo(client: QueryClient, { send, stale }: PreparedWrite): Pro
   try {
     await send();
   } catch (error) {
-    tellFailure('Undo failed', error);
+    notifyFailure('Undo failed', error);
   }
   await markStale(client, stale);
 }
 
 /**
- * A write in a component, as every write should be: the same one cannot be started twice by a double
- * press, it is sent once and never repeated, its answer is waited for no longer than its time limit, what it makes
- * stale is read again here and in the other tabs, and the outcome is reported. Pending until the stale data on screen
- * have been read again.
- *
- * @returns the mutation of TanStack Query (`mutate`, `mutateAsync`, `isPending`, `error` …) with `cancel`
- *
+ * Runs a write from a component and reports its outcome. The same write cannot run twice at once, is never retried,
+ * times out, and invalidates what it makes stale, also in other tabs. Pending until the stale data on screen is
+ * refetched.
  * @example
  * const rename = useWrite(renameGroup, {
  *   done: 'Group updated!',
- *   failed: 'The group could not be updated',
  *   undo: ({ groupId }) => renameGroup.with({ groupId, name: before }),
  * });
  * rename.mutate({ groupId: 7, name: 'Gintama' });
@@ -126,32 +117,32 @@ export function useWrite<I, A>(
 ): Writing<I, A> {
   const client = useQueryClient();
   const controller = useRef<AbortController>(undefined);
-  const mutation = useMutation<A, Error, I, Kept>({
-    // Offline it fails at once, instead of being done later, unexpectedly.
+  const mutation = useMutation<A, Error, I, WriteContext>({
+    // Offline, it fails at once instead of being sent later, unexpectedly.
     networkMode: 'always',
-    mutationKey: keyOf(write),
+    mutationKey: mutationKeyOf(write),
     mutationFn: (input) => {
       controller.current = new AbortController();
       return write.send(input, controller.current.signal);
     },
     onMutate: async (input) => {
-      const kept = { undo: undo?.(input), rollback: undefined };
-      return optimisticUpdate ? { ...kept, rollback: await optimisticUpdate(input) } : kept;
+      const context = { undo: undo?.(input), rollback: undefined };
+      return optimisticUpdate ? { ...context, rollback: await optimisticUpdate(input) } : context;
     },
-    onSuccess: async (answer, input, kept) => {
-      const said = typeof done === 'function' ? done(answer, input) : done;
-      if (said !== undefined) {
-        const { undo: prepared } = kept;
+    onSuccess: async (answer, input, context) => {
+      const notice = typeof done === 'function' ? done(answer, input) : done;
+      if (notice !== undefined) {
+        const { undo: prepared } = context;
         const action = prepared && undoAction(() => void runUndo(client, prepared));
-        notify({ kind: 'success', key, ...noticeParts(said), action });
+        notify({ kind: 'success', key, ...noticeParts(notice), action });
       }
-      if (key === undefined) dismissNotice(failureKey(write, input));
+      if (key === undefined) dismissNotice(failureNoticeKey(write, input));
       await onDone?.(answer, input);
     },
-    onError: (error, input, kept) => {
-      kept?.rollback?.();
-      const said = typeof failed === 'function' ? failed(input, error) : failed;
-      tellFailure(said, error, key ?? failureKey(write, input));
+    onError: (error, input, context) => {
+      context?.rollback?.();
+      const notice = typeof failed === 'function' ? failed(input, error) : failed;
+      notifyFailure(notice, error, key ?? failureNoticeKey(write, input));
     },
     onSettled: async (_, error, input) => {
       const isKnown = error === null || (isApiError(error) && error.kind === 'refused');
@@ -163,7 +154,7 @@ export function useWrite<I, A>(
 
   const start = (...[given]: InputArguments<I>): Promise<A> => {
     const input = (given ?? {}) as I;
-    const name = nameOf(write, input);
+    const name = dedupeKey(write, input);
     if (name === undefined) return mutation.mutateAsync(input);
     const started = inFlight.get(name) as Promise<A> | undefined;
     if (started) return started;
@@ -179,22 +170,19 @@ export function useWrite<I, A>(
   };
 }
 
-/** A write that has not ended. */
 export interface PendingWrite<I> {
   readonly input: I;
-  /** When it was started, in milliseconds since 1970. */
+  /** Start time in milliseconds since 1970. */
   readonly since: number;
 }
 
 /**
- * The writes of a kind that have not ended, whichever component of this page started them: they go on when that is
- * gone.
- *
+ * Pending writes of a kind, started by any component of this page: they outlive the component.
  * @example const isScanned = usePendingWrites(scanImportFolder).some(({ input }) => input.ID === folder.ID);
  */
 export function usePendingWrites<I, A>(write: Write<I, A>): readonly PendingWrite<I>[] {
   return useMutationState({
-    filters: { mutationKey: keyOf(write), status: 'pending' },
+    filters: { mutationKey: mutationKeyOf(write), status: 'pending' },
     select: ({ state }) => ({ input: state.variables as I, since: state.submittedAt }),
   });
 }

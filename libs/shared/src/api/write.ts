@@ -14,43 +14,37 @@ import {
 import type { ServerRange } from './serverVersion.ts';
 import { unanswered } from './unanswered.ts';
 
-/** How long a server may take for a write, in milliseconds: slow boxes take many seconds for large groups. */
-const usualTimeLimit = 60_000;
+/** Milliseconds; slow servers take many seconds for large groups. */
+const defaultTimeLimitMs = 60_000;
 
-/** A write with its input: something that can be done, such as an undo. */
+/** A write bound to its input, such as an undo. */
 export interface PreparedWrite<A = unknown> {
   readonly send: (signal?: AbortSignal) => Promise<A>;
-  /** What becomes stale by it; an answer that never came is not needed. */
+  /** Query keys to invalidate; known without the response. */
   readonly stale: readonly QueryKey[];
 }
 
-/** A write of the server as a value; see {@link write}. */
+/** Created by {@link write} or {@link composed}; components run it with `useWrite`. */
 export interface Write<I, A = unknown> extends OperationFacts {
-  /**
-   * Sends it, once, whatever happens. Rejects with an `ApiError`, of kind `unanswered` when it is not known whether it
-   * was done; with an `AbortError` when the signal was used. Screens use `useWrite`.
-   */
+  /** Sent once. Rejects with an `ApiError`, `unanswered` when the outcome is unknown, or an `AbortError`. */
   readonly send: (input: I, signal?: AbortSignal) => Promise<A>;
-  /** The keys of what it makes stale. */
   readonly stale: (input: I) => readonly QueryKey[];
-  /** The keys of what is no longer on the server afterwards, and is not asked for again. */
+  /** Query keys of what it deletes; queries still mounted are not refetched. */
   readonly removedKeys?: ((input: I) => readonly QueryKey[]) | undefined;
   readonly with: (input: I) => PreparedWrite<A>;
-  /** Whether it takes several calls, so that a part may be done when it is refused. */
+  /** Made of several calls, so a refused one may be partly done. */
   readonly isComposed?: boolean;
 }
 
 interface WriteDefinition<M extends Method, P extends PathOf<M>, I> {
   readonly method: M;
-  /** With `{names}` for values, as in `contract/operations.txt`. */
   readonly path: P;
   readonly role: RoleOf<M, P>;
   readonly server?: ServerRange;
-  /** From what callers say to what the server takes; left out where that is the same. */
   readonly toInput?: (input: I) => InputOf<M, P>;
   readonly stale?: (input: NoInfer<I>) => readonly QueryKey[];
   readonly removedKeys?: (input: NoInfer<I>) => readonly QueryKey[];
-  /** Milliseconds until an answer is no longer waited for. */
+  /** Milliseconds. */
   readonly timeLimit?: number;
 }
 
@@ -58,25 +52,17 @@ function prepared<I, A>({ send, stale }: Pick<Write<I, A>, 'send' | 'stale'>, in
   return { send: (signal) => send(input, signal), stale: stale(input) };
 }
 
-/** After sending, no answer says that it was not done. */
+/** Without a response, the write may have been done. */
 function asUnanswered(error: unknown): unknown {
   if (!isApiError(error) || error.kind !== 'unreachable' || isOffline()) return error;
   return unanswered({ call: error.call, cause: error });
 }
 
 /**
- * A write of the server as a value: how it is called, by whom, and what becomes stale. Path, input and role are held
- * to the contract by the compiler.
- *
+ * Defines a write. The compiler checks path, input and role against the contract.
  * @example
- * export const deleteSeries = write({
- *   method: 'DELETE',
- *   path: 'Series/{seriesId}',
- *   role: 'administrator',
- *   stale: () => [seriesKeys.all, groupKeys.all],
- * });
- * const may = useMay(deleteSeries);
- * const remove = useWrite(deleteSeries, { done: 'Series deleted', failed: 'The series could not be deleted' });
+ * export const pauseQueue = write({ method: 'POST', path: 'Queue/Pause', role: 'administrator', stale });
+ * const pause = useWrite(pauseQueue, { failed: 'The queue could not be paused' });
  */
 export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>({
   method,
@@ -86,7 +72,7 @@ export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>(
   toInput = (input) => input as InputOf<M, P>,
   stale = () => [],
   removedKeys,
-  timeLimit = usualTimeLimit,
+  timeLimit = defaultTimeLimitMs,
 }: WriteDefinition<M, P, I>): Write<I, AnswerOf<M, P>> {
   const facts: OperationFacts = { method, path, role, server };
   const send = async (input: I, cancelled?: AbortSignal): Promise<AnswerOf<M, P>> => {
@@ -102,21 +88,15 @@ export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>(
 }
 
 interface Composition<I, A> {
-  /** The writes it is made of: those who may make all of them may make it. */
+  /** Needs permission for all of these. */
   readonly of: readonly [OperationFacts, ...OperationFacts[]];
   readonly send: (input: I, signal?: AbortSignal) => Promise<A>;
   readonly stale: (input: NoInfer<I>) => readonly QueryKey[];
 }
 
 /**
- * A write that takes several calls.
- *
- * @example
- * export const createSeriesTag = composed({
- *   of: [createUserTag, addSeriesUserTags],
- *   send: async ({ seriesId, ...text }: SeriesTagText) => { … },
- *   stale: ({ seriesId }) => tagsOfSeries({ seriesId }),
- * });
+ * Defines a write that takes several calls.
+ * @example export const createSeriesTag = composed({ of: [createUserTag, addSeriesUserTags], send, stale });
  */
 export function composed<I, A>({ of, send, stale }: Composition<I, A>): Write<I, A> {
   const strictest = of.find(({ role }) => role.startsWith('administrator')) ?? of[0];
@@ -126,8 +106,7 @@ export function composed<I, A>({ of, send, stale }: Composition<I, A>): Write<I,
 }
 
 /**
- * Several writes with the same input, made at once: done when all are done.
- *
+ * Runs two writes in parallel with the same input.
  * @example export const refreshSeriesFromTmdb = allOf(refreshShows, refreshMovies);
  */
 export function allOf<I>(first: Write<I>, second: Write<I>): Write<I, unknown> {
@@ -140,11 +119,8 @@ export function allOf<I>(first: Write<I>, second: Write<I>): Write<I, unknown> {
 }
 
 /**
- * Several prepared writes as one: each is sent, one after another, also when one before it failed. Rejects with what
- * went wrong first.
- *
- * @example
- * undo: oneAfterAnother(episodes.map(({ IDs }) => setEpisodeWatched.with({ seriesId, episodeId: IDs.ID, watched })))
+ * Runs prepared writes in sequence, continuing after a failure. Rejects with the first error.
+ * @example const undo = oneAfterAnother(fileIds.map((fileId) => setFileIgnored.with({ fileId, value: false })));
  */
 export function oneAfterAnother(writes: readonly PreparedWrite[]): PreparedWrite {
   return {

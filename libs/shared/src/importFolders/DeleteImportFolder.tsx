@@ -12,7 +12,7 @@ import { useImportFolderWrites } from './useImportFolderWrites.ts';
 
 interface DeleteImportFolderProps {
   readonly folder: ImportFolder;
-  /** Where the folder stood, for the focus once it is gone. */
+  /** Receives the focus once the folder is deleted. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
@@ -24,7 +24,6 @@ function contentText(folder: ImportFolder, count: number | undefined): string {
   return `It contains ${files} (${formatBytes(folder.FileSize)}) from ${plural(folder.Size, 'series', 'series')}.`;
 }
 
-/** Asks before an import folder is deleted: what lies in it, and whether the server shall forget that too. */
 export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
   const [isOpen, setOpen] = useState(true);
   const [records, setRecords] = useState<Records>('remove');

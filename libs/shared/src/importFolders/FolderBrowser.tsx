@@ -6,22 +6,20 @@ import { FolderSteps } from './FolderSteps.tsx';
 import { parentPath } from './folderPath.ts';
 
 interface FolderBrowserProps {
-  /** Where to begin; the drives unless given. */
+  /** Initial folder; the drives by default. */
   readonly path?: string | undefined;
   readonly onChoose: (path: string) => void;
   readonly onClosed: () => void;
 }
 
-/** The current folder, and which folder in it gets the focus: the one that was just left, or the first. */
+/** `from` is the folder just left by going up; it gets the focus. */
 interface Place {
   readonly path: string | undefined;
   readonly from?: string | undefined;
 }
 
 /**
- * Looks through the folders of the server's machine. The arrows move, Enter and Right go in, Backspace and Left
- * go up, letters jump.
- *
+ * Browses the server's folders. Arrows move, Enter and Right open, Backspace and Left go up, letters jump.
  * @example {isBrowsing && <FolderBrowser path={path} onChoose={setPath} onClosed={() => setBrowsing(false)} />}
  */
 export function FolderBrowser({ path, onChoose, onClosed }: FolderBrowserProps) {

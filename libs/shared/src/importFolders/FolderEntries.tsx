@@ -8,15 +8,14 @@ import { FolderList } from './FolderList.tsx';
 import { useServerEntries } from './useServerEntries.ts';
 
 interface FolderEntriesProps {
-  /** The folder whose folders are listed; undefined: the drives. */
+  /** Undefined for the drives. */
   readonly path: string | undefined;
-  /** The folder that was just left by going up. */
   readonly from: string | undefined;
   readonly onOpen: (path: string) => void;
   readonly onUp: () => void;
 }
 
-/** The folders in a folder, as soon as they are there; Backspace and Left go up in any case. */
+/** Backspace and Left go up even while loading or empty. */
 export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) {
   const region = useRef<HTMLDivElement>(null);
   const listing = useServerEntries(path);
@@ -24,8 +23,8 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
   const isPending = !entries && !error;
   const hasNone = entries?.length === 0 || (error !== null && !entries);
 
-  // What had the focus is gone with the folder that was left, or with Retry. A list takes it by itself; until then it
-  // is kept here, before the dialog notices: the dialog would take it back a frame later, wherever it is by then.
+  // The focused element unmounts when a folder is left or Retry is pressed. The list focuses itself once loaded; until
+  // then keep the focus here, or the dialog's focus trap would take it a frame later.
   useLayoutEffect(() => {
     const isLost = isPending && document.activeElement === document.body;
     if (hasNone || isLost) region.current?.focus();

@@ -10,7 +10,7 @@ import { useTypedLetters } from './useTypedLetters.ts';
 interface FolderListProps {
   readonly label: string;
   readonly entries: readonly ServerEntry[];
-  /** The entry that gets the focus at first; the first one when it is not among them. */
+  /** Gets the initial focus; the first entry if not found. */
   readonly from: string | undefined;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly onOpen: (path: string) => void;
@@ -18,7 +18,7 @@ interface FolderListProps {
 
 const rowHeight = (width: number, rem: number): number => (width < 30 * rem ? 3.5 : 2.5) * rem;
 
-/** Folders to go into, of as many as there may be: a collection has thousands in one. */
+/** Virtualised: a folder of a collection can hold thousands. */
 export function FolderList({ label, entries, from, scroller, onOpen }: FolderListProps) {
   const list = useRef<VirtualGridHandle>(null);
   const jump = useTypedLetters();

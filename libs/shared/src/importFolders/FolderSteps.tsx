@@ -8,7 +8,6 @@ interface FolderStepsProps {
   readonly onOpen: (path: string | undefined) => void;
 }
 
-/** The way from the drives to the folder that is shown; each part leads back to it. */
 export function FolderSteps({ path, onOpen }: FolderStepsProps) {
   const steps = path === undefined ? [] : pathSteps(path);
   return (

@@ -8,16 +8,15 @@ import { ImportFolderFields } from './ImportFolderFields.tsx';
 import { useImportFolderForm } from './useImportFolderForm.ts';
 
 interface ImportFolderDialogProps {
-  /** The folder to edit; without it a new one is added. */
+  /** Edits this folder; adds a new one when undefined. */
   readonly folder?: ImportFolder | undefined;
-  /** Name of the folder that is already the drop destination, where only one may be (spec 2, First-run wizard). */
+  /** Name of the existing drop destination, where only one is allowed (spec 2, First-run wizard). */
   readonly destination?: string | undefined;
-  /** Whether a new folder asks if it is to be watched, instead of leaving that off. */
+  /** A new folder requires a yes or no on watching, instead of defaulting to off. */
   readonly asksToWatch?: boolean | undefined;
   readonly onClosed: () => void;
 }
 
-/** Adds an import folder, or changes one: name, place, what it is for. */
 export function ImportFolderDialog({
   folder,
   destination,

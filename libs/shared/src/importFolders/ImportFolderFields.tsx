@@ -13,7 +13,7 @@ import type { ImportFolderForm } from './importFolderForm.ts';
 interface ImportFolderFieldsProps {
   readonly id: string;
   readonly form: UseFormReturn<ImportFolderForm>;
-  /** What the server said that belongs to no field. */
+  /** A server error that belongs to no field. */
   readonly problem: string | undefined;
   readonly destination: string | undefined;
   readonly asksToWatch: boolean;
@@ -50,13 +50,11 @@ const watching = [
   { value: 'no', label: 'No', description: 'New files are imported when the folder is scanned.' },
 ] as const;
 
-/** Nothing before there is an answer. */
 function watchingOf(watches: boolean | undefined): 'yes' | 'no' | '' {
   if (watches === undefined) return '';
   return watches ? 'yes' : 'no';
 }
 
-/** Name, location, drop type and watching of an import folder. */
 export function ImportFolderFields({
   id,
   form,

@@ -19,9 +19,7 @@ interface ImportFolderListProps {
 }
 
 /**
- * The import folders, each with what can be done with it; says when there are none, and when they could not be
- * loaded. Fits into 280 px.
- *
+ * The import folders with their actions, and states for empty and failed. Fits into 280 px.
  * @example <ImportFolderList folders={useImportFolderDialogs()} />
  */
 export function ImportFolderList({ folders }: ImportFolderListProps) {

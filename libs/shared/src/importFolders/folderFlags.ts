@@ -8,8 +8,7 @@ const flags: Record<ImportFolder['DropFolderType'], readonly string[]> = {
 };
 
 /**
- * What an import folder is for, in the words of facts 5.17.
- *
+ * The folder's drop type and watching, as worded in facts 5.17.
  * @example folderFlags({ DropFolderType: 'Both', WatchForNewFiles: true }) // 'Source, Destination, Watch'
  */
 export function folderFlags(folder: Pick<ImportFolder, 'DropFolderType' | 'WatchForNewFiles'>): string {

@@ -1,4 +1,3 @@
-/** One folder on the way from a drive to another folder. */
 export interface PathStep {
   readonly name: string;
   readonly path: string;
@@ -8,9 +7,7 @@ export interface PathStep {
 const drive = /^(\/|[A-Za-z]:[\\/]?|\\\\[^\\]+\\[^\\]+\\?)(.*)$/;
 
 /**
- * The folders from the drive down to a path, which may be a Unix or a Windows one: the server says paths as its
- * machine does.
- *
+ * The folders from the drive down to a path. The server sends Unix or Windows paths, depending on its machine.
  * @example pathSteps('/srv/media/') // [{ name: '/', path: '/' }, { name: 'srv', path: '/srv' }, …]
  */
 export function pathSteps(path: string): PathStep[] {
@@ -19,19 +16,18 @@ export function pathSteps(path: string): PathStep[] {
   const names = rest.split(separators).filter((name) => name !== '');
   const steps: PathStep[] = root === '' ? [] : [{ name: root, path: root }];
   for (const name of names) {
-    const above = steps.at(-1)?.path ?? '';
-    const glue = above === '' || separators.test(above.slice(-1)) ? '' : separator;
-    steps.push({ name, path: above + glue + name });
+    const parent = steps.at(-1)?.path ?? '';
+    const glue = parent === '' || separators.test(parent.slice(-1)) ? '' : separator;
+    steps.push({ name, path: parent + glue + name });
   }
   return steps;
 }
 
-/** What a folder is called: the last part of its path. */
 export function folderName(path: string): string {
   return pathSteps(path).at(-1)?.name ?? path;
 }
 
-/** The folder that holds a folder; undefined for a drive. */
+/** Undefined for a drive. */
 export function parentPath(path: string): string | undefined {
   return pathSteps(path).at(-2)?.path;
 }

@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 
-/** What can be said of an import folder; the server checks whether the place exists (facts 5.17). */
+/** The server checks whether the path exists (facts 5.17). */
 export const importFolderSchema = z.object({
   Name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.')),
   Path: z.string().check(z.trim(), z.minLength(1, 'Choose a location.')),

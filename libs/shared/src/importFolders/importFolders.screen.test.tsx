@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: it declares the order of the cascade layers.
 import '../ui/layers.css';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

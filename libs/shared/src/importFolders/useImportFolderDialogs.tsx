@@ -13,37 +13,30 @@ const DeleteImportFolder = lazyPart(
   async () => (await import('./DeleteImportFolder.tsx')).DeleteImportFolder,
 );
 
-/** What can be done with import folders, and the dialogs in which it is done. */
 export interface ImportFolderDialogs {
-  /** Whether the signed-in user may add, edit and delete folders; without it, offer none of it. */
   readonly mayChange: boolean;
   readonly add: () => void;
   readonly edit: (folder: ImportFolder) => void;
-  /** Asks first. */
   readonly remove: (folder: ImportFolder) => void;
-  /** For everyone; reports its beginning and its end in notices, the end wherever one is by then. */
+  /** Any user may. Reports start and end in notices, even after the user has left the page. */
   readonly scan: (folder: ImportFolder) => void;
-  /** For the list itself: it gets the focus when a folder is gone. `ImportFolderList` sees to it. */
+  /** Receives the focus when a folder is deleted; `ImportFolderList` attaches it. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** To be rendered anywhere; empty until a dialog is opened. */
+  /** Render anywhere; empty until a dialog opens. */
   readonly dialogs: ReactNode;
 }
 
-interface Asked {
+interface OpenDialog {
   readonly kind: 'save' | 'remove';
   readonly folder?: ImportFolder | undefined;
-  /** Identifies each opening: each has its own dialog. */
-  readonly turn: number;
+  readonly openCount: number;
 }
 
 /**
- * Adding, editing, deleting and scanning import folders (facts 5.17). The dialogs are fetched when they are
- * asked for; errors of the server are shown in them, at their field.
- *
- * @param destination where only one folder may be the drop destination (spec 2, First-run wizard): the name of the
- *   one that already is, besides the one being edited. Elsewhere the server allows several.
- * @param options `asksToWatch`: a new folder is saved once it is said whether to watch it
- *
+ * Import folder actions (facts 5.17) in lazy-loaded dialogs, which show server errors at their field.
+ * @param destination where only one drop destination is allowed (spec 2, First-run wizard): the name of the existing
+ *   one, other than the edited folder. Elsewhere the server allows several.
+ * @param options `asksToWatch`: a new folder cannot be saved before the user answers whether to watch it
  * @example
  * const folders = useImportFolderDialogs();
  * return (
@@ -58,27 +51,27 @@ export function useImportFolderDialogs(
   { asksToWatch = false }: { readonly asksToWatch?: boolean } = {},
 ): ImportFolderDialogs {
   const list = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const mayChange = useMay(addImportFolder);
   const { scan } = useImportFolderWrites();
-  const folder = asked?.folder;
-  const ask = (kind: Asked['kind'], about?: ImportFolder) =>
-    setAsked((before) => ({ kind, folder: about, turn: (before?.turn ?? 0) + 1 }));
-  const close = () => setAsked(undefined);
+  const folder = openDialog?.folder;
+  const open = (kind: OpenDialog['kind'], about?: ImportFolder) =>
+    setOpenDialog((before) => ({ kind, folder: about, openCount: (before?.openCount ?? 0) + 1 }));
+  const close = () => setOpenDialog(undefined);
   return {
     mayChange,
     list,
-    add: () => ask('save'),
-    edit: (edited) => ask('save', edited),
-    remove: (unwanted) => ask('remove', unwanted),
+    add: () => open('save'),
+    edit: (edited) => open('save', edited),
+    remove: (removed) => open('remove', removed),
     scan: ({ ID, Name }) => {
       notify({ kind: 'info', key: scanKey(ID), title: `Import Folder ${Name} is being scanned.` });
       scan.mutate({ ID, Name });
     },
     dialogs:
-      asked &&
-      (asked.kind === 'remove' && folder ? (
-        <DeleteImportFolder key={asked.turn} folder={folder} list={list} onClose={close} />
+      openDialog &&
+      (openDialog.kind === 'remove' && folder ? (
+        <DeleteImportFolder key={openDialog.openCount} folder={folder} list={list} onClose={close} />
       ) : (
         <ImportFolderDialog
           folder={folder}

@@ -8,12 +8,9 @@ import { useImportFolderWrites } from './useImportFolderWrites.ts';
 
 const fields = ['Name', 'Path', 'DropFolderType', 'WatchForNewFiles'] as const;
 
-const { WatchForNewFiles: _, ...unanswered } = newImportFolder;
+const { WatchForNewFiles: _, ...withoutWatching } = newImportFolder;
 
-/**
- * What is being said of a new import folder, or of one that there is. What the server refuses stays, with its reason.
- * Where a new one asks whether to watch it, it is not watched, or left alone, before that is answered.
- */
+/** With `asksToWatch`, a new folder has no answer to watching at first and cannot be saved without one. */
 export function useImportFolderForm(
   folder: ImportFolder | undefined,
   { asksToWatch, onSaved }: { readonly asksToWatch: boolean; readonly onSaved: () => void },
@@ -22,20 +19,20 @@ export function useImportFolderForm(
   const { add, replace } = useImportFolderWrites();
   const form = useForm<ImportFolderForm>({
     resolver: zodResolver(importFolderSchema),
-    defaultValues: folder ?? (asksToWatch ? unanswered : newImportFolder),
+    defaultValues: folder ?? (asksToWatch ? withoutWatching : newImportFolder),
   });
   const [name, path, watches] = useWatch({
     control: form.control,
     name: ['Name', 'Path', 'WatchForNewFiles'],
   });
 
-  const refuse = (error: unknown) => {
+  const showErrors = (error: unknown) => {
     const errors = isApiError(error) ? error.fieldErrors : {};
-    const refused = fields.filter((field) => errors[field]);
-    for (const field of refused) {
+    const invalid = fields.filter((field) => errors[field]);
+    for (const field of invalid) {
       form.setError(field, { message: errors[field]?.join(' ') ?? '' }, { shouldFocus: true });
     }
-    if (refused.length === 0) setProblem(error instanceof Error ? error.message : String(error));
+    if (invalid.length === 0) setProblem(error instanceof Error ? error.message : String(error));
   };
 
   return {
@@ -49,7 +46,7 @@ export function useImportFolderForm(
         else await add.mutateAsync(values);
         onSaved();
       } catch (error) {
-        refuse(error);
+        showErrors(error);
       }
     }),
   };

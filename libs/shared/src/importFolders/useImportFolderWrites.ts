@@ -6,16 +6,16 @@ import {
   scanImportFolder,
 } from '../resources/importFolders.ts';
 
-/** Identifies the notices of a folder's scan: its end takes the place of its beginning. */
+/** Key of a scan's notices, so that the result replaces the start notice. */
 export const scanKey = (folderId: number): string => `scan-${folderId}`;
 
-/** What can be done with import folders, in the words of facts 5.17. Each is over when the lists show it. */
+/** Worded as in facts 5.17. Each write is pending until the lists show it. */
 export function useImportFolderWrites() {
   return {
     add: useWrite(addImportFolder, { done: 'Import folder added!' }),
     replace: useWrite(replaceImportFolder, { done: 'Import folder edited!' }),
     remove: useWrite(deleteImportFolder, { done: 'Import folder deleted!' }),
-    // Its beginning is told where it is started; the end wherever one is by then.
+    // The caller reports the start; the result is reported even after leaving the page.
     scan: useWrite(scanImportFolder, {
       done: (_, { ID, Name }) => ({
         key: scanKey(ID),

@@ -9,11 +9,9 @@ import {
 import { plural } from '../ui/format.ts';
 import { folderName } from './folderPath.ts';
 
-/** A drive or folder to go into. */
 export interface ServerEntry {
   readonly path: string;
   readonly name: string;
-  /** What kind of drive it is, and how much is in it. */
   readonly detail: string;
 }
 
@@ -26,7 +24,7 @@ const driveTypes: Partial<Record<ServerDrive['Type'], string>> = {
 };
 
 function entryOf(folder: ServerFolder & Partial<Pick<ServerDrive, 'Type'>>): ServerEntry[] {
-  // What the server may not open cannot be chosen (facts 5.17).
+  // Folders the server may not open cannot be chosen (facts 5.17).
   if (!folder.IsAccessible || !folder.Path) return [];
   const { Path: path, Sizes } = folder;
   const type = folder.Type && driveTypes[folder.Type];
@@ -43,7 +41,7 @@ function entryOf(folder: ServerFolder & Partial<Pick<ServerDrive, 'Type'>>): Ser
 const entriesOf = (folders: readonly (ServerFolder | ServerDrive)[]): ServerEntry[] =>
   folders.flatMap(entryOf);
 
-/** The folders in a folder of the server's machine; without a path, its drives. */
+/** The folders in a folder on the server; its drives if undefined. */
 export function useServerEntries(path: string | undefined) {
   const drives = useQuery({
     ...serverDrivesQuery(),

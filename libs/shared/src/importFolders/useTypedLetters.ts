@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 
-/** How long a letter waits for the next one, in milliseconds. */
 const resetAfterMs = 700;
 
 /**
- * Finds the entry that begins with what is typed; the same letter again goes on to the next one.
- *
- * @returns a function that takes the key, where the focus is, and the names; it answers where the focus shall go.
+ * Type-ahead: finds the entry that begins with the typed text; repeating a letter cycles through its matches.
+ * @returns a function of the key, the focused index and the names, giving the index to focus
  */
 export function useTypedLetters() {
   const typed = useRef({ text: '', until: 0 });

@@ -7,8 +7,7 @@ export interface ListFailureProps extends Pick<ErrorStateProps, 'title' | 'compa
 }
 
 /**
- * Says that pages of a list could not be fetched and asks again for them. Nothing while none has failed.
- *
+ * Error state with **Retry** for the pages of a list that failed; renders nothing when none has.
  * @example <ListFailure list={list} title="The files could not be loaded" compact />
  */
 export function ListFailure({ list, ...looks }: ListFailureProps) {

@@ -11,11 +11,9 @@ function isList(data: unknown): data is ListResult<never> {
 }
 
 /**
- * Takes entries out of every list whose keys begin so and end with the number of a page. What follows moves up, as it
- * does on the server; what would come from a page that is not loaded is left open until that has been fetched.
- *
- * @param isConcerned of lists whose keys begin so, those that it is taken out of
- *
+ * Removes entries from every cached list whose query keys are `keyPrefix`, …, page number. Later entries move up, as on
+ * the server; the gap at the end of the loaded pages stays until the next page is fetched.
+ * @param isConcerned limits it to some of those lists
  * @example dropFromPages<File>(client, fileKeys.all, ({ ID }) => deleted.has(ID));
  */
 export function dropFromPages<T>(
@@ -31,29 +29,29 @@ export function dropFromPages<T>(
       typeof key.at(-1) === 'number' && isList(data) ? [{ key, data }] : [],
     );
   const lists = Map.groupBy(pages, ({ key }) => JSON.stringify(key.slice(0, -1)));
-  for (const list of lists.values()) dropFrom(client, list, isGone);
+  for (const list of lists.values()) removeFromList(client, list, isGone);
 }
 
-function dropFrom<T>(
+function removeFromList<T>(
   client: QueryClient,
   pages: readonly CachedPage<T>[],
   isGone: (entry: T) => boolean,
 ): void {
-  const gone = pages.reduce((sum, { data }) => sum + data.List.filter(isGone).length, 0);
-  if (gone === 0) return;
+  const removedCount = pages.reduce((sum, { data }) => sum + data.List.filter(isGone).length, 0);
+  if (removedCount === 0) return;
   const inOrder = pages.toSorted((a, b) => numberOf(a) - numberOf(b));
-  let left: readonly T[] = [];
-  for (const [place, page] of inOrder.entries()) {
+  let remaining: readonly T[] = [];
+  for (const [index, page] of inOrder.entries()) {
     const { key, data } = page;
-    const before = inOrder[place - 1];
-    if (!before || numberOf(page) !== numberOf(before) + 1) left = runFrom(inOrder, place, isGone);
+    const before = inOrder[index - 1];
+    if (!before || numberOf(page) !== numberOf(before) + 1) remaining = remainingFrom(inOrder, index, isGone);
     const { length } = data.List;
     client.setQueryData<ListResult<T>>(key, {
       ...data,
-      Total: data.Total - gone,
-      List: left.slice(0, length),
+      Total: data.Total - removedCount,
+      List: remaining.slice(0, length),
     });
-    left = left.slice(length);
+    remaining = remaining.slice(length);
   }
 }
 
@@ -61,8 +59,8 @@ function numberOf<T>({ key }: CachedPage<T>): number {
   return Number(key.at(-1));
 }
 
-/** What stays of a page and of those that follow it without a gap. */
-function runFrom<T>(
+/** The remaining entries of a page and of those that follow it without a gap. */
+function remainingFrom<T>(
   pages: readonly CachedPage<T>[],
   start: number,
   isGone: (entry: T) => boolean,

@@ -1,36 +1,34 @@
-/** An inclusive range of entries, counted from 0. */
+/** An inclusive range of entries, from 0. */
 export interface IndexRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** An inclusive range of pages, counted from 1 as the server counts them. */
+/** An inclusive range of pages, from 1, as on the server. */
 export interface PageRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Which way the view moves through the list. */
 export type Direction = 'forward' | 'backward';
 
-/** The page that an entry is on. */
+/** The page of an entry. */
 export function pageOf(index: number, pageSize: number): number {
   return Math.floor(index / pageSize) + 1;
 }
 
-/** The pages that hold a run of entries. */
+/** The pages of a range of entries. */
 export function pagesOf({ first, last }: IndexRange, pageSize: number): PageRange {
   return { first: pageOf(first, pageSize), last: pageOf(Math.max(first, last), pageSize) };
 }
 
-/** All pages of a run, in order. */
+/** The page numbers of a range. */
 export function pageNumbers({ first, last }: PageRange): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
 }
 
 /**
- * The pages to have ready next, nearest first: those the view is moving towards.
- *
+ * The pages to prefetch, nearest first.
  * @param total entries in the whole list
  */
 export function pagesAhead(
@@ -48,9 +46,8 @@ export function pagesAhead(
 }
 
 /**
- * The pages to forget so that no more than `limit` are kept: the farthest from the view first.
- *
- * @param kept numbers of the pages in the cache
+ * The pages to remove so that at most `limit` stay cached, farthest from the view first.
+ * @param kept numbers of the cached pages
  */
 export function pagesToForget(kept: readonly number[], visible: PageRange, limit: number): number[] {
   const distance = (page: number): number => Math.max(visible.first - page, page - visible.last, 0);

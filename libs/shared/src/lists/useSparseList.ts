@@ -21,35 +21,30 @@ import {
   pagesToForget,
 } from './pages.ts';
 
-/** Pages made ready in the direction of the movement, unless said otherwise. */
-const usualAhead = 3;
+const defaultAhead = 3;
 
-/** The same at rest where answers take longer than so many milliseconds. */
+/** While the view rests and answers take longer than `slowAnswerMs`. */
 const slowAhead = 1;
-const slowAnswer = 500;
+const slowAnswerMs = 500;
 
-/** Most pages of one list that are kept. */
-const keptLimit = 40;
+const maxCachedPages = 40;
 
-/** Entries kept ready above and below those in view, so that no row comes into view empty: two rows of posters. */
-const margin = 14;
+/** Overscan in entries, two rows of posters: no empty row scrolls into view. */
+const overscan = 14;
 
 export type PageQuery<T, Key extends QueryKey> = (
   page: number,
 ) => UseQueryOptions<ListResult<T>, Error, ListResult<T>, Key> & { readonly queryKey: Key };
 
 export interface SparseListOptions<T, Key extends QueryKey> {
-  /**
-   * The query of one page, counted from 1; its key ends with the page and is otherwise the list's. The same
-   * function as long as the list is the same.
-   */
+  /** The query of one page, from 1. Its key is the list's key and the page. Must keep its identity per list. */
   readonly pageQuery: PageQuery<T, Key>;
   readonly pageSize: number;
-  /** Where the view will begin, so that the right page is requested before the first layout. */
+  /** First visible entry, so that the right page is requested before the first layout. */
   readonly startIndex: number;
-  /** After a jump the view must rest so long, in milliseconds, before anything is requested (spec 1, section 9). */
+  /** Milliseconds that the view must rest after a jump before pages are requested (spec 1, section 9). */
   readonly restTime: number;
-  /** Pages made ready in the direction of the movement, 3 unless said; 0 where a page costs the server much. */
+  /** Pages to prefetch in the scroll direction, 3 by default; 0 where pages are expensive for the server. */
   readonly ahead?: number;
 }
 
@@ -59,29 +54,25 @@ export interface FailedPage {
 }
 
 export interface SparseList<T> {
-  /** Entries in the whole list, as soon as any page is known. */
+  /** Entries in the whole list; undefined until a page is loaded. */
   readonly total: number | undefined;
-  /** Undefined while its page is loading. */
   readonly itemAt: (index: number) => T | undefined;
-  /** Pages in view that could not be fetched. */
   readonly failed: readonly FailedPage[];
   readonly retrying: boolean;
-  /** Asks again for the pages in view that failed; undefined where that cannot help. */
+  /** Refetches the failed pages in view; undefined when retrying is useless. */
   readonly retry: (() => void) | undefined;
-  /** The entries of each page in view that is there. */
   readonly inView: readonly (readonly T[])[];
-  /** Must be called on every change of what is in view. */
+  /** Call on every change of the visible range. */
   readonly show: (visible: IndexRange) => void;
 }
 
-/** By the number of the page: an answer is compared with its own page's last one, not with another page's. */
+/** By page number, not position: structural sharing must compare a page with its own previous answer. */
 interface Pages<T> {
   readonly lists: Readonly<Record<number, ListResult<T> | undefined>>;
   readonly errors: Readonly<Record<number, Error | null>>;
-  /** What the newest page says of the whole list. */
   readonly total: number | undefined;
   readonly fetching: boolean;
-  /** Nothing is known yet of a page in view. */
+  /** A page in view has neither data nor an error yet. */
   readonly isWaiting: boolean;
 }
 
@@ -99,9 +90,8 @@ function combine<T>(results: UseQueryResult<ListResult<T>>[], firstPage: number)
 }
 
 /**
- * A list of which only the pages in view are fetched, and the next ones in the direction of scrolling. Only pages in
- * view are active: when the list becomes stale, they are the ones fetched again at once.
- *
+ * A list that fetches only the pages in view and prefetches the next ones in the scroll direction. Only pages in view
+ * are active: when the list becomes stale, only they refetch at once.
  * @example
  * const list = useSparseList({ pageQuery, pageSize: 50, startIndex: 0, restTime: 50 });
  * <VirtualList count={list.total ?? 0} onVisibleRangeChange={(first, last) => list.show({ first, last })} … />
@@ -111,7 +101,7 @@ export function useSparseList<T, Key extends QueryKey>({
   pageSize,
   startIndex,
   restTime,
-  ahead: aheadCount = usualAhead,
+  ahead: aheadCount = defaultAhead,
 }: SparseListOptions<T, Key>): SparseList<T> {
   const client = useQueryClient();
   const [visible, setVisible] = useState<PageRange>(() => {
@@ -119,7 +109,7 @@ export function useSparseList<T, Key extends QueryKey>({
     return { first: page, last: page };
   });
   const [direction, setDirection] = useState<Direction>('forward');
-  /** Whether the view has come here step by step, and will go on so, or at once. */
+  /** Whether the view scrolled here page by page, rather than jumped. */
   const [isNear, setNear] = useState(false);
 
   const listKey = useMemo(() => pageQuery(1).queryKey.slice(0, -1), [pageQuery]);
@@ -137,7 +127,7 @@ export function useSparseList<T, Key extends QueryKey>({
       ...pageQuery(page),
       retry: retryOnce,
       retryDelay: 500,
-      // The others are only listened to, so that what has been made ready shows as soon as it is there.
+      // Disabled observers: prefetched pages show as soon as they arrive.
       enabled: page >= visible.first && page <= visible.last,
     })),
     combine: useCallback(
@@ -151,18 +141,18 @@ export function useSparseList<T, Key extends QueryKey>({
   const pageCount = total === undefined ? visible.last : Math.max(1, Math.ceil(total / pageSize));
   if (pageCount !== lastPage) setLastPage(pageCount);
 
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ visible, watched, total });
   latest.current = { visible, watched, total };
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => () => clearTimeout(restTimer.current), []);
 
   const show = useCallback(
     (range: IndexRange) => {
       const known = latest.current;
       const end = known.total === undefined ? range.last : known.total - 1;
-      const first = Math.max(0, range.first - margin);
-      const next = pagesOf({ first, last: Math.min(end, range.last + margin) }, pageSize);
-      clearTimeout(rest.current);
+      const first = Math.max(0, range.first - overscan);
+      const next = pagesOf({ first, last: Math.min(end, range.last + overscan) }, pageSize);
+      clearTimeout(restTimer.current);
       if (next.first === known.visible.first && next.last === known.visible.last) return;
       const near = next.first >= known.watched.first && next.last <= known.watched.last;
       const settle = (): void => {
@@ -171,15 +161,15 @@ export function useSparseList<T, Key extends QueryKey>({
         setVisible(next);
       };
       if (near) settle();
-      else rest.current = setTimeout(settle, restTime);
+      else restTimer.current = setTimeout(settle, restTime);
     },
     [pageSize, restTime],
   );
 
   useEffect(() => {
-    // The first answer comes first; only then what may be wanted next.
+    // Prefetch only after the first answer.
     if (total === undefined) return;
-    const isSlow = !isNear && answerTime.current > slowAnswer;
+    const isSlow = !isNear && answerTime.current > slowAnswerMs;
     const count = isSlow ? Math.min(slowAhead, aheadCount) : aheadCount;
     const ahead = pagesAhead(visible, direction, count, total, pageSize);
     const wanted = new Set([...pageNumbers(visible), ...ahead]);
@@ -193,13 +183,13 @@ export function useSparseList<T, Key extends QueryKey>({
       predicate: ({ state }) => state.data !== undefined,
     });
     const numbers = kept.map((query) => pageIn(query.queryKey));
-    for (const page of pagesToForget(numbers, visible, keptLimit)) {
+    for (const page of pagesToForget(numbers, visible, maxCachedPages)) {
       if (!wanted.has(page)) client.removeQueries({ queryKey: [...listKey, page], exact: true });
     }
     const onAnswer = (time: number): void => {
       answerTime.current = time;
     };
-    // Stale pages are fetched again when they come into view.
+    // Stale pages are refetched when they come into view.
     const missing = ahead.map(pageQuery).filter(({ queryKey }) => !client.getQueryData(queryKey));
     const prefetches = missing.map((query) =>
       fetchAhead(client, { ...query, retry: retryOnce }, { isNear, onAnswer }),
@@ -212,7 +202,7 @@ export function useSparseList<T, Key extends QueryKey>({
   const itemAt = useCallback(
     (index: number): T | undefined => {
       const page = pageOf(index, pageSize);
-      // The view may have left the pages listened to a moment ago.
+      // The view may be ahead of the observed pages.
       const list = pages.lists[page] ?? client.getQueryData<ListResult<T>>([...listKey, page]);
       return list?.List[index - (page - 1) * pageSize];
     },
@@ -258,20 +248,20 @@ export function useSparseList<T, Key extends QueryKey>({
   };
 }
 
-/** How long the last page took, in milliseconds; written to for those that nothing waited for. */
+/** How long the last page took, in milliseconds. The caller writes it for prefetched pages. */
 function useAnswerTime(isWaiting: boolean): RefObject<number> {
   const time = useRef(0);
   useEffect(() => {
     if (!isWaiting) return;
-    const begun = performance.now();
+    const startedAt = performance.now();
     return () => {
-      time.current = performance.now() - begun;
+      time.current = performance.now() - startedAt;
     };
   }, [isWaiting]);
   return time;
 }
 
-/** The newest page says how long the list is. When that has changed, every page with another total is stale. */
+/** The newest page's total; when it changes, pages with another total are invalidated. */
 function useTotal<T>(own: number | undefined, listKey: QueryKey): number | undefined {
   const client = useQueryClient();
   const known =

@@ -11,51 +11,46 @@ import {
 import { serverAddress } from '../api/serverRoot.ts';
 import type { HubEvents } from './hubEvents.ts';
 
-/** Pauses before each attempt to reconnect, in milliseconds (facts 5.15). */
+/** Delays before each attempt to reconnect, in milliseconds (facts 5.15). */
 export const reconnectDelays: readonly number[] = [5000, 15_000, 30_000, 60_000, 90_000];
 
-/** Of all events but the log's, and what we hear of it. No key: hubs ask for none, and addresses must not carry one. */
+/** All feeds but the log. No API key: hubs need none, and URLs must not carry one. */
 const aggregateAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
 
 /** @typeParam Events what the hub sends, by name */
 export interface HubListener<Events extends object = HubEvents> {
   readonly onEvent: <Name extends keyof Events & string>(name: Name, payload: Events[Name]) => void;
   readonly onConnected: () => void;
-  /** It was there and has gone; attempts to get it back have begun. */
+  /** Reconnecting has begun. */
   readonly onLost: () => void;
   readonly onReconnected: () => void;
-  /** All attempts failed. */
+  /** All attempts to reconnect failed. */
   readonly onGivenUp: () => void;
-  /** The server closed it in a way that reconnecting would not fix. */
+  /** The server closed it; reconnecting would not help. */
   readonly onFailed: () => void;
-  /** It could not be opened in the first place; attempts go on. */
+  /** The first attempt to connect failed; attempts go on. */
   readonly onNotEstablished: () => void;
-  /** It was closed while the page is hidden; nothing that happens meanwhile is reported. */
+  /** Closed while the tab is hidden; events in the meantime are lost. */
   readonly onPaused: () => void;
-  /** It is open again after a pause. */
   readonly onResumed: () => void;
 }
 
 export interface HubOptions {
-  /** Path of the hub from the server's root; the one of all events but the log's unless said otherwise. */
+  /** Path of the hub; the aggregate hub's by default. */
   readonly address?: string;
-  /** Origin to connect to; the page's own unless said otherwise. */
+  /** The page's by default. */
   readonly origin?: string;
   readonly delays?: readonly number[];
 }
 
-/**
- * Does not delete a connection that polled: the message that said goodbye has ended it, and the server would answer 404,
- * an error in the console.
- */
+/** Skips the DELETE that ends long polling: the close message has ended it, and a 404 would show in the console. */
 class PollingClient extends DefaultHttpClient {
   override send(request: HttpRequest): Promise<HttpResponse> {
     return request.method === 'DELETE' ? Promise.resolve(new HttpResponse(202)) : super.send(request);
   }
 }
 
-/** A constructor of web sockets that tells whether one of them is open. */
-function watchedSocket(onChange: (isOpen: boolean) => void): typeof WebSocket {
+function observedSocket(onChange: (isOpen: boolean) => void): typeof WebSocket {
   return class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
@@ -75,7 +70,7 @@ function build<Events extends object>(
     .withUrl(options.origin + serverAddress(options.address), {
       withCredentials: false,
       httpClient: new PollingClient(NullLogger.instance),
-      ...('WebSocket' in globalThis && { WebSocket: watchedSocket(onSocket) }),
+      ...('WebSocket' in globalThis && { WebSocket: observedSocket(onSocket) }),
     })
     .withAutomaticReconnect([...options.delays])
     .configureLogging(LogLevel.None)
@@ -88,7 +83,7 @@ function build<Events extends object>(
 
 interface OpenHub {
   readonly close: () => void;
-  /** Whether it is connected without a web socket, and so takes one of the six connections that all tabs share. */
+  /** Connected without a WebSocket, and so using one of the six connections that all tabs share. */
   readonly isPolling: () => boolean;
 }
 
@@ -142,7 +137,7 @@ function openHub<Events extends object>(
   };
 }
 
-/** Where there is no page, nothing is hidden: tools and tests follow the hub, too. */
+/** False without a document: tools and tests follow the hub, too. */
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
 function onVisibilityChange(listener: () => void): () => void {
@@ -151,13 +146,13 @@ function onVisibilityChange(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** How long a tab is hidden before it lets go of its connection, in milliseconds. */
-const beforePause = 1000;
+/** A tab hidden for a shorter time keeps its connection. */
+const pauseDelayMs = 1000;
 
 /**
- * Opens the hub and keeps it open until the returned function is called. The first opening is tried again after the same
- * pauses as a lost connection. Where there are no web sockets, a hidden tab closes it until the tab is visible again: a
- * browser opens six connections to a server for all tabs, and with six tabs that poll the seventh would load nothing.
+ * Opens the hub and keeps it open until the returned function is called. A failed first attempt is retried with the
+ * same delays as a lost connection. Without WebSockets, a hidden tab closes it until visible again: browsers allow six
+ * connections to a server for all tabs, so six polling tabs would block a seventh.
  */
 export function connectHub<Events extends object = HubEvents>(
   names: readonly (keyof Events & string)[],
@@ -175,11 +170,11 @@ export function connectHub<Events extends object = HubEvents>(
   };
   const pauseSoonIfHidden = (): void => {
     clearTimeout(timer);
-    if (isHidden()) timer = setTimeout(pause, beforePause);
+    if (isHidden()) timer = setTimeout(pause, pauseDelayMs);
   };
   const open = (onConnected: () => void): OpenHub => {
-    const connected = (tell: () => void) => (): void => {
-      tell();
+    const connected = (notifyListener: () => void) => (): void => {
+      notifyListener();
       pauseSoonIfHidden();
     };
     return openHub(

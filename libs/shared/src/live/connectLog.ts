@@ -1,7 +1,7 @@
 import type { HubOptions } from './connectHub.ts';
 import { openLater } from './openLater.ts';
 
-/** One line of the server's log, as the hub sends it (facts 5.15). */
+/** Facts 5.15. */
 export interface LogEntry {
   /** `Trace`, `Debug`, `Info`, `Warn`, `Error` or `Fatal`. */
   readonly Level: string;
@@ -12,11 +12,11 @@ export interface LogEntry {
   readonly Message: string;
 }
 
-/** The state of the connection to the log; `lost` when no further attempt will be made. */
+/** `lost` when no further attempt will be made. */
 export type LogConnection = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 
 export interface LogListener {
-  /** The last lines so far: at the beginning, and again after each new connection. */
+  /** The latest lines: at first, and again after each reconnect. */
   readonly onBacklog: (entries: readonly LogEntry[]) => void;
   readonly onEntry: (entry: LogEntry) => void;
   readonly onConnection: (connection: LogConnection) => void;
@@ -28,13 +28,9 @@ interface LogEvents {
 }
 
 /**
- * Opens the hub of the server's log and keeps it open until the returned function is called.
- *
- * Origin: `/signalr/logging` (spec 2, section 7; facts 5.15). Without the session's key, which must not appear in
- * addresses: the hub asks for none.
- *
- * @example
- * useEffect(() => connectLog({ onBacklog, onEntry, onConnection }), []);
+ * Opens the hub of the server's log and keeps it open until the returned function is called. Origin: `/signalr/logging`
+ * (spec 2, section 7; facts 5.15). Without the API key: hubs need none, and URLs must not carry one.
+ * @example useEffect(() => connectLog({ onBacklog, onEntry, onConnection }), []);
  */
 export function connectLog(listener: LogListener, options?: HubOptions): () => void {
   let isClosed = false;
@@ -46,7 +42,7 @@ export function connectLog(listener: LogListener, options?: HubOptions): () => v
         ['GetBacklog', 'Log'],
         {
           onEvent: (name, payload) => {
-            // It takes a moment to end, and a new one may have begun: its lines must not be reported twice.
+            // Closing takes a moment; a new connection must not report lines twice.
             if (isClosed) return;
             if (name === 'GetBacklog') listener.onBacklog(payload as LogEvents['GetBacklog']);
             else listener.onEntry(payload as LogEvents['Log']);

@@ -20,32 +20,31 @@ function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): reado
 const names = Object.keys(freshness) as HubEventName[];
 
 /**
- * Opens the hub and does what its events ask for, until the returned function is called. `wasMissing` says that an
- * attempt to open it has failed already.
+ * Handles the hub's events until the returned function is called. `wasMissing`: an earlier attempt to open it failed.
  */
 export function followHub(queryClient: QueryClient, wasMissing: boolean, options?: HubOptions): () => void {
   const store = getDefaultStore();
   const gatherer = createGatherer((keys) => void invalidate(queryClient, keys));
-  // Of much it says nothing.
+  // The hub does not report all changes.
   const stopLooking = lookAgain(queryClient);
-  let isBack = wasMissing;
+  let wasDisconnected = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
     for (const row of [...freshness[name], ...addedRowsOf(name)]) {
       gatherer.add(staleKeys(row, payload), row.gather);
     }
     stateHandlers[name]?.(payload, queryClient);
-    // One after another, so that a listener that throws takes nothing from the others.
+    // In a microtask each, so that one that throws does not stop the others.
     for (const listener of listenersOf(name)) queueMicrotask(() => listener(payload));
   };
 
   const resume = (): void => {
     store.set(hubStatusAtom, 'connected');
-    // Nothing that happened in the meantime was reported.
+    // Events in the meantime were lost.
     void invalidate(queryClient, [apiKeyRoot]);
   };
-  const back = (): void => {
-    isBack = false;
+  const restore = (): void => {
+    wasDisconnected = false;
     hubNotices.restored();
     resume();
   };
@@ -53,18 +52,18 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
   const listener: HubListener = {
     onEvent,
     onConnected: () => {
-      if (isBack) return back();
+      if (wasDisconnected) return restore();
       store.set(hubStatusAtom, 'connected');
     },
     onLost: () => {
       store.set(hubStatusAtom, 'reconnecting');
-      // What was said of the network says more.
+      // The offline notice says more.
       if (!isOffline()) hubNotices.lost();
     },
-    onReconnected: back,
-    // To those who come back to the tab it was never away.
+    onReconnected: restore,
+    // Pauses only happen in hidden tabs.
     onPaused: () => {},
-    onResumed: () => (isBack ? back() : resume()),
+    onResumed: () => (wasDisconnected ? restore() : resume()),
     onGivenUp: () => {
       store.set(hubStatusAtom, 'lost');
       hubNotices.givenUp();
@@ -74,7 +73,7 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
       hubNotices.failed();
     },
     onNotEstablished: () => {
-      isBack = true;
+      wasDisconnected = true;
       store.set(hubStatusAtom, 'reconnecting');
       if (!isOffline()) hubNotices.notEstablished();
     },
@@ -82,11 +81,11 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
   const connect = () => connectHub(names, listener, options);
   let disconnect = connect();
 
-  /** The connection may have dropped unnoticed, or may be waiting for its next attempt. */
+  /** The connection may have dropped unnoticed, or be waiting for its next attempt. */
   const reconnect = (): void => {
-    // What has been given up is opened again from outside.
+    // The caller opens a lost hub again.
     if (store.get(hubStatusAtom) === 'lost') return;
-    isBack = true;
+    wasDisconnected = true;
     disconnect();
     disconnect = connect();
   };

@@ -1,6 +1,5 @@
 import type { NetworkAvailability, QueueItem } from '../api/types.ts';
 
-/** The queue as the hub reports it. */
 export interface QueueState {
   readonly Running: boolean;
   readonly WaitingCount: number;
@@ -10,12 +9,12 @@ export interface QueueState {
   readonly CurrentlyExecuting: readonly QueueItem[];
 }
 
-/** A state of the connection to AniDB. `UpdateType` 1 is a ban by UDP, 2 one by HTTP; others are no bans. */
+/** State of the connection to AniDB. `UpdateType` 1 is a UDP ban, 2 an HTTP ban; others are no bans. */
 export interface AnidbState {
   readonly Value: boolean;
   readonly Message: string | null;
   readonly UpdateType: number;
-  /** When it was found out; ISO 8601. */
+  /** ISO 8601. */
   readonly UpdateTime: string;
   readonly PauseTimeSecs: number;
 }
@@ -25,7 +24,7 @@ export interface NetworkState {
   readonly LastChangedAt: string;
 }
 
-/** What AVDump does; which fields are there depends on the type (facts 5.15). */
+/** AVDump progress; which fields are set depends on `Type` (facts 5.15). */
 export interface AvdumpEvent {
   readonly Type: string;
   readonly SessionID?: number;
@@ -42,7 +41,7 @@ export interface AvdumpEvent {
   readonly EndedAt?: string;
 }
 
-/** A file that the server came across and does not know yet. */
+/** A file that the server found and does not know yet. */
 export interface DetectedFile {
   readonly RelativePath: string;
   readonly ImportFolderID: number;
@@ -58,7 +57,7 @@ export interface FileMovedEvent extends FileEvent {
   readonly PreviousImportFolderID?: number;
 }
 
-/** News of a series, an episode or a movie, with the series of the collection that it touches. */
+/** A change of a series, an episode or a movie, with the affected series of the collection. */
 export interface MetadataEvent {
   readonly Source: string;
   readonly Reason: string;
@@ -69,7 +68,7 @@ export interface MetadataEvent {
   readonly ShokoEpisodeIDs?: readonly number[];
 }
 
-/** Every event of the aggregate hub with what it carries (facts 5.15; recording `signalr.aggregate.txt`). */
+/** Every event of the aggregate hub with its payload (facts 5.15; recording `signalr.aggregate.txt`). */
 export interface HubEvents {
   'Queue:OnConnected': QueueState;
   'Queue:QueueStateChanged': QueueState;

@@ -1,21 +1,21 @@
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 
-/** One place for the state of the connection: a later word takes the place of an earlier one. */
+/** One key: a new notice replaces the previous one. */
 const key = 'hub';
 
-/** Longer than all attempts to reconnect together. */
-const whileReconnecting = 200_000;
+/** In milliseconds; longer than all attempts to reconnect together. */
+const reconnectingTimeoutMs = 200_000;
 
-/** The notices about the connection (texts: facts 5.15). */
+/** Texts: facts 5.15. */
 export const hubNotices = {
-  /** The browser itself says that it has no network, long before the hub misses anything. */
+  /** From the browser's offline event, long before the hub times out. */
   offline: () => notify({ kind: 'warning', title: 'Connection lost – reconnecting…', timeout: null, key }),
   lost: () =>
     notify({
       kind: 'warning',
       title: 'SignalR connection lost!',
       text: 'Trying to reconnect...',
-      timeout: whileReconnecting,
+      timeout: reconnectingTimeoutMs,
       key,
     }),
   restored: () => notify({ kind: 'success', title: 'SignalR connection restored!', key }),

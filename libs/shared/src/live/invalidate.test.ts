@@ -4,28 +4,28 @@ import { invalidate } from './invalidate.ts';
 
 test('what was deleted is not fetched for the hub while it is on the screen, but again by who comes back', async () => {
   const client = new QueryClient();
-  const asked: unknown[] = [];
+  const fetchedIds: unknown[] = [];
   const options = (id: number) => ({
     queryKey: ['api', 'series', id],
     queryFn: () => {
-      asked.push(id);
+      fetchedIds.push(id);
       return id;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const look = (id: number) => new QueryObserver(client, options(id)).subscribe(() => {});
-  const leave = look(1);
-  look(2);
+  const mountQuery = (id: number) => new QueryObserver(client, options(id)).subscribe(() => {});
+  const unmount = mountQuery(1);
+  mountQuery(2);
   await expect.poll(() => client.isFetching()).toBe(0);
-  expect(asked).toEqual([1, 2]);
+  expect(fetchedIds).toEqual([1, 2]);
 
   await invalidate(client, [['api', 'series']], [['api', 'series', 1]]);
   await invalidate(client, [['api', 'series']]);
-  expect(asked).toEqual([1, 2, 2, 2]);
+  expect(fetchedIds).toEqual([1, 2, 2, 2]);
 
-  leave();
-  look(1);
+  unmount();
+  mountQuery(1);
   await expect.poll(() => client.isFetching()).toBe(0);
   await invalidate(client, [['api', 'series']]);
-  expect(asked.filter((id) => id === 1)).toEqual([1, 1, 1]);
+  expect(fetchedIds.filter((id) => id === 1)).toEqual([1, 1, 1]);
 });

@@ -1,14 +1,13 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import type { KeyPrefix } from './freshness.ts';
 
-/** The keys of all that was deleted from this tab. */
+/** Keys of everything deleted from this tab. */
 const deletedKeys = new WeakMap<QueryClient, readonly KeyPrefix[]>();
 
 /**
- * Marks data stale in this tab. Resolves when what is on the screen has been fetched again.
- *
- * @param gone what is no longer on the server: from now on it is not fetched while its page or dialog is still there,
- *   whatever the hub tells of it, but when the user comes back to it, so that the page can say so
+ * Invalidates queries in this tab; resolves when the active ones have been refetched.
+ * @param gone keys of deleted entities: not refetched while their page or dialog is still mounted, whatever the hub
+ *   reports, but when the user comes back to them, so that the page can say so
  */
 export async function invalidate(
   queryClient: QueryClient,
@@ -18,7 +17,7 @@ export async function invalidate(
   const deleted = [...(deletedKeys.get(queryClient) ?? []), ...gone];
   if (gone.length > 0) deletedKeys.set(queryClient, deleted);
   for (const queryKey of gone) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  // One that has been fetched since is there after all, and no longer marked.
+  // Refetched since (no longer invalidated): it exists after all.
   const skipped = new Set(
     queryClient
       .getQueryCache()

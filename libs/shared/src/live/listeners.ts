@@ -13,22 +13,16 @@ function addTo<Item>(map: Map<HubEventName, Set<Item>>, name: HubEventName, item
 }
 
 /**
- * Listens to one event of the hub until the returned function is called. For data of the server there is no
- * need: the freshness table sees to it.
- *
- * @example
- * useEffect(() => onHubEvent('AVDump:Event', showProgress), []);
+ * Listens to a hub event until the returned function is called. Not for server data: the freshness table refetches it.
+ * @example useEffect(() => onHubEvent('AVDump:Event', showProgress), []);
  */
 export function onHubEvent<Name extends HubEventName>(name: Name, listener: Listener<Name>): () => void {
   return addTo<Listener<never>>(listeners, name, listener);
 }
 
 /**
- * Adds a row to the freshness table, for queries of a plugin, whose keys carry its id. Answers a function that
- * takes the row away.
- *
- * @example
- * addFreshness('ShokoEvent:SeriesUpdated', { stale: [['my-plugin', 'list']], gather: 1000 });
+ * Adds a row to the freshness table, for a plugin's own query keys. Returns a function that removes it.
+ * @example addFreshness('ShokoEvent:SeriesUpdated', { stale: [['my-plugin', 'list']], gather: 1000 });
  */
 export function addFreshness<Name extends HubEventName>(
   name: Name,
@@ -37,12 +31,12 @@ export function addFreshness<Name extends HubEventName>(
   return addTo<FreshnessRow<never>>(addedRows, name, row);
 }
 
-/** Who listens to an event. */
+/** Listeners of an event. */
 export function listenersOf<Name extends HubEventName>(name: Name): readonly Listener<Name>[] {
   return [...(listeners.get(name) ?? [])] as Listener<Name>[];
 }
 
-/** What was added to the freshness table for an event. */
+/** Rows added to the freshness table for an event. */
 export function addedRowsOf<Name extends HubEventName>(name: Name): readonly FreshnessRow<HubEvents[Name]>[] {
   return [...(addedRows.get(name) ?? [])] as FreshnessRow<HubEvents[Name]>[];
 }

@@ -33,11 +33,8 @@ export {
 export { tellOtherTabs } from './staleKeys.ts';
 
 /**
- * Marks data stale after an own write, here and in the other tabs of this browser: what is on screen is
- * fetched again, the rest when it is looked at. Resolves when it has been fetched.
- *
- * @param gone what the write has deleted: nothing of it is fetched again here
- *
+ * Invalidates queries after an own write, in all tabs of this browser. Resolves when active ones have been refetched.
+ * @param gone keys of what the write has deleted: not refetched here
  * @example
  * await voteForSeries(7, 9);
  * await markStale(queryClient, [seriesKeys.one(7)]);
@@ -52,26 +49,22 @@ export async function markStale(
 }
 
 /**
- * Marks stale what another tab of this browser has written, until the returned function is called. Called once by the
- * shell as soon as a user is signed in: unlike the hub, a write of another tab is not reported twice.
- *
- * @example
- * useEffect(() => followOtherTabs(queryClient), [queryClient]);
+ * Invalidates what other tabs of this browser have written, until the returned function is called. The shell calls it
+ * once, at sign-in: unlike the hub, a write of another tab is not reported twice.
+ * @example useEffect(() => followOtherTabs(queryClient), [queryClient]);
  */
 export const followOtherTabs = (queryClient: QueryClient): (() => void) =>
   hearOtherTabs((keys) => void invalidate(queryClient, keys));
 
 export interface LiveOptions extends HubOptions {
-  /** Whether it was open before and the server has been away: that it is back is told, and everything read again. */
+  /** The hub was open before and the server was away: says that it is back and refetches everything. */
   readonly isBack?: boolean;
 }
 
 /**
- * Opens the hub and keeps the cache fresh by its events, until the returned function is called. Called
- * once by the shell after sign-in; notifies the user when the connection is lost, comes back or cannot be made.
- *
- * @example
- * useEffect(() => connectLive(queryClient), [queryClient]);
+ * Opens the hub and invalidates queries by its events, until the returned function is called. The shell calls it once,
+ * after sign-in; it notifies the user when the connection fails, is lost or comes back.
+ * @example useEffect(() => connectLive(queryClient), [queryClient]);
  */
 export function connectLive(
   queryClient: QueryClient,

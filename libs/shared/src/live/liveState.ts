@@ -2,31 +2,27 @@ import { atom, getDefaultStore } from 'jotai';
 import type { NetworkAvailability } from '../api/types.ts';
 import type { QueueState } from './hubEvents.ts';
 
-/**
- * The state of the hub: not requested yet, connected, lost and reconnecting, or given up.
- * A connected hub says nothing about the session: hubs ask for no key.
- */
+/** `off` until requested, `lost` when given up. `connected` says nothing about the session: hubs need no API key. */
 export type HubStatus = 'off' | 'connected' | 'reconnecting' | 'lost';
 
-/** A ban by AniDB. */
 export interface Ban {
   readonly kind: 'UDP' | 'HTTP';
-  /** When the server tries again, in milliseconds since 1970; undefined when it does not say. */
+  /** When the server tries again, as a Unix time in milliseconds; undefined when unknown. */
   readonly until: number | undefined;
 }
 
 export const hubStatusAtom = atom<HubStatus>('off');
 
 /**
- * The queue as last reported; undefined before the first report. At most two changes a second. Only the hub says
- * whether the queue runs; counts are read with `queueQuery`, which knows the newest of report and answer.
+ * Undefined before the first report; at most two changes a second. Only the hub says whether the queue runs; for counts
+ * use `queueQuery`, which has the newer of report and answer.
  */
 export const queueStateAtom = atom<QueueState | undefined>(undefined);
 
-/** The bans that hold now. */
+/** The current bans. */
 export const bansAtom = atom<readonly Ban[]>([]);
 
-/** The server's access to the internet; assumed to be good until reported otherwise. */
+/** The server's access to the internet; assumed good until reported. */
 export const networkAtom = atom<NetworkAvailability>('Internet');
 
 /** Whether the server reaches the internet at all. */
@@ -41,9 +37,7 @@ export interface LiveState {
 
 /**
  * What the hub has reported so far, outside components.
- *
- * @example
- * if (getLiveState().status !== 'connected') pollInstead();
+ * @example if (getLiveState().status !== 'connected') pollInstead();
  */
 export function getLiveState(): LiveState {
   const { get } = getDefaultStore();
@@ -55,7 +49,7 @@ export function getLiveState(): LiveState {
   };
 }
 
-/** Forgets what the hub reported: at sign-out. */
+/** Called at sign-out. */
 export function resetLiveState(): void {
   const store = getDefaultStore();
   store.set(hubStatusAtom, 'off');

@@ -20,24 +20,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A query that the user looks at; counts how often it is asked. */
-function shown(queryKey: readonly unknown[], duration = 10) {
-  const ask = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('answer'), duration)));
-  ends.push(new QueryObserver(queryClient, { queryKey, queryFn: ask }).subscribe(() => {}));
-  return ask;
+function mountQuery(queryKey: readonly unknown[], duration = 10) {
+  const queryFn = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('answer'), duration)));
+  ends.push(new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {}));
+  return queryFn;
 }
 
 test('what is on the screen is read again every minute, where the server is quick about it', async () => {
-  const series = shown(seriesKeys.one(7));
-  const slow = shown([...groupKeys.all, 'slow'], 900);
-  const random = shown([...groupKeys.all, { randomImages: true }]);
-  const reported = shown(settingsKeys.server);
+  const series = mountQuery(seriesKeys.one(7));
+  const slow = mountQuery([...groupKeys.all, 'slow'], 900);
+  const random = mountQuery([...groupKeys.all, { randomImages: true }]);
+  const reported = mountQuery(settingsKeys.server);
   await vi.advanceTimersByTimeAsync(2 * minute + 1000);
-  expect([series, slow, random, reported].map((ask) => ask.mock.calls.length)).toEqual([3, 1, 1, 1]);
+  expect([series, slow, random, reported].map((queryFn) => queryFn.mock.calls.length)).toEqual([3, 1, 1, 1]);
 });
 
 test('nothing is read again while the page is hidden, or after the end', async () => {
-  const series = shown(seriesKeys.one(7));
+  const series = mountQuery(seriesKeys.one(7));
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   await vi.advanceTimersByTimeAsync(minute);
   expect(series).toHaveBeenCalledTimes(1);

@@ -10,16 +10,12 @@ import {
   seriesKeys,
 } from '../resources/queryKeys.ts';
 
-/** How often, in milliseconds. */
-const interval = 60_000;
+const intervalMs = 60_000;
 
-/** A call that last took the server longer, in milliseconds, is not made just to look again. */
-const cheap = 300;
+/** Queries that last took longer are not polled. */
+const cheapMs = 300;
 
-/**
- * What others may change without a word of the hub: watched states, votes, ignored and unlinked files, renamed
- * folders, and the queue while it is paused.
- */
+/** Not reported by the hub: watched states, votes, ignored and unlinked files, renamed folders, the paused queue. */
 const unreported = [
   seriesKeys.all,
   episodeKeys.all,
@@ -31,33 +27,30 @@ const unreported = [
   queueKeys.all,
 ];
 
-/** Calls that a server was seen to need longer for: until they are measured here they count as such (facts 9). */
+/** Seen to take a server longer; expensive until measured here (facts 9). */
 const isHeavy = ({ queryKey }: Query): boolean =>
   queryKey.includes('Dashboard/Stats') || queryKey[1] === fileKeys.all[1];
 
-/** Random posters would be others at each look. */
+/** A refetch would swap random posters. */
 const isRandom = ({ queryKey }: Query): boolean =>
   queryKey.some((part) => typeof part === 'object' && part !== null && 'randomImages' in part);
 
-/**
- * Reads again every minute what is on the screen, unless the page is hidden, until the returned function is called. Another
- * person, or a player, may have changed it.
- */
+/** Refetches active queries every minute while visible: others change data, too. Returns a function that stops it. */
 export function lookAgain(queryClient: QueryClient): () => void {
-  const begun = new WeakMap<Query, number>();
-  const took = new WeakMap<Query, number>();
+  const startedAt = new WeakMap<Query, number>();
+  const duration = new WeakMap<Query, number>();
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type === 'fetch') begun.set(query, performance.now());
+    if (action.type === 'fetch') startedAt.set(query, performance.now());
     else if (action.type === 'success' && !action.manual) {
-      const start = begun.get(query);
-      if (start !== undefined) took.set(query, performance.now() - start);
+      const start = startedAt.get(query);
+      if (start !== undefined) duration.set(query, performance.now() - start);
     }
   });
   const isCheap = (query: Query): boolean => {
-    const time = took.get(query);
-    return !isRandom(query) && (time === undefined ? !isHeavy(query) : time <= cheap);
+    const time = duration.get(query);
+    return !isRandom(query) && (time === undefined ? !isHeavy(query) : time <= cheapMs);
   };
   const timer = setInterval(() => {
     if (document.visibilityState === 'hidden') return;
@@ -67,7 +60,7 @@ export function lookAgain(queryClient: QueryClient): () => void {
         { cancelRefetch: false },
       );
     }
-  }, interval);
+  }, intervalMs);
   return () => {
     stop();
     clearInterval(timer);

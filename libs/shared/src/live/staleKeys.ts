@@ -7,17 +7,15 @@ function readKeys(data: unknown): readonly KeyPrefix[] | undefined {
   return keys.length > 0 ? keys : undefined;
 }
 
-/** Keys of what has become stale by a write. Only keys travel, never data. */
+/** Only keys are sent, never data. */
 const channel = tabChannel('hondana-freshness', readKeys);
 
 /**
- * Notifies the other tabs of this browser that data of the server has changed, after a write of this tab.
- *
- * @example
- * tellOtherTabs([seriesKeys.one(7)]);
+ * Tells the other tabs of this browser which query keys a write of this tab made stale.
+ * @example tellOtherTabs([seriesKeys.one(7)]);
  */
 export const tellOtherTabs = (keys: readonly KeyPrefix[]): void => channel.send(keys);
 
-/** Listens to what other tabs have changed, until the returned function is called. */
+/** Listens to what other tabs have made stale, until the returned function is called. */
 export const hearOtherTabs = (onStale: (keys: readonly KeyPrefix[]) => void): (() => void) =>
   channel.listen(onStale);

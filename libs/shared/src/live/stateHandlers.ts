@@ -4,7 +4,7 @@ import { queueQuery } from '../resources/queue.ts';
 import type { AnidbState, HubEventName, HubEvents, QueueState } from './hubEvents.ts';
 import { type Ban, bansAtom, networkAtom, queueStateAtom } from './liveState.ts';
 
-/** Numbers of an update that are bans, by the connection they concern. */
+/** `UpdateType` of a ban, by connection. */
 const banTypes = { UDP: 1, HTTP: 2 } as const;
 
 function banOf(state: AnidbState | undefined, kind: Ban['kind']): Ban | undefined {
@@ -19,45 +19,44 @@ function withBan(bans: readonly Ban[], kind: Ban['kind'], state: AnidbState | un
   return ban ? [...others, ban] : others;
 }
 
-/** Shortest time between two states of the queue on the screen, in milliseconds. */
-const queueRest = 500;
+const minUpdateIntervalMs = 500;
 
 interface QueueReport {
   readonly state: QueueState;
-  readonly cameAt: number;
+  readonly receivedAt: number;
 }
 
-let waitingQueue: { report: QueueReport; timer: ReturnType<typeof setTimeout> } | undefined;
-let queueShownAt = Number.NEGATIVE_INFINITY;
+let pendingUpdate: { report: QueueReport; timer: ReturnType<typeof setTimeout> } | undefined;
+let lastUpdateAt = Number.NEGATIVE_INFINITY;
 
-/** Puts a report where the server's answers lie, unless an answer has come since: the newest of both is shown. */
-function putQueue(queryClient: QueryClient, { state, cameAt }: QueueReport): void {
-  queueShownAt = Date.now();
+/** Writes the report to the cache, unless a newer answer is there. */
+function applyReport(queryClient: QueryClient, { state, receivedAt }: QueueReport): void {
+  lastUpdateAt = Date.now();
   getDefaultStore().set(queueStateAtom, state);
   const { queryKey } = queueQuery();
   const answeredAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-  if (answeredAt > cameAt) return;
+  if (answeredAt > receivedAt) return;
   const { Running: _running, CurrentlyExecuting, ...counts } = state;
   queryClient.setQueryData(queryKey, { ...counts, CurrentlyExecuting: [...CurrentlyExecuting] });
 }
 
-function showQueue(state: QueueState, queryClient: QueryClient): void {
-  const report = { state, cameAt: Date.now() };
-  if (waitingQueue) {
-    waitingQueue.report = report;
+function updateQueue(state: QueueState, queryClient: QueryClient): void {
+  const report = { state, receivedAt: Date.now() };
+  if (pendingUpdate) {
+    pendingUpdate.report = report;
     return;
   }
-  const due = queueShownAt + queueRest - report.cameAt;
+  const due = lastUpdateAt + minUpdateIntervalMs - report.receivedAt;
   if (due <= 0) {
-    putQueue(queryClient, report);
+    applyReport(queryClient, report);
     return;
   }
   const timer = setTimeout(() => {
-    const latest = waitingQueue?.report;
-    waitingQueue = undefined;
-    if (latest) putQueue(queryClient, latest);
+    const latest = pendingUpdate?.report;
+    pendingUpdate = undefined;
+    if (latest) applyReport(queryClient, latest);
   }, due);
-  waitingQueue = { report, timer };
+  pendingUpdate = { report, timer };
 }
 
 type Handlers = {
@@ -67,10 +66,10 @@ type Handlers = {
 const setBan = (kind: Ban['kind'], state: AnidbState | undefined): void =>
   getDefaultStore().set(bansAtom, (bans) => withBan(bans, kind, state));
 
-/** What events change in the atoms and, where the server answers the same, in its cached answers. */
+/** How events change the atoms and, where the server answers the same, cached queries. */
 export const stateHandlers: Handlers = {
-  'Queue:OnConnected': showQueue,
-  'Queue:QueueStateChanged': showQueue,
+  'Queue:OnConnected': updateQueue,
+  'Queue:QueueStateChanged': updateQueue,
   'AniDB:OnConnected': (states) => {
     setBan('UDP', states[0]);
     setBan('HTTP', states[1]);
@@ -82,9 +81,9 @@ export const stateHandlers: Handlers = {
     getDefaultStore().set(networkAtom, state.NetworkAvailability),
 };
 
-/** Drops a state of the queue that waits for its turn. */
+/** Cancels the pending queue update. */
 export function dropWaitingQueue(): void {
-  if (waitingQueue) clearTimeout(waitingQueue.timer);
-  waitingQueue = undefined;
-  queueShownAt = Number.NEGATIVE_INFINITY;
+  if (pendingUpdate) clearTimeout(pendingUpdate.timer);
+  pendingUpdate = undefined;
+  lastUpdateAt = Number.NEGATIVE_INFINITY;
 }

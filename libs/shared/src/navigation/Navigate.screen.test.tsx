@@ -14,7 +14,7 @@ function Redirecting() {
   return useAtomValue(dataAtom) ? <Navigate to="?kind=show" /> : <Link to="/slow">Leave</Link>;
 }
 
-/** Opens the page that redirects when its data arrive, beside one whose script takes its time and one that is there. */
+/** Opens a page that redirects once its data arrive, beside one whose code loads slowly and one that is ready. */
 async function openRedirecting() {
   const script = Promise.withResolvers<Pick<RouteObject, 'element'>>();
   const { router } = await renderScreen({

@@ -1,9 +1,6 @@
 /**
- * The part of the router that remotes may use. One router serves the shell and every remote, so the surface
- * is kept small: what is not exported here is not part of the contract.
- *
- * @example
- * import { Link, useParams } from '@hondana/shared/navigation';
+ * One router serves the shell and all remotes; what is not exported here is not part of the contract.
+ * @example import { Link, useParams } from '@hondana/shared/navigation';
  */
 
 export type {

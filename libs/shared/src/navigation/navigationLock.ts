@@ -4,11 +4,8 @@ import { useEffect } from 'react';
 const reasonsAtom = atom<readonly string[]>([]);
 
 /**
- * Disables the shell's navigation while leaving the page would lose something (spec 2, Top navigation): links can
- * be followed neither by pointer nor by keyboard nor by shortcut, and say why.
- *
- * @example
- * useNavigationLock(isEditing, 'Save or cancel the layout first.');
+ * Disables the shell's navigation and shows why, while leaving would lose changes (spec 2, Top navigation).
+ * @example useNavigationLock(isEditing, 'Save or cancel the layout first.');
  */
 export function useNavigationLock(isLocked: boolean, reason = 'Save or cancel your changes first.'): void {
   const setReasons = useSetAtom(reasonsAtom);
@@ -19,7 +16,7 @@ export function useNavigationLock(isLocked: boolean, reason = 'Save or cancel yo
   }, [isLocked, reason, setReasons]);
 }
 
-/** Why the navigation is locked; undefined while it is not. For what leads elsewhere from outside the page. */
+/** Why the navigation is locked; undefined while it is not. */
 export function useNavigationLockReason(): string | undefined {
   return useAtomValue(reasonsAtom).at(-1);
 }

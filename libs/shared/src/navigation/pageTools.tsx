@@ -5,9 +5,7 @@ import { createPortal } from 'react-dom';
 const placeAtom = atom<HTMLElement | null>(null);
 
 /**
- * Puts a page's own tools into the shell's top bar while the page is mounted, on every width of screen. Without
- * a shell around it, in a test of one page, they are rendered in place.
- *
+ * Portals a page's tools into the shell's top bar, at any screen width; in place without a shell, as in tests.
  * @example
  * <PageTools>
  *   <IconButton icon={settingsIcon} label="Dashboard Settings" onClick={openSettings} />
@@ -18,7 +16,7 @@ export function PageTools({ children }: { readonly children: ReactNode }) {
   return place ? createPortal(children, place) : children;
 }
 
-/** Where the tools of the page appear. The shell's frame has the one place. */
+/** The portal target of `PageTools`; mounted once, in the shell's frame. */
 export function PageToolsPlace({ className }: { readonly className?: string | undefined }) {
   return <div ref={useSetAtom(placeAtom)} className={className} />;
 }

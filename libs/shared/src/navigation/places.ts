@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { matchPath } from 'react-router';
 import type { RemoteDescriptor } from '../remote/descriptor.ts';
 
-/** What decides which pages there are: an installed remote, as far as this visitor may use it. */
+/** An installed remote, as far as the current user may use it. */
 export type PlacedRemote = Pick<RemoteDescriptor, 'routes' | 'navigation'>;
 
 const remotesAtom = atom<readonly PlacedRemote[] | undefined>(undefined);
 
-/** A remote whose menu names its pages has those; of any other, each address below its own may be a page. */
+/** If a remote's menu lists its pages, only those exist; otherwise any address below its own may. */
 function isNamed({ navigation = [] }: PlacedRemote, path: string): boolean {
   const pages = navigation.flatMap(({ children = [] }) => children);
   if (pages.length === 0) return true;
@@ -21,8 +21,7 @@ function isNamed({ navigation = [] }: PlacedRemote, path: string): boolean {
 
 /**
  * Whether an installed remote has a page at an address.
- *
- * @param address below the base path, with a leading slash; a query does not matter
+ * @param address below the base path, with a leading slash; query and hash are ignored
  */
 export function hasPlace(remotes: readonly PlacedRemote[], address: string): boolean {
   const path = address.replace(/^\//, '').replace(/[?#].*$/, '');
@@ -36,11 +35,8 @@ export function hasPlace(remotes: readonly PlacedRemote[], address: string): boo
 }
 
 /**
- * Whether a link would lead to a page: the remote that has it may not be installed, or not be for this visitor.
- * Without a shell around it, in a test of one page, every address counts as a page.
- *
- * @example
- * const hasSearch = useHasPlace('/utilities/file-search');
+ * Whether a link leads to a page: its remote may be missing or not for this user. Always true without a shell.
+ * @example const hasSearch = useHasPlace('/utilities/file-search');
  */
 export function useHasPlace(address: string): boolean {
   const remotes = useAtomValue(remotesAtom);
@@ -48,18 +44,15 @@ export function useHasPlace(address: string): boolean {
 }
 
 /**
- * Whether an installed remote has exactly this route. For a page that one remote puts among the addresses of
- * another, which would answer for any of them.
- *
- * @example
- * const hasLinking = useHasRoute('collection/series/:seriesId/tmdb-linking');
+ * Exact route match: for a page below another remote's addresses, for which `useHasPlace` is always true.
+ * @example const hasLinking = useHasRoute('collection/series/:seriesId/tmdb-linking');
  */
 export function useHasRoute(pattern: string): boolean {
   const remotes = useAtomValue(remotesAtom);
   return remotes === undefined || remotes.some(({ routes }) => routes.some(({ path }) => path === pattern));
 }
 
-/** Sets which remotes there are. The shell's frame does this once. */
+/** Called once, by the shell's frame. */
 export function useProvidePlaces(remotes: readonly PlacedRemote[]): void {
   const setRemotes = useSetAtom(remotesAtom);
   useEffect(() => {

@@ -2,12 +2,9 @@ import { use, useCallback } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
 /**
- * A question for timers and event handlers: is the router navigating to another page at this moment?
- * `useNavigation` says so when rendering, but React may render it long after the click: whoever
- * changes the address in between ends the navigation.
- *
+ * Asks the router, from a timer or event handler, whether it is navigating to another page right now. `useNavigation`
+ * may render that long after the click, and changing the address meanwhile would cancel the navigation.
  * @returns a stable function; always false outside a data router
- *
  * @example
  * const askWhetherLeaving = useAskWhetherLeaving();
  * setTimeout(() => {
@@ -15,7 +12,7 @@ import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
  * }, 200);
  */
 export function useAskWhetherLeaving(): () => boolean {
-  // The router itself has no other door for components (react-router 7).
+  // No public API gives components the router (react-router 7).
   const router = use(RouterContext)?.router;
   return useCallback(() => {
     const destination = router?.state.navigation.location;

@@ -2,25 +2,24 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetLocation } from './useGetLocation.ts';
 
-/** Values by name, where undefined removes the parameter; or a function that changes the parameters it is given. */
+/** Values by name, where undefined removes the parameter, or a function that mutates the `URLSearchParams`. */
 export type SearchParamsUpdate =
   | Readonly<Record<string, string | number | undefined>>
   | ((params: URLSearchParams) => void);
 
 export interface UpdateSearchParamsOptions {
-  /** Whether the history entry is replaced; true unless given. */
+  /** True by default. */
   readonly replace?: boolean | undefined;
-  /** Whether the page stays scrolled as it is; true unless given. */
+  /** True by default. */
   readonly preventScrollReset?: boolean | undefined;
-  /** Of the history entry. Unless given, one that is replaced keeps its own, and a new one has none. */
+  /** State of the history entry. By default a replaced entry keeps its own, and a new one has none. */
   readonly state?: unknown;
-  /** Another page that the parameters are for, below the base path. */
+  /** Another page to navigate to, below the base path. */
   readonly pathname?: string | undefined;
-  /** Has React render the change before anything else happens. */
   readonly flushSync?: boolean | undefined;
 }
 
-/** The search string with changes made to it; empty where no parameter is left. */
+/** Applies an update to a search string; empty if no parameter is left. */
 export function updatedSearch(search: string, update: SearchParamsUpdate): string {
   const params = new URLSearchParams(search);
   if (typeof update === 'function') update(params);
@@ -34,15 +33,11 @@ export function updatedSearch(search: string, update: SearchParamsUpdate): strin
 }
 
 /**
- * Changes search parameters of the location where the router is when it is called, not of the one that was rendered:
- * changes in quick succession all stay, and so does what another navigation has brought meanwhile. Path and hash stay
- * too. The setter of `useSearchParams` changes what was rendered.
+ * Updates search parameters of the router's current location, not the rendered one as `useSearchParams` does: rapid
+ * successive updates and other navigations are not lost. Path and hash stay.
  *
- * @returns a stable function. Its first parameter is `{ name: value }`, where undefined removes the parameter, or a
- * function that changes the `URLSearchParams` it is given; its second, `UpdateSearchParamsOptions`.
- *
+ * @returns a stable function of a `SearchParamsUpdate` and `UpdateSearchParamsOptions`
  * @throws outside a data router (`createBrowserRouter`, `createMemoryRouter`)
- *
  * @example
  * const updateSearchParams = useUpdateSearchParams();
  * <Checkbox label="Unread only" onChange={(isOn) => updateSearchParams({ unread: isOn ? 'true' : undefined })} />

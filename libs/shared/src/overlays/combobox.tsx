@@ -12,7 +12,6 @@ export interface ComboboxOption<Value extends string | number> {
   value: Value;
   label: string;
   detail?: ReactNode;
-  /** The language of the label, where it is known. */
   lang?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -21,22 +20,16 @@ interface CommonProps<Value extends string | number> extends FieldText {
   options: readonly ComboboxOption<Value>[];
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** What is said when nothing matches. */
   emptyText?: string | undefined;
-  /**
-   * The options come from a server that searches: called with what is typed, and the options are shown as given.
-   * Before asking the server, wait for a pause.
-   */
+  /** Set for server-side search: called with the typed text; `options` are then shown unfiltered. Debounce it. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Options are on their way. */
   loading?: boolean | undefined;
-  /** At most this many options are rendered; 200 by default. */
   limit?: number | undefined;
   className?: string | undefined;
 }
 
 export interface ComboboxProps<Value extends string | number> extends CommonProps<Value> {
-  /** The chosen option, whole, since it need not be among those found last. */
+  /** The whole option, since it may not be in the current `options`. */
   value: ComboboxOption<Value> | undefined;
   onChange: (value: ComboboxOption<Value> | undefined) => void;
 }
@@ -46,10 +39,7 @@ export interface MultiComboboxProps<Value extends string | number> extends Commo
   onChange: (value: ComboboxOption<Value>[]) => void;
 }
 
-/**
- * Escape closes the list and no more. With the list closed Base UI would empty the field, and keep the key from
- * the dialog around it.
- */
+/** While closed, Base UI would clear the field on Escape and hide the key from the dialog around it. */
 function isForLayersAbove(change: LayerChange & { allowPropagation(): void }): boolean {
   if (change.reason !== 'escape-key') return false;
   change.cancel();
@@ -64,7 +54,6 @@ function sameOption<Value extends string | number>(
   return first.value === second.value;
 }
 
-/** What is the same whether one option is chosen or several. */
 function useCombobox<Value extends string | number>({
   options,
   disabled,
@@ -72,7 +61,7 @@ function useCombobox<Value extends string | number>({
   limit = 200,
 }: CommonProps<Value>) {
   const [open, setOpen] = useState(false);
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   return {
     items: options,
     filter: onSearch ? null : undefined,
@@ -82,7 +71,7 @@ function useCombobox<Value extends string | number>({
     isItemEqualToValue: sameOption<Value>,
     open,
     onOpenChange: (next: boolean, details: Base.Root.ChangeEventDetails) => {
-      if (admit(details)) setOpen(next);
+      if (mayChange(details)) setOpen(next);
     },
     onInputValueChange: (text: string, details: Base.Root.ChangeEventDetails) => {
       if (isForLayersAbove(details)) return;
@@ -92,8 +81,7 @@ function useCombobox<Value extends string | number>({
 }
 
 /**
- * A text field with a list of options that match what is typed.
- *
+ * Autocomplete for one option.
  * @example <Combobox label="Series" options={found} value={series} onChange={setSeries} onSearch={setText} />
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
@@ -124,8 +112,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
 }
 
 /**
- * Several options; each chosen one is a chip in the field. Backspace in the empty field takes the last away.
- *
+ * Autocomplete for several options, shown as chips. Backspace in the empty field removes the last one.
  * @example <MultiCombobox label="Languages" options={languages} value={chosen} onChange={setChosen} />
  */
 export function MultiCombobox<Value extends string | number>(props: MultiComboboxProps<Value>) {

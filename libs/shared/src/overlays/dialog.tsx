@@ -12,31 +12,27 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, or a press beside it. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One line under the title; read aloud when the dialog opens. */
+  /** Shown under the title and read aloud when the dialog opens. */
   description?: ReactNode;
-  /** Widest 400, 560 or 800 px. Narrower than 768 px all are sheets of the whole screen. */
+  /** Maximum width 400, 560 or 800 px. Below 768 px all sizes are full-screen sheets. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The buttons at the end; they stay in view while the content scrolls. */
   footer?: ReactNode;
-  /** Beside the title. */
   actions?: ReactNode;
-  /** No padding around the content: lists, tabs. */
+  /** No padding around the content: for lists and tabs. */
   flush?: boolean | undefined;
-  /** A press beside the dialog does nothing: for forms with unsaved input. */
+  /** A press outside does not close it: for forms with unsaved input. */
   keepOnPressOutside?: boolean | undefined;
-  /** What gets the focus at first; the first control unless given. */
+  /** The first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** After it has closed and its motion has ended. */
+  /** Called after the closing animation. */
   onClosed?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page, which is inert as long as it is open. Focus goes in, stays in, and returns.
- *
+ * A modal dialog: it traps the focus and restores it on close.
  * @example <Dialog open={open} onOpenChange={setOpen} title="Display Settings" footer={<Button>Save</Button>}>…</Dialog>
  */
 export function Dialog({
@@ -53,13 +49,13 @@ export function Dialog({
   onClosed,
   children,
 }: DialogProps) {
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={keepOnPressOutside}
-      onOpenChange={(next, details) => admit(details) && onOpenChange(next)}
+      onOpenChange={(next, details) => mayChange(details) && onOpenChange(next)}
       onOpenChangeComplete={(next) => !next && onClosed?.()}
     >
       <Base.Portal>
@@ -91,10 +87,7 @@ export function Dialog({
   );
 }
 
-/**
- * Not the close button, which is first in the document, and of options the one that is chosen; by touch none at all, or
- * the keyboard covers the dialog.
- */
+/** Skips the close button and unchecked radios. Not after a touch: the on-screen keyboard would cover the dialog. */
 function firstControl(body: HTMLElement | null): HTMLElement | null | undefined {
   return body?.querySelector<HTMLElement>(
     'input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"]), a[href]',
@@ -104,40 +97,31 @@ function firstControl(body: HTMLElement | null): HTMLElement | null | undefined 
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question, with numbers: "Delete 12 files, 8.4 GiB?" */
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
   children?: ReactNode;
-  /** What can be chosen about it: fields below the text. */
+  /** Form fields below the text. */
   choices?: ReactNode;
-  /** The action, not "OK": "Delete 12 files". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
-  /** Widest 400 px unless given, 560 or 800: for lists of long names. Narrower than 768 px all are as wide as that. */
+  /** Maximum width 400 px by default, 560 or 800: for lists of long names. Below 768 px all fill the width. */
   size?: DialogProps['size'];
-  /** A text that must be typed before the button works: for what cannot be undone and is large. */
+  /** Text the user must type to enable the button: for large changes that cannot be undone. */
   typedConfirmation?: string | undefined;
-  /** Does it. While a promise runs the dialog stays and is busy; when it rejects, it stays and says so. */
+  /** The dialog stays open and busy while the promise is pending, and shows `failure` if it rejects. */
   onConfirm: () => unknown;
-  /** What to say when `onConfirm` rejects. */
   failure?: ((error: unknown) => string) | undefined;
-  /**
-   * What gets the focus at its end, where the button that opened it goes with what is deleted; what got it in the
-   * meantime keeps it unless this is given.
-   */
+  /** Focused on close, for when the opening button is deleted too. By default, focus moved meanwhile stays. */
   finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /**
- * Asks before something is done. Escape and Cancel leave all as it was; a press beside it does nothing. With
- * `danger` the focus is on Cancel at first.
- *
+ * Asks for confirmation. A press outside does nothing. With `danger`, Cancel has the initial focus.
  * @example <ConfirmDialog open={open} onOpenChange={setOpen} title="Delete 12 files?" confirmLabel="Delete 12 files" danger onConfirm={remove} />
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, danger } = props;
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   const busy = useRef(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLElement>(null);
@@ -145,7 +129,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!admit(details)) return;
+        if (!mayChange(details)) return;
         if (busy.current) details.cancel();
         else onOpenChange(next);
       }}
@@ -173,7 +157,7 @@ interface QuestionProps extends ConfirmDialogProps {
   first: RefObject<HTMLElement | null>;
 }
 
-/** A part of its own, so that every opening begins with an empty field and no old error. */
+/** A separate component, so that each opening starts with fresh state. */
 function Question({
   open,
   onOpenChange,
@@ -194,7 +178,7 @@ function Question({
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string>();
   const [typed, setTyped] = useState('');
-  // While it closes, a second press would do it again.
+  // Blocks a second submit while the dialog is closing.
   const done = useRef(false);
   useEffect(() => {
     if (open) done.current = false;

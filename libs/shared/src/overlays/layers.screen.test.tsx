@@ -18,7 +18,7 @@ const options = [
 
 beforeEach(() => dismissAllNotices());
 
-/** A page with a selection, a dialog on it, and a second one that is no child of the first. */
+/** The second dialog is no child of the first. */
 function Layers({ onCleared = () => undefined }: { onCleared?: () => void }) {
   const [first, setFirst] = useState(false);
   const [second, setSecond] = useState(false);
@@ -135,7 +135,7 @@ test('what a bar that stays in view has opened stays with it while the page scro
     const top = () => opened.element().getBoundingClientRect().top;
     const before = top();
     scrollTo({ top: scrollY + 500, behavior: 'instant' });
-    // Before the page is told of it: by then a press that has begun would end beside the item.
+    // Checked before the scroll event: repositioning only then would make a click miss the item.
     expect(top()).toBe(before);
     await userEvent.keyboard('{Escape}');
     await expect.element(opened).not.toBeInTheDocument();

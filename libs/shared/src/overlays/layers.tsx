@@ -1,7 +1,4 @@
-/**
- * The one stack of open layers: dialogs, sheets, menus, popups, and whatever a page opens above itself. Escape
- * closes the topmost only, and one press closes one.
- */
+/** The stack of open layers: dialogs, sheets, menus, popups and layers of pages. One Escape closes only the topmost. */
 
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../ui/composition.ts';
@@ -9,7 +6,7 @@ import { isComposing } from '../ui/composition.ts';
 const stack: symbol[] = [];
 const claimed = new WeakSet<Event>();
 
-/** An Escape belongs to one layer only, also when that layer is gone before the next listener hears the key. */
+/** The event is remembered because its layer may be gone before the next listener runs. */
 function claimEscape(layer: symbol, event: Event): boolean {
   if (claimed.has(event) || stack.at(-1) !== layer) return false;
   claimed.add(event);
@@ -17,8 +14,7 @@ function claimEscape(layer: symbol, event: Event): boolean {
 }
 
 /**
- * Whether something is open above the page. Until it closes, shortcuts of the page are off.
- *
+ * Whether any layer is open above the page. Page shortcuts are off meanwhile.
  * @example if (hasOpenLayer()) return;
  */
 export function hasOpenLayer(): boolean {
@@ -37,7 +33,7 @@ function useStacked(open: boolean): symbol {
   return layer;
 }
 
-/** What Base UI reports when something opens or closes; the part that matters here. */
+/** The part of Base UI's change details that is used here. */
 export interface LayerChange {
   readonly reason: string;
   readonly event: Event;
@@ -45,28 +41,27 @@ export interface LayerChange {
 }
 
 /**
- * Registers a popup of Base UI as a layer. The function returned says whether a change may happen and cancels it
- * otherwise: an Escape meant for a layer above, or a press on a notice, which lies above everything.
- *
- * @example const admit = useLayer(open); onOpenChange={(next, details) => admit(details) && setOpen(next)}
+ * Registers a Base UI popup as a layer. The returned function says whether a change may happen, else cancels it: on an
+ * Escape for a layer above, or a press on a notice, which is above everything.
+ * @example const mayChange = useLayer(open); onOpenChange={(next, details) => mayChange(details) && setOpen(next)}
  */
 export function useLayer(open: boolean): (change: LayerChange) => boolean {
   const layer = useStacked(open);
   return useCallback(
     (change: LayerChange) => {
-      const foreignEscape = change.reason === 'escape-key' && open && !claimEscape(layer, change.event);
-      const onNotice =
+      const isOthersEscape = change.reason === 'escape-key' && open && !claimEscape(layer, change.event);
+      const isOnNotice =
         (change.reason === 'outside-press' || change.reason === 'focus-out') && isNotice(change.event);
-      if (foreignEscape || onNotice) change.cancel();
-      if (foreignEscape) letPass(change);
-      return !foreignEscape && !onNotice;
+      if (isOthersEscape || isOnNotice) change.cancel();
+      if (isOthersEscape) propagate(change);
+      return !isOthersEscape && !isOnNotice;
     },
     [layer, open],
   );
 }
 
-/** Base UI keeps Escape from listeners on the document, such as a selection within a dialog. */
-function letPass(change: LayerChange): void {
+/** Base UI stops Escape from reaching listeners on the document, such as a selection in a dialog. */
+function propagate(change: LayerChange): void {
   if ('allowPropagation' in change && typeof change.allowPropagation === 'function')
     change.allowPropagation();
 }
@@ -77,8 +72,7 @@ function isNotice(event: Event): boolean {
 }
 
 /**
- * Escape for something that is no popup: a selection, an edit mode. While active it is a layer like the others.
- *
+ * Handles Escape for something that is no popup, such as a selection or edit mode; it is a layer while active.
  * @example useEscape(selection.size > 0, clearSelection)
  */
 export function useEscape(active: boolean, onEscape: () => void): void {

@@ -7,25 +7,26 @@ import { checkIcon, chevronRightIcon, type IconShape } from '../ui/icons.tsx';
 import styles from './popup.module.css';
 
 export interface MenuProps {
-  /** The button that opens it: `<Button>`, `<IconButton>`. */
   trigger: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** `MenuItem`, `MenuLink`, `MenuCheck`, `MenuGroup`, `MenuSeparator`, `SubMenu`. */
+  /** `MenuItem`, `MenuLink`, `MenuCheck`, `MenuGroup`, `MenuSeparator` or `SubMenu`. */
   children: ReactNode;
 }
 
 /**
- * A button that opens a list of actions and places. Arrows move, letters jump, Escape closes. The list stays beside
- * the button while the page scrolls below a bar that has it.
- *
+ * A menu button for actions and links. The popup stays beside the button when the page scrolls below a sticky bar.
  * @example <Menu trigger={<IconButton icon={moreIcon} label="More" />}><MenuItem onClick={edit}>Edit</MenuItem></Menu>
  */
 export function Menu({ trigger, side = 'bottom', align = 'start', children }: MenuProps) {
   const [open, setOpen] = useState(false);
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   return (
-    <Base.Root modal={false} open={open} onOpenChange={(next, details) => admit(details) && setOpen(next)}>
+    <Base.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next, details) => mayChange(details) && setOpen(next)}
+    >
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner
@@ -45,19 +46,16 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children }: Me
 
 export interface MenuItemProps {
   icon?: IconShape | undefined;
-  /** A second, quieter line. */
   detail?: ReactNode;
-  /** At the end: a shortcut, a count. */
+  /** At the end of the row: a shortcut or count. */
   end?: ReactNode;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The menu stays open. */
   keepOpen?: boolean | undefined;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** An action in a menu. */
 export function MenuItem({
   icon,
   detail,
@@ -92,7 +90,7 @@ function ItemText({ detail, children }: { detail?: ReactNode; children: ReactNod
 }
 
 export interface MenuLinkProps {
-  /** The link itself: `<Link to="/settings" />`, or `<a href="…" target="_blank" />`. Its content is replaced. */
+  /** `<Link to="/settings" />` or `<a href="…" target="_blank" />`; its content is replaced. */
   link: ReactElement<object>;
   icon?: IconShape | undefined;
   detail?: ReactNode;
@@ -100,7 +98,7 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** A place in a menu; it can be opened in a new tab. */
+/** A menu entry that is a link, so it can be opened in a new tab. */
 export function MenuLink({ link, icon, detail, end, children }: MenuLinkProps) {
   return (
     <Base.LinkItem closeOnClick render={(props) => cloneElement(link, props)} className={styles.item}>
@@ -118,7 +116,7 @@ export interface MenuCheckProps {
   children: ReactNode;
 }
 
-/** Something to switch on or off within a menu, which stays open. */
+/** A checkbox entry; the menu stays open. */
 export function MenuCheck({ checked, onChange, disabled, children }: MenuCheckProps) {
   return (
     <Base.CheckboxItem
@@ -137,7 +135,6 @@ export function MenuCheck({ checked, onChange, disabled, children }: MenuCheckPr
   );
 }
 
-/** Items under a heading of their own. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>
@@ -147,12 +144,10 @@ export function MenuGroup({ label, children }: { label: ReactNode; children: Rea
   );
 }
 
-/** A line between items. */
 export function MenuSeparator() {
   return <Base.Separator className={styles.separator} />;
 }
 
-/** A menu within a menu. */
 export function SubMenu({
   label,
   icon,
@@ -184,21 +179,18 @@ export function SubMenu({
 }
 
 export interface AnchoredMenuProps {
-  /** What the menu is of; read aloud. */
   label: string;
-  /** The button beside which it opens, and which gets the focus back. */
+  /** The button it opens beside and returns the focus to. */
   anchor: HTMLElement | null;
   side?: MenuProps['side'];
   align?: MenuProps['align'];
-  /** After it has closed. */
+  /** Called after the closing animation. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A menu without its button: open as long as it is mounted, for a button that fetches its menu when it is
- * pressed. The button carries `aria-haspopup` and `aria-expanded` itself.
- *
+ * Open while mounted, for a button that lazy-loads its menu. The button sets `aria-haspopup` and `aria-expanded`.
  * @example {isOpen && <AnchoredMenu label="Help" anchor={button.current} onClose={close}>…</AnchoredMenu>}
  */
 export function AnchoredMenu({
@@ -210,9 +202,9 @@ export function AnchoredMenu({
   children,
 }: AnchoredMenuProps) {
   const [open, setOpen] = useState(true);
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   const popup = useRef<HTMLDivElement>(null);
-  // What has the focus by now, a dialog that an item opened, keeps it.
+  // A dialog opened by an item keeps the focus.
   const returnsFocus = (): boolean => {
     const { activeElement, body } = document;
     return activeElement === body || popup.current?.contains(activeElement) === true;
@@ -222,10 +214,10 @@ export function AnchoredMenu({
       modal={false}
       open={open}
       onOpenChange={(next, details) => {
-        // The button itself closes it; closed here as well, it would open again.
+        // The button toggles it; closing it here too would reopen it.
         const isOnButton = details.event.target instanceof Node && anchor?.contains(details.event.target);
         if (details.reason === 'outside-press' && isOnButton) details.cancel();
-        else if (admit(details)) setOpen(next);
+        else if (mayChange(details)) setOpen(next);
       }}
       onOpenChangeComplete={(next) => !next && onClose()}
     >

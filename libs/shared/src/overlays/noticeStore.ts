@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
-/** One thing that a notice offers. */
 export interface NoticeAction {
   readonly label: string;
   readonly onPress: () => void;
-  /** It takes back what the notice tells of; see `undoAction`. */
+  /** Lists the action behind the bell in the bar; set by `undoAction`. */
   readonly isUndo?: boolean;
 }
 
@@ -15,34 +14,27 @@ export interface NoticeInput {
   kind: NoticeKind;
   title: ReactNode;
   text?: ReactNode;
-  /** One thing to do about it: Undo, Reload. The notice goes when it is pressed. */
+  /** Pressing it also closes the notice. */
   action?: NoticeAction | undefined;
-  /**
-   * Milliseconds until it closes by itself, `null` for never. 4000 by default (spec 2, section 9), never for
-   * errors. With an action at least 8000, because one has to get there.
-   */
+  /** In ms, `null` for never. 4000 by default (spec 2, section 9), 8000 with an action to reach, never for errors. */
   timeout?: number | null | undefined;
-  /** A later notice with the same key takes the place of this one: progress, a state that comes and goes. */
+  /** A later notice with the same key replaces this one: for progress and changing states. */
   key?: string | undefined;
 }
 
-/** Something that was done in this visit and can be undone. */
 export interface Undoable {
   readonly id: number;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** When it was done, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
-  /** Undoes it, and takes it from the list. */
   readonly undo: () => void;
 }
 
-/** What a notice says: its title, or its title and more. */
 export type NoticeText = string | Omit<NoticeInput, 'kind' | 'action'>;
 
 /**
- * The parts of what a notice says.
- *
+ * Normalises a plain title to an object.
  * @example notify({ kind: 'success', ...noticeParts(done) });
  */
 export function noticeParts(text: NoticeText): Omit<NoticeInput, 'kind' | 'action'> {
@@ -52,7 +44,7 @@ export function noticeParts(text: NoticeText): Omit<NoticeInput, 'kind' | 'actio
 export interface Notice extends NoticeInput {
   readonly id: number;
   readonly timeout: number | null;
-  /** How often it has been said: the same once more is counted, and does not stand there twice. */
+  /** Repeats of an identical notice are counted instead of shown again. */
   readonly count: number;
 }
 
@@ -66,21 +58,21 @@ interface NoticeState {
 
 export const defaultTimeout = 4000;
 const timeoutWithAction = 8000;
-const most = 6;
-const mostUndoable = 50;
+const maxNotices = 6;
+const maxUndoable = 50;
 
 const store = getDefaultStore();
 let lastId = 0;
 
 export const noticesAtom = atom<NoticeState>({ notices: [], position: 'bottom-right', enabled: true });
 
-/** What can be undone, the oldest first. */
+/** Oldest first. */
 export const undoableAtom = atom<readonly Undoable[]>([]);
 
-/** Lists what a notice offers to undo. Answers the action that also takes it from the list. */
-function listed(id: number, { title, text, action }: NoticeInput): NoticeAction | undefined {
+/** Adds an undo action to `undoableAtom`; the returned action also removes it from there. */
+function registerUndo(id: number, { title, text, action }: NoticeInput): NoticeAction | undefined {
   if (!action?.isUndo) return action;
-  // It is offered in two places, and done once.
+  // Offered in the notice and behind the bell, but may run only once.
   let isDone = false;
   const undo = (): void => {
     if (isDone) return;
@@ -89,11 +81,11 @@ function listed(id: number, { title, text, action }: NoticeInput): NoticeAction 
     dismissNotice(id);
     action.onPress();
   };
-  store.set(undoableAtom, (all) => [...all, { id, title, text, at: Date.now(), undo }].slice(-mostUndoable));
+  store.set(undoableAtom, (all) => [...all, { id, title, text, at: Date.now(), undo }].slice(-maxUndoable));
   return { ...action, onPress: undo };
 }
 
-/** Forgets what could be undone: with the user who did it. */
+/** Called when the user changes. */
 export function forgetUndoable(): void {
   store.set(undoableAtom, []);
 }
@@ -115,10 +107,8 @@ function isSame(one: NoticeInput, other: NoticeInput): boolean {
 }
 
 /**
- * Shows the user a transient message. Works from anywhere, also outside React. With notifications switched off
- * in the settings only what went wrong and what can be acted on is shown.
- *
- * @returns its number, for `dismissNotice`
+ * Callable outside React. With notifications off in the settings, shows only errors and notices with an action.
+ * @returns the ID for `dismissNotice`
  * @example notify({ kind: 'success', title: 'Voted!' })
  * @example notify({ kind: 'info', title: 'Tag removed', action: undoAction(putBack) })
  */
@@ -126,29 +116,31 @@ export function notify(input: NoticeInput): number {
   const id = ++lastId;
   const { notices, enabled } = store.get(noticesAtom);
   if (!enabled && input.kind !== 'error' && !input.action) return id;
-  const former = notices.find((one) => isSame(one, input));
-  const count = (former?.count ?? 0) + 1;
-  const notice: Notice = { ...input, action: listed(id, input), id, timeout: timeoutOf(input), count };
-  const others = notices.filter((one) => one !== former && (one.key === undefined || one.key !== input.key));
-  // Too many at once: the oldest with a timeout goes first.
-  const surplus = others.length >= most ? others.find(({ timeout }) => timeout !== null) : undefined;
+  const duplicate = notices.find((one) => isSame(one, input));
+  const count = (duplicate?.count ?? 0) + 1;
+  const notice: Notice = { ...input, action: registerUndo(id, input), id, timeout: timeoutOf(input), count };
+  const others = notices.filter(
+    (one) => one !== duplicate && (one.key === undefined || one.key !== input.key),
+  );
+  // Over the limit, drop the oldest notice that has a timeout.
+  const surplus = others.length >= maxNotices ? others.find(({ timeout }) => timeout !== null) : undefined;
   change({ notices: [...others.filter((other) => other !== surplus), notice] });
   return id;
 }
 
-/** Takes a notice away, by its number or its key. Nothing happens when it is gone already. */
+/** Closes a notice by ID or key; does nothing if it is closed already. */
 export function dismissNotice(which: number | string): void {
   const { notices } = store.get(noticesAtom);
-  const left = notices.filter(({ id, key }) => id !== which && (key === undefined || key !== which));
-  if (left.length !== notices.length) change({ notices: left });
+  const remaining = notices.filter(({ id, key }) => id !== which && (key === undefined || key !== which));
+  if (remaining.length !== notices.length) change({ notices: remaining });
 }
 
-/** Takes all notices away: at signing out. */
+/** Closes all notices, also at sign-out. */
 export function dismissAllNotices(): void {
   change({ notices: [] });
 }
 
-/** What the settings say: `notifications` and `toastPosition`. */
+/** Applies the settings `notifications` and `toastPosition`. */
 export function configureNotices(settings: { enabled: boolean; position: NoticePosition }): void {
   change(settings);
 }

@@ -23,7 +23,6 @@ const button = (name: string) => page.getByRole('button', { name });
 const notice = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const dismiss = (title: string) => notice(title).getByRole('button', { name: 'Dismiss' });
 
-/** As it is when the user comes by Tab. */
 async function tabTo(title: string): Promise<void> {
   button('Rate').element().focus();
   await userEvent.tab();
@@ -119,7 +118,6 @@ test('notices leave questions clear: with a question at their place they go to t
   await expect.poll(() => notice('Scan failed').element().getBoundingClientRect().top < 100).toBe(true);
 });
 
-/** As tall as the page, so that its buttons are at the bottom. */
 function ConfirmAtBottom() {
   return (
     <Dialog

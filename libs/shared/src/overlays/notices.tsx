@@ -1,7 +1,4 @@
-/**
- * Notices: what passes and needs no answer. No part of Base UI is in here, so that the login page can have them
- * without it.
- */
+/** Free of Base UI, so that the login page need not load it. */
 import { useAtomValue } from 'jotai';
 import {
   type RefObject,
@@ -43,57 +40,54 @@ const icons = {
   error: errorIcon,
 } as const;
 
-/** The focus while it is among the notices. */
-interface FocusStay {
-  /** Position of the notice that has it, among all that are shown. */
+interface NoticeFocus {
+  /** Index of the focused notice among all that are shown. */
   readonly index: number;
   readonly byKeyboard: boolean;
-  /** What had it before. */
   readonly origin: EventTarget | null;
 }
 
 /**
- * Where notices appear; once, in the shell. Their time stops while the pointer or the focus is on any of
- * them, and while the tab is hidden. When the notice that has the focus goes, the focus moves to the next one, and
- * after the last one to where it came from. `--bottom-bar` on the root element lifts them over a bar at the bottom.
+ * Mounted once, in the shell. Timeouts pause while the pointer or focus is on a notice or the tab is hidden. When the
+ * focused notice closes, the focus moves to the next one or returns. `--bottom-bar` on the root lifts them over a bar.
  *
  * @example <NoticeViewport />
  */
 export function NoticeViewport() {
   const { notices, position } = useAtomValue(noticesAtom);
   const viewport = useRef<HTMLElement>(null);
-  const [pointed, setPointed] = useState(false);
-  const [stay, setStay] = useState<FocusStay>();
+  const [isHovered, setHovered] = useState(false);
+  const [noticeFocus, setNoticeFocus] = useState<NoticeFocus>();
   const hidden = usePageHidden();
-  const paused = pointed || stay !== undefined || hidden;
+  const paused = isHovered || noticeFocus !== undefined || hidden;
   const errors = notices.filter(({ kind }) => kind === 'error');
   const others = notices.filter(({ kind }) => kind !== 'error');
 
-  const isInTheWay = useInTheWay(viewport, notices);
+  const isCovering = useIsCovering(viewport, notices);
 
-  // When the last one goes no pointer ever leaves it.
+  // No pointerleave fires when the last notice is removed.
   const empty = notices.length === 0;
   useEffect(() => {
-    if (empty) setPointed(false);
+    if (empty) setHovered(false);
   }, [empty]);
 
   const keepFocus = useEffectEvent(() => {
-    if (!stay || viewport.current?.contains(document.activeElement)) return;
-    // What the notice's action leads to may have taken the focus already.
+    if (!noticeFocus || viewport.current?.contains(document.activeElement)) return;
+    // The notice's action may have moved the focus already.
     const isLost = document.activeElement === document.body;
-    const left = cardsIn(viewport.current);
-    const next = left[Math.min(stay.index, left.length - 1)];
-    // To a pointer the focus is of no use here: it would only stop the clocks.
-    if (isLost && next && stay.byKeyboard) {
+    const cards = cardsIn(viewport.current);
+    const next = cards[Math.min(noticeFocus.index, cards.length - 1)];
+    // For pointer users, moving the focus would only pause the timeouts.
+    if (isLost && next && noticeFocus.byKeyboard) {
       next.querySelector<HTMLElement>(':scope > button')?.focus();
       return;
     }
-    setStay(undefined);
-    if (isLost && stay.origin instanceof HTMLElement) {
-      stay.origin.focus({ preventScroll: !stay.byKeyboard });
+    setNoticeFocus(undefined);
+    if (isLost && noticeFocus.origin instanceof HTMLElement) {
+      noticeFocus.origin.focus({ preventScroll: !noticeFocus.byKeyboard });
     }
   });
-  // There is no blur event for a focused button that is removed from the page.
+  // Removing a focused button fires no blur event.
   useLayoutEffect(() => keepFocus(), [notices]);
 
   return (
@@ -101,21 +95,21 @@ export function NoticeViewport() {
       ref={viewport}
       aria-label="Notices"
       data-notices=""
-      className={classNames(styles.viewport, (position === 'top-right' || isInTheWay) && styles.top)}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      className={classNames(styles.viewport, (position === 'top-right' || isCovering) && styles.top)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ target, relatedTarget }) =>
-        setStay((before) => ({
+        setNoticeFocus((before) => ({
           index: cardsIn(viewport.current).findIndex((card) => card.contains(target)),
           byKeyboard: target.matches(':focus-visible'),
           origin: before ? before.origin : relatedTarget,
         }))
       }
       onBlur={({ relatedTarget }) => {
-        if (!viewport.current?.contains(relatedTarget)) setStay(undefined);
+        if (!viewport.current?.contains(relatedTarget)) setNoticeFocus(undefined);
       }}
     >
-      {/* The live regions are always there: one that comes with its first message is not read. */}
+      {/* Always mounted: a live region inserted with its first message is not announced. */}
       <ol aria-live="assertive" aria-relevant="additions text" className={styles.list}>
         {errors.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} paused={paused} />
@@ -135,16 +129,13 @@ export function NoticeViewport() {
   );
 }
 
-/**
- * Whether notices at the bottom would cover what the user answers or works with: a dialog, the bar of a selection.
- * Such things carry `data-keep-clear`.
- */
-function useInTheWay(viewport: RefObject<HTMLElement | null>, notices: readonly Notice[]): boolean {
-  const [isInTheWay, setInTheWay] = useState(false);
-  const look = useEffectEvent(() => {
+/** Whether notices at the bottom would cover an element with `data-keep-clear`: a dialog or a selection bar. */
+function useIsCovering(viewport: RefObject<HTMLElement | null>, notices: readonly Notice[]): boolean {
+  const [isCovering, setCovering] = useState(false);
+  const update = useEffectEvent(() => {
     const height = viewport.current?.offsetHeight ?? 0;
     const inlineStart = viewport.current?.getBoundingClientRect().left ?? 0;
-    setInTheWay(
+    setCovering(
       notices.length > 0 &&
         [...document.querySelectorAll('[data-keep-clear]')].some((element) => {
           const { right, bottom } = element.getBoundingClientRect();
@@ -152,17 +143,17 @@ function useInTheWay(viewport: RefObject<HTMLElement | null>, notices: readonly 
         }),
     );
   });
-  // Whatever opens takes the focus, or comes with a press.
+  // Anything that opens takes the focus or follows a click.
   useLayoutEffect(() => {
-    look();
-    const later = (): void => void requestAnimationFrame(() => look());
+    update();
+    const updateNextFrame = (): void => void requestAnimationFrame(() => update());
     const events = ['focusin', 'click'] as const;
-    for (const event of events) document.addEventListener(event, later);
+    for (const event of events) document.addEventListener(event, updateNextFrame);
     return () => {
-      for (const event of events) document.removeEventListener(event, later);
+      for (const event of events) document.removeEventListener(event, updateNextFrame);
     };
   }, [notices]);
-  return isInTheWay;
+  return isCovering;
 }
 
 function cardsIn(viewport: HTMLElement | null): readonly Element[] {

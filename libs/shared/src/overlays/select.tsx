@@ -11,14 +11,12 @@ import styles from './select.module.css';
 export interface SelectOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** A second, quieter line in the list. */
   detail?: ReactNode;
   disabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string | number> extends FieldText {
   options: readonly SelectOption<Value>[];
-  /** The chosen option; nothing when none is yet. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   placeholder?: string | undefined;
@@ -28,8 +26,7 @@ export interface SelectProps<Value extends string | number> extends FieldText {
 }
 
 /**
- * One of several known options. Letters jump to an option; for very many a Combobox is kinder.
- *
+ * A dropdown. Typing jumps to an option; for very many options use a Combobox.
  * @example <Select label="Theme" options={themes} value={theme} onChange={setTheme} />
  */
 export function Select<Value extends string | number>({
@@ -42,7 +39,7 @@ export function Select<Value extends string | number>({
   ...field
 }: SelectProps<Value>) {
   const [open, setOpen] = useState(false);
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   return (
     <Field {...field}>
       {(control) => (
@@ -52,7 +49,7 @@ export function Select<Value extends string | number>({
           value={value ?? null}
           disabled={disabled}
           open={open}
-          onOpenChange={(next, details) => admit(details) && setOpen(next)}
+          onOpenChange={(next, details) => mayChange(details) && setOpen(next)}
           onValueChange={(next) => next !== null && onChange(next)}
         >
           <Base.Trigger {...control} className={classNames(styles.trigger, size === 'small' && styles.small)}>

@@ -12,9 +12,8 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** At the end of the line, where the eye goes on reading, or at its start. */
   side?: 'start' | 'end' | undefined;
-  /** With `false` the page stays usable beside it: for filters whose effect should be visible. */
+  /** `false` keeps the page interactive: for filters whose effect should be visible. */
   modal?: boolean | undefined;
   footer?: ReactNode;
   actions?: ReactNode;
@@ -22,8 +21,7 @@ export interface SheetProps {
 }
 
 /**
- * A panel from the side, as high as the window: filters, details, a menu on a phone.
- *
+ * A full-height side panel: filters, details, a menu on a phone.
  * @example <Sheet open={open} onOpenChange={setOpen} title="Filters" modal={false}>…</Sheet>
  */
 export function Sheet({
@@ -37,13 +35,13 @@ export function Sheet({
   actions,
   children,
 }: SheetProps) {
-  const admit = useLayer(open);
+  const mayChange = useLayer(open);
   return (
     <Base.Root
       open={open}
       modal={modal}
       disablePointerDismissal={!modal}
-      onOpenChange={(next, details) => admit(details) && onOpenChange(next)}
+      onOpenChange={(next, details) => mayChange(details) && onOpenChange(next)}
     >
       <Base.Portal>
         {modal && <Base.Backdrop className={dialogStyles.backdrop} />}

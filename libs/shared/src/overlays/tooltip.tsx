@@ -3,16 +3,15 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words; never anything to press, and never all there is to know: a finger does not hover. */
+  /** A few words, nothing interactive or essential: touch devices do not hover. */
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** What it explains; something that can take the focus. */
+  /** A focusable element. */
   children: ReactElement;
 }
 
 /**
- * A word of explanation on hover and focus. It describes its element and does not name it.
- *
+ * A hint on hover and focus. It describes its element and does not name it.
  * @example <Tooltip text="Episode is linked to another show."><Button aria-disabled>Link</Button></Tooltip>
  */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
@@ -20,7 +19,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Base.Root>
       <Base.Trigger delay={400} aria-describedby={id} render={children} />
-      {/* What describes an element must be in the page before it is shown. */}
+      {/* An `aria-describedby` target must be in the DOM before it is shown. */}
       <span id={id} hidden>
         {text}
       </span>
@@ -33,7 +32,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   );
 }
 
-/** Around a bar of buttons: once one hint shows, its neighbours' show at once. */
+/** Wraps adjacent buttons: once one tooltip shows, the others open without delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return <Base.Provider delay={400}>{children}</Base.Provider>;
 }

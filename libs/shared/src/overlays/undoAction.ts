@@ -1,8 +1,7 @@
 import type { NoticeAction } from '@hondana/shared/overlays/notices';
 
 /**
- * Undo, as a notice offers it. What can be undone stays listed behind the bell in the bar when the notice has gone.
- *
+ * A notice's Undo action. It stays available behind the bell in the bar after the notice has closed.
  * @example notify({ kind: 'info', title: 'Tag removed', action: undoAction(putBack) });
  */
 export function undoAction(undo: () => void): NoticeAction {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storageOf } from '../session/storages.ts';
 import { type Player, players } from './players.ts';
 
-/** Of the device, for every user: another device has other players. */
+/** Per device, not per user: another device has other players. */
 const storageKey = 'hondana.players';
 
 const listeners = new Set<() => void>();
@@ -19,8 +19,7 @@ function subscribe(listener: () => void): () => void {
 const readStorage = (): string => storageOf('browser')?.getItem(storageKey) ?? '';
 
 /**
- * The players whose links are shown in this browser, in the order of the list; none unless some were chosen.
- *
+ * The players whose links are shown in this browser, in the order of the list; none by default.
  * @example const [vlc] = useChosenPlayers();
  */
 export function useChosenPlayers(): readonly Player[] {
@@ -29,9 +28,8 @@ export function useChosenPlayers(): readonly Player[] {
 }
 
 /**
- * Shows the links of a player in this browser, or no longer.
- *
- * @throws when the browser has no room, or keeps nothing
+ * Shows or hides a player's links in this browser.
+ * @throws when the browser's storage is full or blocked
  * @example choosePlayer('vlc', true)
  */
 export function choosePlayer(id: string, isChosen: boolean): void {

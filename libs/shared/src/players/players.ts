@@ -1,20 +1,18 @@
-/** A player that registers links of its own with the system. */
+/** A player with its own URL scheme. */
 export interface Player {
   readonly id: string;
   readonly name: string;
-  /** Where its links work, shown beside the choice. */
   readonly worksOn: string;
-  /** @param address the whole address of a video */
+  /** @param address absolute URL of a video */
   readonly link: (address: string) => string;
 }
 
-/** In Base64 for addresses, as `mpv-handler` reads it. */
+/** URL-safe Base64, as `mpv-handler` reads it. */
 const base64Url = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /**
  * The players whose links can be shown beside files.
- *
  * @example players.find(({ id }) => id === 'vlc')?.link(streamAddress(16395))
  */
 export const players: readonly Player[] = [

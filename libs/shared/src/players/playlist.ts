@@ -1,20 +1,15 @@
 import { serverAddress } from '../api/serverRoot.ts';
 
-/** One video of a playlist. */
 export interface PlaylistItem {
   readonly fileId: number;
-  /** Shown by the player. */
   readonly title: string;
-  /** Its length in seconds, where it is known. */
+  /** Duration, if known. */
   readonly seconds?: number | undefined;
 }
 
 /**
- * The whole address of a file's video, for a player outside the browser. It carries no key: the server streams to
- * everybody who knows it. Playing it marks nothing as watched.
- *
- * Source: `GET /api/v3/File/{fileID}/Stream`.
- *
+ * Absolute URL of a file's video, for a player outside the browser. Without an API key: the server streams to anyone
+ * with the URL, and streaming marks nothing as watched. Source: `GET /api/v3/File/{fileID}/Stream`.
  * @example streamAddress(16395) // 'https://home.example/api/v3/File/16395/Stream'
  */
 export function streamAddress(fileId: number): string {
@@ -22,20 +17,18 @@ export function streamAddress(fileId: number): string {
 }
 
 /**
- * What a player shows of a file of which no more is known than its name.
- *
+ * Playlist title of a file of which only the name is known.
  * @example titleOfFile('[Group] Show - 01.mkv') // '[Group] Show - 01'
  */
 export function titleOfFile(name: string): string {
   return name.replace(/\.\w+$/, '');
 }
 
-/** On one line: a line break would begin another entry. */
+/** A line break would begin another entry. */
 const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
  * A playlist in the extended M3U format, in UTF-8.
- *
  * @returns the text of an `.m3u8` file
  * @example playlistText([{ fileId: 16395, title: '18 If - 01', seconds: 1421 }])
  */

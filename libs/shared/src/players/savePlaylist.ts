@@ -3,13 +3,12 @@ import { downloadText } from '../ui/downloadText.ts';
 import { plural } from '../ui/format.ts';
 import { type PlaylistItem, playlistText } from './playlist.ts';
 
-/** Characters that a file system may refuse in a name. */
-const refused = /[\p{Cc}\p{Bidi_Control}<>:"/\\|?*]+/gu;
+/** Characters that a file system may refuse. */
+const forbidden = /[\p{Cc}\p{Bidi_Control}<>:"/\\|?*]+/gu;
 
 /**
- * Saves a playlist as a file, which the system opens with a player, and says how many videos are in it.
- *
- * @param name of the playlist, from which that of the file is made
+ * Downloads a playlist file, which the system opens with a player, and notifies how many videos are in it.
+ * @param name of the playlist; the file's name is made from it
  * @example savePlaylist('18 If', [{ fileId: 16395, title: '18 If - 01' }])
  */
 export function savePlaylist(name: string, items: readonly PlaylistItem[]): void {
@@ -17,7 +16,7 @@ export function savePlaylist(name: string, items: readonly PlaylistItem[]): void
     notify({ kind: 'warning', title: 'There is no file to play', key: 'playlist' });
     return;
   }
-  const fileName = name.replaceAll(refused, ' ').trim().slice(0, 120) || 'Shoko';
+  const fileName = name.replaceAll(forbidden, ' ').trim().slice(0, 120) || 'Shoko';
   downloadText(`${fileName}.m3u8`, playlistText(items), 'application/vnd.apple.mpegurl');
   notify({
     kind: 'success',

@@ -6,8 +6,7 @@ import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import type { Offer } from './slotContent.ts';
 
 /**
- * A helpful message for an error of a remote: hooks of a React that renders nothing fail with an error about null.
- *
+ * The message of a remote's error. Hooks of a second copy of React fail with an obscure error about null; this says so.
  * @example <ErrorState title="…" detail={messageOf(error)} />
  */
 export function messageOf(error: unknown): string {
@@ -17,16 +16,14 @@ export function messageOf(error: unknown): string {
     : message;
 }
 
-/** What helps against a failure that trying again alone does not fix. */
+/** A fix for a failure that retrying alone does not solve. */
 export interface Remedy {
   readonly label: string;
   readonly apply: () => void;
 }
 
 /**
- * What an error state offers against an error of a remote: Retry, or the remedy that the error names. Nothing where
- * the error says that it is final: no further try can help.
- *
+ * The button of an error state for a remote's error: Retry, or the error's own remedy; none if the error is final.
  * @example <ErrorState title="…" {...waysOut(error, retry)} />
  */
 export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps, 'onRetry' | 'action'> {
@@ -43,14 +40,14 @@ export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps
 
 interface BoundaryProps {
   readonly offer: Offer;
-  /** Of what lies over the page: its error does too, and can be closed. */
+  /** Of an overlay: the error is an overlay too, with a close button. */
   readonly onClose?: () => void;
-  /** It stands in a line of someone else's: its failure does too. */
+  /** Part of a line: the error is one line, too. */
   readonly inline?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A contribution that fails costs its own place and nothing else. */
+/** Limits a contribution's failure to its own place. */
 export class ContributionBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -59,7 +56,7 @@ export class ContributionBoundary extends Component<BoundaryProps, { error: unkn
   }
 
   override componentDidCatch(error: unknown): void {
-    // Failures to load are in the record already.
+    // Load failures are recorded by the loader.
     if (error instanceof Error && error.name === 'RemoteFailure') return;
     noteRemoteError(String(this.props.offer.key.split('.')[0]), error, 'slot');
   }
@@ -71,9 +68,9 @@ export class ContributionBoundary extends Component<BoundaryProps, { error: unkn
     const retry = (): void => this.setState({ error: undefined });
     const title = `${offer.title} could not be shown`;
     const message = messageOf(error);
-    // What could not be loaded names its remote by itself.
-    const whose = `${offer.remoteTitle}: `;
-    const detail = message.startsWith(whose) ? message : whose + message;
+    // Load errors already name their remote.
+    const prefix = `${offer.remoteTitle}: `;
+    const detail = message.startsWith(prefix) ? message : prefix + message;
     if (inline) {
       return (
         <Button size="small" variant="quiet" title={detail} onClick={retry}>

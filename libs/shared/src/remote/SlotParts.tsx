@@ -9,13 +9,12 @@ import type { ReactNode } from 'react';
 interface SlotPartsProps<S extends VisibleSlot> {
   readonly slot: S;
   readonly properties: SlotProperties[S];
-  /** They stand in a line of the page: nothing until they are loaded, and one line when one fails. */
+  /** Part of a line: renders nothing while loading, and one line on failure. */
   readonly inline?: boolean;
 }
 
 /**
- * All that is contributed to a slot, one after another, each loaded and failing by itself; nothing where there is none.
- *
+ * All contributions to a slot, in order, each loading and failing by itself.
  * @example <SlotParts slot="group.section" properties={{ groupId }} />
  */
 export function SlotParts<S extends VisibleSlot>({ slot, properties, inline }: SlotPartsProps<S>): ReactNode {

@@ -6,44 +6,40 @@ import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.t
 import { isWithin } from './range.ts';
 import { descriptorFault } from './registry.ts';
 
-/** What is kept of a plugin that an administrator added, in `WebUI_Settings` under `hondana.plugins` by its id. */
+/** A plugin that an administrator added, as stored in `WebUI_Settings` under `hondana.plugins` by its ID. */
 export interface AddedPlugin {
-  /** Address of the descriptor that was read. */
+  /** URL of the descriptor. */
   readonly from: string;
   readonly isEnabled: boolean;
-  /** As it was approved, with the integrity of each file. The folder is relative to the base path, or absolute. */
+  /** As approved, with the integrity of each file. The folder is relative to the base path, or absolute. */
   readonly descriptor: RemoteDescriptor;
 }
 
-/** A plugin that was added, after looking at it. */
+/** An added plugin after validation. */
 export interface JudgedPlugin {
   readonly id: string;
   readonly title: string;
   readonly from: string;
   readonly isEnabled: boolean;
-  /** Nothing where it cannot be read. */
   readonly descriptor?: RemoteDescriptor;
   /** Why it does not run although it is enabled. */
   readonly refusal?: string;
 }
 
-/** What added plugins are checked against. */
 export interface PluginSurroundings {
-  /** What the registry names. */
   readonly installed: readonly RemoteDescriptor[];
   readonly contractVersion: string;
   readonly policy: PagePolicy;
 }
 
-/** A file whose integrity is not known would run unchecked. */
+/** A file without integrity would run unchecked. */
 function hasIntegrity({ files }: RemoteDescriptor): boolean {
   return Object.values(files).every((hash) => /^sha384-[\w+/]{64}$/.test(hash));
 }
 
 /**
- * Why a plugin cannot run here; nothing when it can. Its descriptor has been read without a fault.
- *
- * @param others what else was added and comes before it
+ * Why a plugin with a valid descriptor cannot run here; undefined when it can.
+ * @param others other added plugins that come before it
  */
 export function pluginRefusal(
   plugin: RemoteDescriptor,
@@ -63,9 +59,7 @@ export function pluginRefusal(
 }
 
 /**
- * The plugins that the settings keep, each with what keeps it from running. Anything else there counts as a
- * plugin that cannot be read, so that it can be seen and removed.
- *
+ * The plugins in the settings, each with the reason why it does not run. Includes invalid ones, so they can be removed.
  * @param kept the value of `hondana.plugins`
  * @example judgeAddedPlugins(settings.hondana.plugins, surroundings).filter(mayRun)
  */

@@ -9,7 +9,6 @@ const version = {
   asks: { routes: [{ path: 'notes', module: './routes' }] },
 };
 const notes = { id: 'notes', title: 'Notes', description: 'Notes on series.', versions: [version] };
-/** Of an id of its own, so that nothing else is wrong with what is made of it. */
 const mine = { ...notes, id: 'mine' };
 const read = (...plugins: unknown[]) => readCatalogue({ format: 1, plugins }, base);
 

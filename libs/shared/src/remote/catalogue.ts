@@ -12,24 +12,19 @@ function text(longest: number) {
 
 const versionSchema = z.readonly(
   z.strictObject({
-    /** As the descriptor says it, with or without the hash of the content. */
+    /** As in the descriptor, with or without the content hash. */
     version: text(100).check(z.refine((version) => validate(plainVersion(version)))),
-    /** Versions of the shell's contract that it works with. */
+    /** Version range of the shell's contract. */
     contract: text(200),
-    /** Servers it works with. */
     server: z.exactOptional(text(200)),
     /** Of its folder or descriptor, absolute or relative to the list. */
     address: text(2000),
-    /** What it asks for, as its descriptor says it. */
     asks: asksSchema,
-    /** What has changed. */
     notes: z.exactOptional(text(5000)),
-    /** When it was published. */
     date: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   }),
 );
 
-/** A version of a plugin in a list. */
 export type CatalogueVersion = z.infer<typeof versionSchema>;
 
 const headSchema = z.readonly(
@@ -42,38 +37,34 @@ const headSchema = z.readonly(
   }),
 );
 
-/** A plugin in a list. */
 export type CataloguePlugin = z.infer<typeof headSchema> & {
-  /** At least one; their addresses are absolute. */
+  /** At least one; addresses are absolute. */
   readonly versions: readonly CatalogueVersion[];
 };
 
-/** A list of plugins after reading. */
 export interface ReadCatalogue {
   readonly plugins: readonly CataloguePlugin[];
-  /** How many plugins and versions in it cannot be read. */
   readonly unreadable: number;
 }
 
-/** What follows is not read: nobody looks through so many. */
-const most = 1000;
+/** The rest is ignored. */
+const maxPlugins = 1000;
 
-function isMet(schema: z.ZodMiniType, document: unknown): boolean {
+function meetsSchema(schema: z.ZodMiniType, document: unknown): boolean {
   return schemaFaults(schema, document, { mayBeOlder: true }).length === 0;
 }
 
 function readVersion(value: unknown, base: string): CatalogueVersion | undefined {
-  if (!isMet(versionSchema, value)) return undefined;
+  if (!meetsSchema(versionSchema, value)) return undefined;
   const version = value as CatalogueVersion;
   const address = parseAddress(version.address, base);
   return address && /^https?:$/.test(address.protocol) ? { ...version, address: address.href } : undefined;
 }
 
 /**
- * Reads a list of plugins that someone else wrote. An entry or a version that cannot be read costs itself alone.
- *
- * @param base address of the list
- * @throws Error with a sentence when the whole is no such list
+ * Reads a third-party list of plugins, skipping invalid entries and versions.
+ * @param base URL of the list
+ * @throws Error with a readable message when it is no such list at all
  * @example const { plugins, unreadable } = readCatalogue(await response.json(), response.url);
  */
 export function readCatalogue(value: unknown, base: string): ReadCatalogue {
@@ -81,9 +72,9 @@ export function readCatalogue(value: unknown, base: string): ReadCatalogue {
   if (value.format !== 1) throw new Error('Its format is not known to this version of the interface.');
   const ids = new Set<unknown>();
   let unreadable = 0;
-  const plugins = value.plugins.slice(0, most).flatMap((entry: unknown): CataloguePlugin[] => {
+  const plugins = value.plugins.slice(0, maxPlugins).flatMap((entry: unknown): CataloguePlugin[] => {
     const { versions: listed, ...head } = isRecord(entry) ? entry : {};
-    if (!isMet(headSchema, head) || !Array.isArray(listed) || ids.has(head.id)) {
+    if (!meetsSchema(headSchema, head) || !Array.isArray(listed) || ids.has(head.id)) {
       unreadable++;
       return [];
     }

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from './descriptor.ts';
 
-/** First parts of addresses that the shell itself answers. */
-const placesOfShell = ['login', 'firstrun', 'unsupported'];
+/** First path segments that belong to the shell. */
+const shellSegments = ['login', 'firstrun', 'unsupported'];
 
 type Claims = Pick<RemoteDescriptor, 'id' | 'title' | 'container' | 'routes'>;
 
@@ -14,23 +14,23 @@ function routeClash({ path }: { readonly path: string }, installed: readonly Cla
   if (place === '' || /[:*?]/.test(place)) {
     return `Its route “${path}” would take over addresses of others: the routes of a plugin must begin with a path segment of their own.`;
   }
-  if (placesOfShell.includes(place)) return `Its route “${path}” is an address of the shell.`;
+  if (shellSegments.includes(place)) return `Its route “${path}” is an address of the shell.`;
   const owner = installed.find(({ routes }) => routes.some((route) => firstPart(route.path) === place));
   return owner && `Its route “${path}” is within the addresses of ${owner.title}.`;
 }
 
 /**
- * Why a plugin conflicts with what is installed: its id or container is taken, or an address of its routes
- * belongs to someone else. Inside the pages of others a plugin has slots, not routes.
- *
+ * Why a plugin conflicts with what is installed: its ID or container is taken, or a route belongs to another remote.
+ * Within others' pages, plugins use slots instead of routes.
  * @param installed all others
  * @example clashOf(descriptor, registry.remotes) // 'Its route “collection/new” is within the addresses of Collection.'
  */
 export function clashOf(plugin: Claims, installed: readonly Claims[]): string | undefined {
-  const namesake = installed.find(({ id }) => id === plugin.id);
-  if (namesake) return `Its id “${plugin.id}” is taken by ${namesake.title}, which is installed.`;
-  const twin = installed.find(({ container }) => container === plugin.container);
-  if (twin) return `Its container “${plugin.container}” is taken by ${twin.title}, which is installed.`;
+  const sameId = installed.find(({ id }) => id === plugin.id);
+  if (sameId) return `Its id “${plugin.id}” is taken by ${sameId.title}, which is installed.`;
+  const sameContainer = installed.find(({ container }) => container === plugin.container);
+  if (sameContainer)
+    return `Its container “${plugin.container}” is taken by ${sameContainer.title}, which is installed.`;
   for (const route of plugin.routes) {
     const clash = routeClash(route, installed);
     if (clash) return clash;

@@ -7,7 +7,6 @@ import { descriptorFault, readRegistry } from './registry.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Document = Record<string, unknown>;
 
-/** Documents of a schema's shape. */
 function documentsOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, properties = {}, required = [], additionalProperties, items } = schema;
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -34,17 +33,16 @@ const descriptors = documentsOf(z.toJSONSchema(remoteDescriptorSchema)).map((mad
 
 type Path = readonly string[];
 
-/** The place of every value in a document, but of the document itself. */
-function placesIn(value: unknown, path: Path = []): Path[] {
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     [...path, name],
-    ...placesIn(inner, [...path, name]),
+    ...pathsIn(inner, [...path, name]),
   ]);
 }
 
-/** The document with another value at a place; `undefined` takes it away, as JSON does. */
-function changed(document: unknown, path: Path, value: unknown): Document {
+/** Replaces the value at a path; `undefined` removes it. */
+function withValueAt(document: unknown, path: Path, value: unknown): Document {
   const copy = JSON.parse(JSON.stringify(document));
   const holder = path.slice(0, -1).reduce((inner, name) => inner[name], copy);
   holder[String(path.at(-1))] = value;
@@ -53,25 +51,22 @@ function changed(document: unknown, path: Path, value: unknown): Document {
 
 const otherValues = [undefined, null, 7, true, '', '/', 'later', [], {}, [null], { later: integrity }];
 
-/** Documents that are valid except in one place. */
-function changedOnce(documents: fc.Arbitrary<Document>): fc.Arbitrary<Document> {
+function withOneFault(documents: fc.Arbitrary<Document>): fc.Arbitrary<Document> {
   return documents.chain((document) =>
     fc
-      .tuple(fc.constantFrom(...placesIn(document), ['later']), fc.constantFrom(...otherValues))
-      .map(([place, value]) => changed(document, place, value)),
+      .tuple(fc.constantFrom(...pathsIn(document), ['later']), fc.constantFrom(...otherValues))
+      .map(([place, value]) => withValueAt(document, place, value)),
   );
 }
 
-/** What the small reader of the first script leaves to the schema, on purpose. */
+/** What the first script's small reader leaves to the schema, on purpose. */
 function isLeftToSchema({ code, path, input }: z.core.$ZodIssue): boolean {
   const place = path.join('/');
-  // Names of a later version of the contract mean nothing to this shell, and harm nothing.
   if (code === 'unrecognized_keys' || (code === 'invalid_value' && typeof input === 'string')) return true;
-  // A malformed string leads nowhere, and loading it fails with a sentence. The id is part of names and addresses.
+  // A malformed string only fails when loading, with a message; but the ID is part of names and URLs.
   if (code === 'invalid_format' || code === 'too_small') return place !== 'id';
-  // Null is as good as nothing.
   if (input === null && /^(navigation|contributions)$/.test(place)) return true;
-  // The first script has no room for what a remote also runs without.
+  // The first script has no room to check what a remote runs without.
   return /^(addedFrom|calls|note|pages|preload|requires\/server|files\/.*)$|^(calls|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|size(\/.*)?|adminOnly|server)$/.test(
     place,
   );
@@ -93,7 +88,7 @@ test('what meets the schema, the small reader takes', () => {
 
 test('the small reader and the schema refuse the same, but for what is left to the schema', () => {
   fc.assert(
-    fc.property(changedOnce(descriptors), (descriptor) => {
+    fc.property(withOneFault(descriptors), (descriptor) => {
       expect(descriptorFault(descriptor) === undefined).toBe(meetsSchema(descriptor));
     }),
     { numRuns: 1000 },
@@ -107,11 +102,11 @@ test.for(otherValues)('%j is a descriptor to neither', (value) => {
 
 test('the small reader and the schema refuse the same as a registry, but for what is wrong with one remote', () => {
   const registry = { format: 1, shell: {}, remotes: [] };
-  for (const place of [...placesIn(registry), ['later']]) {
+  for (const place of [...pathsIn(registry), ['later']]) {
     for (const value of otherValues) {
-      const document = changed(registry, place, value);
+      const document = withValueAt(registry, place, value);
       const { error } = z.safeParse(registrySchema, document);
-      // When the interface starts only that remote fails; publishing reports it.
+      // Only that remote fails at start; publishing reports it.
       const isRegistry = (error?.issues ?? []).every(({ path }) => path.length > 1);
       const read = expect(() => readRegistry(document), JSON.stringify(document));
       if (isRegistry) read.not.toThrow();

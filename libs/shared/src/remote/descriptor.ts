@@ -1,10 +1,9 @@
 /**
- * The data half of a remote: everything the shell must know to draw navigation and to decide whether a
- * remote may run, before any of the remote's code has been loaded.
+ * What the shell must know of a remote before loading its code: its navigation, and whether it may run.
  *
- * The build writes a {@link RemoteDescriptor} from a {@link RemoteDefinition}; the registry `remotes.json`
- * contains each descriptor whole. Types are inferred from the schemas, and so is the JSON Schema that authors get.
- * The page's first script has no room for zod: import nothing but types there, and see `registry.ts`.
+ * The build writes a {@link RemoteDescriptor} from a {@link RemoteDefinition}; the registry `remotes.json` contains the
+ * descriptors. Types and the published JSON Schema are inferred from the zod schemas. The page's first script has no
+ * room for zod: import only types there, and see `registry.ts`.
  */
 import { z } from '../schema.ts';
 
@@ -20,10 +19,10 @@ function matching(pattern: RegExp) {
   return z.string().check(z.regex(pattern));
 }
 
-/** A semver range of `^`, `>=`, `<` and their kin, as the npm registry writes them. */
+/** A semver range in npm's syntax: `^`, `>=`, `<`, `||`. */
 export type VersionRange = string;
 
-/** Places of the interface that a remote can add something to. */
+/** Places that remotes can contribute to. */
 export const slotNames = [
   'dashboard.widget',
   'series.tab',
@@ -39,13 +38,11 @@ export const slotNames = [
   'palette.settings',
 ] as const;
 
-/** One of {@link slotNames}. */
 export type SlotName = (typeof slotNames)[number];
 
-/** Things that an `action` can act on. */
+/** What an `action` can act on. */
 export const actionTargets = ['file', 'series'] as const;
 
-/** One of {@link actionTargets}. */
 export type ActionTarget = (typeof actionTargets)[number];
 
 const id = matching(/^[a-z][a-z0-9-]*$/);
@@ -54,14 +51,14 @@ const path = matching(/^[^/]/);
 const module = matching(/^\.\//);
 
 const audience = {
-  /** Rendered for administrators only, because its calls would be refused to others. */
+  /** Administrators only, because its calls would be refused to others. */
   adminOnly: z.exactOptional(z.boolean()),
-  /** Servers on which it works, in the notation of api-facts section 4 (`5.1.0.28` reads `5.1.0-dev.28`). */
+  /** Range of server versions, in the notation of api-facts section 4 (`5.1.0.28` reads `5.1.0-dev.28`). */
   server: z.exactOptional(z.string()),
 };
 const audienceSchema = record(audience);
 
-/** What decides whether something is shown to this user on this server. */
+/** Limits something to some users or servers. */
 export type Audience = z.infer<typeof audienceSchema>;
 
 const routeSchema = record({
@@ -72,146 +69,131 @@ const routeSchema = record({
 });
 
 /**
- * An address pattern that belongs to a remote. The most specific pattern wins, whichever remote it is from.
- *
+ * A route pattern of a remote. The most specific pattern wins, across all remotes.
  * @example { path: 'collection/*', module: './src/routes.tsx' }
  */
 export type RouteEntry = z.infer<typeof routeSchema>;
 
 const place = {
   label: name,
-  /** Where it leads, relative to the base path. */
   path,
   ...audience,
 };
 const navigationChildSchema = record(place);
 
-/** A place in the menu of a {@link NavigationEntry}. */
+/** An entry in the menu of a {@link NavigationEntry}. */
 export type NavigationChild = z.infer<typeof navigationChildSchema>;
 
 const navigationSchema = record({
   ...place,
-  /** One of `navigationIcons`; text, so that a shell can do with one that it does not know. */
+  /** One of `navigationIcons`; a string, so that a shell can ignore unknown ones. */
   icon: z.string(),
-  /** Position among its siblings; lower is earlier. */
+  /** Lower is earlier. */
   order: z.number(),
   /** Second key of the shortcut `g` then a letter. */
   shortcut: z.exactOptional(matching(/^[a-z]$/)),
-  /** Places below this one, shown in a menu beside the link. */
   children: z.exactOptional(list(navigationChildSchema)),
-  /** Slot whose contributions are pages below this one, at `x/` and their keys; they are in the menu as well. */
+  /** Slot whose contributions are pages below this one, at `x/` and their keys; they are in the menu, too. */
   slot: z.exactOptional(z.enum(['settings.page', 'utilities.page'])),
 });
 
-/** A link in the top navigation. */
 export type NavigationEntry = z.infer<typeof navigationSchema>;
 
 const sizeSchema = record({
-  /** Of twelve; a narrow board has fewer, and the widget its share of them. */
+  /** Of twelve; scaled down on narrow boards. */
   columns: z.int().check(z.minimum(2), z.maximum(12)),
-  /** Of 24 pixels each. */
+  /** 24 pixels each. */
   rows: z.int().check(z.minimum(2), z.maximum(60)),
 });
 
-/** How large a widget is until it is arranged. */
+/** Default size of a widget. */
 export type WidgetSize = z.infer<typeof sizeSchema>;
 
 const contributionSchema = record({
   slot: z.enum(slotNames),
-  /** Unique within the remote, whatever the slot; part of addresses. */
+  /** Unique within the remote across slots; part of URLs. */
   id,
   title: name,
-  /**
-   * For an `action`: what it acts on. It is offered where such things are shown; one without a target is in
-   * the Actions dialog and the command palette.
-   */
+  /** Offered beside items of this kind; without a target in the Actions dialog and the command palette. */
   target: z.exactOptional(z.enum(actionTargets)),
-  /** For a `dashboard.widget`: its size until it is arranged; half as wide as the board unless given. */
+  /** Default size of a `dashboard.widget`; without it, half as wide as the board. */
   size: z.exactOptional(sizeSchema),
   /** Module of the remote whose export `contribution` fills the slot. */
   module,
   ...audience,
 });
 
-/** A part that another remote shows: a widget, a tab, a page, an action. */
+/** A part that another remote renders: a widget, a tab, a page, an action. */
 export type Contribution = z.infer<typeof contributionSchema>;
 
 const callSchema = record({
-  /**
-   * From the origin, as it goes out: `/api/v3/Series/:seriesId?includeDataFrom=AniDB`. Names are parts of the
-   * pattern; an address whose parts are no numbers makes no call.
-   */
+  /** From the origin: `/api/v3/Series/:seriesId?includeDataFrom=AniDB`. No call unless all parameters are numbers. */
   address: matching(/^\/api\//),
-  /** JSON that is sent by POST; without it the call is a GET. Only calls that change nothing may be named. */
+  /** JSON body of a POST; a GET without it. Only calls that change nothing are allowed. */
   body: z.exactOptional(name),
-  /** Made only where the kept session is an administrator's. */
   adminOnly: z.exactOptional(z.boolean()),
-  /** Not made where this browser keeps something for the user under that name (`keepUserItem('browser', …)`). */
+  /** Skipped if this browser has this item for the user (`keepUserItem('browser', …)`). */
   unlessKept: z.exactOptional(name),
 });
 
-/** A call that a page makes first. */
+/** An API call that a page starts with. */
 export type FirstCall = z.infer<typeof callSchema>;
 
 const definition = {
-  /** Lower-case letters, digits and hyphens. Part of addresses and of the federation's names. */
+  /** Lower-case letters, digits and hyphens. Part of URLs and federation names. */
   id,
-  /** How the shell names the remote to people. */
   title: name,
   requires: record({
-    /** Versions of the shell's contract that it was made for. */
     contract: z.string(),
-    /** Servers it works with. */
     server: z.exactOptional(z.string()),
   }),
   routes: list(routeSchema),
   navigation: z.exactOptional(list(navigationSchema)),
   contributions: z.exactOptional(list(contributionSchema)),
   /**
-   * Code that pages need at once beyond that of their route, by address pattern: source files, which the build turns
-   * into files. An address that is opened first loads it beside the shell, not after it.
+   * Code that pages need at once besides their route's, by route pattern: source files, which the build turns into
+   * chunks. Opening such a URL first loads them in parallel with the shell.
    */
   pages: z.exactOptional(z.readonly(z.record(path, list(name)))),
   /**
-   * Calls that pages make first, by address pattern. Where an address without a query is opened, they go out beside
-   * the code. The page takes an answer over by asking for the same, and what is not asked for is dropped.
+   * API calls that pages start with, by route pattern. Opening such a URL without a query sends them in parallel with
+   * the code. The page takes over an answer by making the same request; unused answers are dropped.
    */
   calls: z.exactOptional(z.readonly(z.record(path, list(callSchema)))),
 };
 const definitionSchema = record(definition);
 
-/** The schema of what a remote asks for, as a list of plugins tells it: pages, links, and parts of others' pages. */
+/** What a remote adds (pages, links, contributions), as lists of plugins state it. */
 export const asksSchema = record({
   routes: z.exactOptional(definition.routes),
   navigation: definition.navigation,
   contributions: definition.contributions,
 });
 
-/** What a team writes in its `remote.config.ts`. Module names are paths of source files. */
+/** The content of a `remote.config.ts`. Modules are paths of source files. */
 export type RemoteDefinition = z.infer<typeof definitionSchema>;
 
 const published = {
-  /** Version of this build, with the content's hash as build metadata: `10.0.0+1a2b3c4d`. */
+  /** Version of this build, with the content hash as build metadata: `10.0.0+1a2b3c4d`. */
   version: matching(/^\d+\.\d+\.\d+/),
-  /** Folder of its files, relative to the base path, with a trailing slash; or an absolute address. */
+  /** Folder of its files, relative to the base path, with a trailing slash; or an absolute URL. */
   folder: matching(/\/$/),
-  /** Integrity (`sha384-…`) of every file of the folder. */
+  /** Integrity (`sha384-…`) of every file in the folder. */
   files: z.readonly(z.record(z.string(), matching(/^sha384-[A-Za-z0-9+/]+=*$/))),
-  /** What its publisher says of this version, in a sentence or two of plain text; told to those who have another one. */
+  /** Release note in a sentence or two of plain text, shown to users of another version. */
   note: z.exactOptional(name),
 };
 
-/** The schema of {@link RemoteDescriptor}. */
 export const remoteDescriptorSchema = record({
   ...definition,
   ...published,
-  /** Name of the entry file within the folder. */
+  /** Entry file in the folder. */
   entry: matching(/\.js$/),
-  /** Name under which the entry file registers itself. */
+  /** Global name that the entry file registers. */
   container: matching(/^[A-Za-z_][A-Za-z0-9_]*$/),
-  /** Files that each route pattern needs at once; loaded beside the entry file. */
+  /** Files that each route pattern needs at once; loaded in parallel with the entry file. */
   preload: z.readonly(z.record(z.string(), list(z.string()))),
-  /** Where a plugin was added from. What is part of the interface has none, and safe mode leaves it running. */
+  /** Source of a plugin. The interface's own remotes have none, so safe mode keeps them running. */
   addedFrom: z.exactOptional(name),
 }).check(
   z.refine(({ entry, files }) => Object.hasOwn(files, entry), {
@@ -220,57 +202,53 @@ export const remoteDescriptorSchema = record({
   }),
 );
 
-/** What the registry holds of a remote. Module names are the keys that the entry file exposes. */
+/** A remote in the registry. Modules are keys that the entry file exposes. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
 
 const names = list(z.string());
 
 const browsersSchema = record({
-  /** Dotted names that must be defined: `AbortSignal.any`. */
+  /** Dotted names of required globals: `AbortSignal.any`. */
   names,
-  /** Declarations that must be understood: `color: light-dark(#000, #fff)`. */
+  /** Required CSS declarations: `color: light-dark(#000, #fff)`. */
   styles: names,
-  /** What is said in a browser that lacks any. */
   text: name,
 });
 
 const earlySchema = record({
-  /** Name under which the browser's stores hold the session. */
   session: name,
-  /** Files beyond script and styles, for the signed-in user, and before signing in. */
+  /** Files besides script and styles, by whether a user is signed in. */
   files: record({ signedIn: names, signedOut: names }),
-  /** Addresses of calls, by who makes them. */
+  /** URLs of calls, by role. */
   calls: record({ everyone: names, signedIn: names, administrator: names }),
 });
 
-/** The schema of {@link ShellDescriptor}. */
 export const shellDescriptorSchema = record({
   ...published,
   script: matching(/\.js$/),
   styles: names,
-  /** Version of the contract that it offers to remotes. */
   contract: z.string(),
-  /** What it needs of a browser. The page's constant script checks it. */
+  /** Browser requirements, checked by the page's constant script. */
   browsers: z.exactOptional(browsersSchema),
-  /** What the page's constant script asks for beside the shell's script. */
+  /** Fetched by the page's constant script in parallel with the shell's script. */
   early: z.exactOptional(earlySchema),
 });
 
-/** The shell, published the way remotes are. */
+/** The shell, published like a remote. */
 export type ShellDescriptor = z.infer<typeof shellDescriptorSchema>;
 
-/** The schema of {@link Registry}; its entries have their own, so that a bad one does not affect the others. */
+/** Of {@link Registry}. Entries have their own schemas, so that a bad one does not affect the others. */
 export const registrySchema = z.object({
   format: z.literal(1),
   shell: z.looseObject({}),
   remotes: z.array(z.looseObject({ id: z.string() })),
 });
 
-/** Another version of a part. The page's constant script puts it in the part's place, in all tabs of a browser. */
+/** Another version of a part, which the page's constant script puts in its place, in all tabs of a browser. */
 export interface Alternative {
-  /** For browsers that have chosen this channel. */
+  /** For browsers on this channel. */
   readonly channel?: string;
-  /** For this share of all browsers, from 0 to 1, where no channel is named. */
+  /** Share of all browsers, from 0 to 1, without a channel. */
   readonly share?: number;
   readonly part: ShellDescriptor | RemoteDescriptor;
 }
@@ -280,10 +258,10 @@ export interface Registry {
   readonly format: 1;
   readonly shell: ShellDescriptor;
   readonly remotes: readonly RemoteDescriptor[];
-  /** The later ones win. */
+  /** Later ones win. */
   readonly alternatives?: readonly Alternative[];
-  /** Ids of plugins that are kept and left out, for everyone. */
+  /** IDs of plugins that are installed but disabled for everyone. */
   readonly disabled?: readonly string[];
-  /** Address of a list of plugins, relative to the page or absolute; null where the interface's own is not wanted. */
+  /** URL of a list of plugins, relative to the page or absolute; null disables the interface's own. */
   readonly catalogue?: string | null;
 }

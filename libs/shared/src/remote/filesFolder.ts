@@ -1,7 +1,6 @@
 /**
- * Whether a page was sent in the place of a file. A Shoko Server sends its page for whatever it lacks, with status 200
- * and the content type of the name that was asked for (facts 9), so the content alone tells.
- *
+ * Whether the server sent its page instead of a file. Shoko Server does so for missing files, with status 200 and the
+ * content type of the requested name (facts 9), so only the content tells.
  * @param content the file, or its beginning
  * @example isPage('<!doctype html><title>Shoko</title>') // true
  */
@@ -10,12 +9,10 @@ export function isPage(content: string): boolean {
 }
 
 /**
- * Where the files of a remote are whose descriptor was found: beside it, as in a published version, or in `files/`
- * beside it, as in a build.
- *
+ * The folder of a remote's files: the descriptor's, as in a published version, or `files/` in it, as in a build.
  * @param entry name of the entry file
- * @param read gives the text of a file; it rejects where there is none
- * @returns the address of the folder, with a trailing slash
+ * @param read fetches a file's text; rejects when there is none
+ * @returns URL with a trailing slash
  * @example await filesFolder(new URL('https://box.example/notes/descriptor.json'), 'remoteEntry.js', fetchText)
  */
 export async function filesFolder(
@@ -24,9 +21,9 @@ export async function filesFolder(
   read: (address: URL) => Promise<string>,
 ): Promise<URL> {
   const beside = new URL('.', descriptor);
-  const isThere = await read(new URL(entry, beside)).then(
+  const isBeside = await read(new URL(entry, beside)).then(
     (content) => !isPage(content),
     () => false,
   );
-  return isThere ? beside : new URL('files/', beside);
+  return isBeside ? beside : new URL('files/', beside);
 }

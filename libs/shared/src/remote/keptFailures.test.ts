@@ -5,7 +5,6 @@ import type { KeptFailure } from './keptFailures.ts';
 let server: TestServer;
 let browser: MemoryStorage;
 
-/** A tab of the same browser, with a user signed in. */
 async function openTab(username = 'alice') {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', new MemoryStorage());

@@ -1,7 +1,5 @@
 /**
- * Names of the icons that an entry of the navigation can have. A shell shows one that it does not know as it shows a
- * plugin without one; `plugin check` refuses it.
- *
+ * Icons of navigation entries. A shell shows an unknown one as a plugin without an icon; `plugin check` refuses it.
  * @example navigation: [{ label: 'Watch Notes', path: 'watch-notes', icon: 'star', order: 60 }]
  */
 export const navigationIcons = [
@@ -25,5 +23,4 @@ export const navigationIcons = [
   'utilities',
 ] as const;
 
-/** One of {@link navigationIcons}. */
 export type NavigationIcon = (typeof navigationIcons)[number];

@@ -1,20 +1,17 @@
 import { parseAddress } from '../api/parseAddress.ts';
 
-/**
- * A developer's overrides: remotes that this browser loads from a server on the same machine instead of the registry.
- * Kept in local storage, set on the Plugins page, never from the address bar: a link must not make code run.
- */
+/** Development overrides: remotes loaded from this machine. Never set by the URL: a link must not make code run. */
 const storageName = 'hondana.overrides';
 
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address is on this machine, the only kind that overrides may have. */
+/** Whether a URL is on this machine; overrides must be. */
 export function isOfOwnMachine(address: string): boolean {
   const url = parseAddress(address);
-  return url !== undefined && /^https?:$/.test(url.protocol) && ownMachine.includes(url.hostname);
+  return url !== undefined && /^https?:$/.test(url.protocol) && localHosts.includes(url.hostname);
 }
 
-/** Whether any address is set; nothing is read of it. */
+/** Whether overrides are set, without parsing them. */
 export function hasOverrides(): boolean {
   try {
     return localStorage.getItem(storageName) !== null;
@@ -23,7 +20,7 @@ export function hasOverrides(): boolean {
   }
 }
 
-/** The addresses that are set, in the order in which they were. */
+/** The override URLs, in the order of setting. */
 export function readOverrides(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]');
@@ -34,7 +31,7 @@ export function readOverrides(): readonly string[] {
   }
 }
 
-/** Sets the addresses. They hold from the next load of the page. Throws when the browser keeps nothing. */
+/** Stores the overrides for the next page load. Throws when the browser's storage is full or blocked. */
 export function writeOverrides(addresses: readonly string[]): void {
   if (addresses.length === 0) localStorage.removeItem(storageName);
   else localStorage.setItem(storageName, JSON.stringify(addresses));

@@ -41,14 +41,14 @@ test('a refusal says where the files lie, and what helps', () => {
 });
 
 test('the page’s own policy is the one in its head', () => {
-  const asked: string[] = [];
+  const selectors: string[] = [];
   const querySelector = (selector: string) => {
-    asked.push(selector);
+    selectors.push(selector);
     return { content };
   };
   vi.stubGlobal('document', { baseURI: base, querySelector });
   expect(pagePolicy()).toEqual({ base, content });
-  expect(asked).toEqual(['meta[http-equiv="Content-Security-Policy"]']);
+  expect(selectors).toEqual(['meta[http-equiv="Content-Security-Policy"]']);
   vi.stubGlobal('document', { baseURI: base, querySelector: () => null });
   expect(pagePolicy()).toEqual({ base, content: undefined });
 });

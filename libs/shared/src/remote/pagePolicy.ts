@@ -1,12 +1,9 @@
-/** What decides where files may come from. */
 export interface PagePolicy {
-  /** Address of the base path. */
   readonly base: string;
-  /** The page's content security policy; nothing where the page has none, as during development. */
+  /** The Content Security Policy; undefined if the page has none, as in development. */
   readonly content?: string | undefined;
 }
 
-/** The policy of this page. */
 export function pagePolicy(): PagePolicy {
   const meta = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   return { base: document.baseURI, content: meta?.content };
@@ -22,9 +19,7 @@ function names(policy: string, directive: string, origin: string): boolean {
 }
 
 /**
- * Whether the page may load a plugin's files from a folder: from the page's origin, or from one that the deployment's
- * policy names both for styles and for what is fetched.
- *
+ * Whether the page may load a plugin's files: own origin, or listed in the CSP for both `style-src` and `connect-src`.
  * @param folder relative to the base path, or absolute
  */
 export function mayLoadFrom(folder: string, { base, content }: PagePolicy): boolean {
@@ -33,13 +28,13 @@ export function mayLoadFrom(folder: string, { base, content }: PagePolicy): bool
   return ['style-src', 'connect-src'].every((directive) => names(content, directive, origin));
 }
 
-/** Whether the page may fetch what it only reads: from its origin, or from one that the deployment's policy names for that. */
+/** Whether the page may fetch data: from its own origin, or one that the policy lists for `connect-src`. */
 export function mayFetchFrom(address: string, { base, content }: PagePolicy): boolean {
   const { origin } = new URL(address, base);
   return origin === new URL(base).origin || content === undefined || names(content, 'connect-src', origin);
 }
 
-/** Says why {@link mayLoadFrom} refused, and what helps. */
+/** Why {@link mayLoadFrom} refused, and what helps. */
 export function otherOriginRefusal(folder: string, { base }: PagePolicy): string {
   const { origin } = new URL(folder, base);
   return `It is served from ${origin}, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.`;

@@ -7,30 +7,21 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/**
- * Where a setting is kept. `server`: with the interface's settings, which the server gives administrators alone, so
- * all administrators share it and no other user can read it. `browser`: in this browser, for this user alone.
- */
+/** `server`: the interface's settings, shared by all administrators only. `browser`: this browser, for this user. */
 export type SettingPlace = 'server' | 'browser';
 
-/** What became of a write. */
 export interface KeptSetting {
   readonly keptIn: SettingPlace;
 }
 
-/** A setting of a plugin, as the person who is signed in has it. */
 export interface PluginSetting {
-  /**
-   * What is kept; undefined while nothing is. It may be of an earlier version of the plugin, so look at it before you
-   * trust it.
-   */
+  /** Undefined until set. An earlier version of the plugin may have written it: validate it. */
   readonly value: unknown;
-  /** Where `value` is from and where `keep` writes to; undefined until that is known. */
+  /** Where `value` is from and `keep` writes to; undefined until known. */
   readonly keptIn: SettingPlace | undefined;
   /**
-   * Keeps a value that JSON can hold; `undefined` forgets it. It shows at once.
-   *
-   * @throws ApiError when the server refused it, DOMException when the browser has no room. The value is then as before.
+   * Stores a JSON value (optimistic update); `undefined` deletes it.
+   * @throws ApiError when the server refused it, DOMException when storage is full; the value is rolled back.
    */
   readonly keep: (value: unknown) => Promise<KeptSetting>;
 }
@@ -45,10 +36,9 @@ function withSetting(settings: WebUiSettings, name: string, value: unknown): Web
 }
 
 /**
- * A setting that a plugin keeps with those of the interface, under a name of its own. No Shoko Server has a place
- * that administrators write and everyone reads: what an administrator sets, other administrators have as well, and
- * other users do not. `keptIn` says which of the two it is. When the plugin is removed, the server's goes with it.
- *
+ * A plugin's setting, stored with the interface's under its own name. Shoko Server has no place that administrators
+ * write and everyone reads: what an administrator sets is shared with administrators only; `keptIn` tells. Removing the
+ * plugin deletes the server's value.
  * @example
  * const { value, keptIn, keep } = usePluginSetting('watch-notes', 'greeting');
  * const save = async () => {

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
-/** Everything under a plugin's id begins with one of these: what it keeps, and what is kept about it. */
+/** Storage keys of a plugin: its own data, and data about it. */
 function prefixesOf(id: string): readonly string[] {
   return [`hondana.plugin.${id}.`, `hondana.plugin.${id}/`];
 }
@@ -10,7 +10,7 @@ function nameOf(id: string, name: string): string {
   return `hondana.plugin.${id}.${name}`;
 }
 
-/** Counts the changes, also those of other tabs: what is kept is read where it is kept. */
+/** Counts changes, in all tabs, to re-read storage. */
 const changesAtom = atom(0);
 changesAtom.onMount = () => {
   addEventListener('storage', noteChange);
@@ -38,9 +38,8 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * What a plugin keeps in this browser under a name of its own; undefined when nothing is kept there or it cannot be
- * read. It may be of an earlier version of the plugin, so look at it before you trust it.
- *
+ * A value that a plugin stored in this browser; undefined when missing or unreadable. An earlier version of the plugin
+ * may have written it: validate it.
  * @example const years = readPluginStorage('watch-statistics', 'years');
  */
 export function readPluginStorage(id: string, name: string): unknown {
@@ -48,9 +47,8 @@ export function readPluginStorage(id: string, name: string): unknown {
 }
 
 /**
- * Keeps a value that JSON can hold; `undefined` forgets it.
- *
- * @throws DOMException when the browser has no room or keeps nothing
+ * Stores a JSON value; `undefined` deletes it.
+ * @throws DOMException when the browser's storage is full or blocked
  * @example writePluginStorage('watch-statistics', 'years', [2024, 2025]);
  */
 export function writePluginStorage(id: string, name: string, value: unknown): void {
@@ -60,8 +58,7 @@ export function writePluginStorage(id: string, name: string, value: unknown): vo
 }
 
 /**
- * A kept value and the function that changes it, in a component; it follows changes of other tabs.
- *
+ * A stored value with its setter; follows changes in other tabs.
  * @example
  * const [kept, keep] = usePluginStorage('watch-statistics', 'unit');
  * const unit = kept === 'hours' ? 'hours' : 'episodes';
@@ -80,7 +77,7 @@ export function usePluginStorage(id: string, name: string): readonly [unknown, (
   return [parsed(text), keep];
 }
 
-/** Deletes everything that this browser stores for a plugin, when it is removed. */
+/** Deletes a plugin's data in this browser, when it is removed. */
 export function clearPluginStorage(id: string): void {
   try {
     const names = Object.keys(localStorage).filter((name) =>
@@ -88,7 +85,7 @@ export function clearPluginStorage(id: string): void {
     );
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked, so there is nothing to delete.
   }
   noteChange();
 }

@@ -2,9 +2,7 @@ import { compareVersions, satisfies, validate } from 'compare-versions';
 import type { VersionRange } from './descriptor.ts';
 
 /**
- * Whether a version lies within a range. Ranges are alternatives (`||`) of comparators joined by spaces.
- * A version or range that cannot be read lies within nothing.
- *
+ * Whether a version satisfies a range: alternatives (`||`) of comparators joined by spaces. False if either is invalid.
  * @example isWithin('1.4.0', '^1.0.0') // true
  * @example isWithin('5.1.0-dev.28', '>=5.1.0-dev.28 <6.0.0') // true
  */
@@ -18,8 +16,7 @@ export function isWithin(version: string, range: VersionRange): boolean {
 }
 
 /**
- * A version without the hash of its content.
- *
+ * A version without its content hash.
  * @example plainVersion('1.2.0+1a2b3c') // '1.2.0'
  */
 export function plainVersion(version: string): string {
@@ -27,9 +24,8 @@ export function plainVersion(version: string): string {
 }
 
 /**
- * The order of two versions, whatever their content. What cannot be read comes before all others.
- *
- * @returns more than 0 when the first is the newer one
+ * Compares two versions without their content hashes. Invalid versions sort first.
+ * @returns more than 0 when the first is newer
  * @example compareReleases('1.10.0+a', '1.9.0+b') // 1
  */
 export function compareReleases(one: string, other: string): number {

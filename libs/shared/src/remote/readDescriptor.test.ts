@@ -41,13 +41,12 @@ const policy = {
 let server: TestServer;
 
 beforeEach(async () => {
-  // As a Shoko Server: what it does not have, it answers with the page, under the type of the name that was asked for.
+  // Like Shoko Server: missing files are answered with the page, under the content type of the requested name.
   server = await startTestServer(
     ({ url }) => answers[url] ?? { ...page, type: url.endsWith('.js') ? 'text/javascript' : page.type },
   );
-  const ask = globalThis.fetch;
-  // Every host is this one.
-  vi.stubGlobal('fetch', ({ pathname }: URL, init: RequestInit) => ask(pathname, init));
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', ({ pathname }: URL, init: RequestInit) => realFetch(pathname, init));
   vi.stubGlobal('location', { origin: 'https://box.example' });
 });
 
@@ -86,14 +85,14 @@ test.for(['build', 'gone', 'lost'])(
 );
 
 test('the descriptor is read as it is now, and of the files no more than the entry', async () => {
-  const asked: unknown[] = [];
-  const ask = globalThis.fetch;
+  const requests: unknown[] = [];
+  const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (address: URL, init: RequestInit) => {
-    asked.push([address.pathname, init.method, init.cache]);
-    return ask(address, init);
+    requests.push([address.pathname, init.method, init.cache]);
+    return realFetch(address, init);
   });
   await readDescriptor('notes/1.0.0', policy);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/webui/notes/1.0.0/descriptor.json', undefined, 'no-cache'],
     ['/webui/notes/1.0.0/remoteEntry.js', undefined, undefined],
   ]);

@@ -6,15 +6,13 @@ import { descriptorFault } from './registry.ts';
 
 const timeLimit = 8000;
 
-/** A descriptor as found at an address. */
 export interface FoundDescriptor {
-  /** Address that was read. */
   readonly from: string;
-  /** Its folder is the one beside it: relative where it lies below the base path, otherwise absolute. */
+  /** Its folder is beside `from`: relative if below the base path, otherwise absolute. */
   readonly descriptor: RemoteDescriptor;
 }
 
-/** The descriptor's address: a folder has it as `descriptor.json`. */
+/** A folder's descriptor is its `descriptor.json`. */
 function descriptorAddress(typed: string, { base }: PagePolicy): URL {
   const address = parseAddress(typed.trim(), base);
   if (!address) throw new Error(`“${typed.trim()}” is not an address.`);
@@ -27,7 +25,7 @@ function descriptorAddress(typed: string, { base }: PagePolicy): URL {
   return address;
 }
 
-async function ask(address: URL): Promise<Response> {
+async function fetchOrExplain(address: URL): Promise<Response> {
   try {
     return await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) });
   } catch (error) {
@@ -60,16 +58,15 @@ async function readText(address: URL): Promise<string> {
 }
 
 /**
- * Reads the descriptor of a remote that is named by an address: of its folder, or of the descriptor itself.
- *
- * @throws Error with a sentence that can be shown: no answer in 8 seconds, 404, no JSON, no descriptor, an origin
- * that the page may not load from.
+ * Fetches a remote's descriptor, given the URL of its folder or of the descriptor.
+ * @throws Error with a readable message: no answer in 8 seconds, 404, no JSON, no descriptor, an origin that the page
+ *   may not load from
  * @example const { descriptor } = await readDescriptor('remotes/notes/1.0.0/', pagePolicy());
  */
 export async function readDescriptor(typed: string, policy: PagePolicy): Promise<FoundDescriptor> {
   const address = descriptorAddress(typed, policy);
   if (!mayLoadFrom(address.href, policy)) throw new Error(otherOriginRefusal(address.href, policy));
-  const response = await ask(address);
+  const response = await fetchOrExplain(address);
   if (!response.ok) throw new Error(`${address.pathname} returned status ${response.status}.`);
   const value = parse(await response.text(), address);
   const fault = descriptorFault(value);

@@ -2,14 +2,13 @@ import { isRecord } from '../api/isRecord.ts';
 import { clashOf } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 
-/** A remote that cannot be used, with the reason. */
 export interface RejectedRemote {
   readonly id: string;
   readonly reason: string;
   readonly isPlugin: boolean;
 }
 
-/** A registry after reading: what can be used, and what had to be left out with the reason. */
+/** A registry split into usable and rejected remotes. */
 export interface ReadRegistry {
   readonly shell: ShellDescriptor;
   readonly remotes: readonly RemoteDescriptor[];
@@ -27,8 +26,7 @@ function isListOfLinks(value: unknown): value is Record<string, unknown>[] {
 }
 
 /**
- * What is wrong with a descriptor that someone else wrote; nothing when it can be used as a `RemoteDescriptor`.
- *
+ * What is wrong with a third-party descriptor; undefined when it can be used as a `RemoteDescriptor`.
  * @example descriptorFault({}) // 'The descriptor has no valid id.'
  */
 export function descriptorFault(value: unknown): string | undefined {
@@ -68,10 +66,8 @@ function isPlugin(remote: unknown): boolean {
 }
 
 /**
- * Reads the registry's content. One bad descriptor costs only its own remote. A plugin that clashes with another
- * remote yields, whatever its position, so the interface's own come first.
- *
- * @throws TypeError when the whole is not a registry of this format or its shell cannot be used.
+ * Reads the registry. A bad descriptor only affects its own remote. On a clash the plugin is rejected, in any position.
+ * @throws TypeError when it is not a registry of this format or its shell cannot be used
  * @example readRegistry(JSON.parse(text)).remotes.map((remote) => remote.title)
  */
 export function readRegistry(value: unknown): ReadRegistry {

@@ -1,26 +1,24 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-/** Where a remote failed: while its code was fetched and started, on a page or in a slot, or beside all that. */
+/** Where a remote failed: while loading, on a page, in a slot, or elsewhere. */
 export type FaultPlace = 'loading' | 'page' | 'slot' | 'background';
 
-/** One error of a remote. */
 export interface RemoteFault {
   readonly message: string;
   readonly place: FaultPlace;
-  /** In milliseconds since 1970. */
+  /** In Unix milliseconds. */
   readonly at: number;
 }
 
-/** How a remote has done since this page was loaded. */
+/** A remote's loads and errors since the page was loaded. */
 export interface RemoteRecord {
-  /** The version that was requested last; absent as long as none was. */
   readonly version?: string;
-  /** Milliseconds until its entry and its first module were there; absent until they were. */
+  /** Milliseconds until its entry and first module were loaded; absent until then. */
   readonly loadTime?: number;
-  /** Loadings that failed and errors that came from its files. */
+  /** Failed loads and errors from its files. */
   readonly errorCount: number;
   readonly lastError?: RemoteFault;
-  /** What it wanted and did not get, in sentences. */
+  /** What was refused to it, in sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -35,12 +33,12 @@ function change(id: string, changed: (record: RemoteRecord) => Partial<RemoteRec
   });
 }
 
-/** Records that a version of a remote is being loaded. The shell's loader does this. */
+/** Records the version being loaded; called by the shell's loader. */
 export function noteVersion(id: string, version: string): void {
   change(id, () => ({ version }));
 }
 
-/** Records how long the first loading of a remote took, in milliseconds; later ones use files already loaded. */
+/** Records how long the first load took; later ones reuse its files. */
 export function noteLoaded(id: string, milliseconds: number): void {
   change(id, ({ loadTime = milliseconds }) => ({ loadTime }));
 }
@@ -50,8 +48,7 @@ type ErrorListener = (error: unknown, place: FaultPlace, id: string) => void;
 const listeners = new Set<ErrorListener>();
 
 /**
- * Calls back at every error of a remote, with its id. Answers what ends it.
- *
+ * Calls back at every error of a remote. Returns a function that stops it.
  * @example const stop = onRemoteError((error, place) => report(error, place));
  */
 export function onRemoteError(listener: ErrorListener): () => void {
@@ -60,8 +57,7 @@ export function onRemoteError(listener: ErrorListener): () => void {
 }
 
 /**
- * Records an error that a remote has caused.
- *
+ * Records an error of a remote and notifies the listeners.
  * @example noteRemoteError('watch-statistics', error, 'slot');
  */
 export function noteRemoteError(id: string, error: unknown, place: FaultPlace): void {
@@ -73,19 +69,18 @@ export function noteRemoteError(id: string, error: unknown, place: FaultPlace): 
   for (const listener of listeners) listener(error, place, id);
 }
 
-/** Records something that a remote requested and did not get; the same sentence is kept once. */
+/** Records what was refused to a remote; identical sentences are kept once. */
 export function noteRemoteWarning(id: string, sentence: string): void {
   change(id, ({ warnings }) => ({ warnings: [...new Set([...warnings, sentence])] }));
 }
 
-/** The record of a remote outside components: an empty one when nothing of it was requested. */
+/** A remote's record outside components; empty when nothing of it was requested. */
 export function remoteRecord(id: string): RemoteRecord {
   return getDefaultStore().get(recordsAtom)[id] ?? noRecord;
 }
 
 /**
- * The records of all remotes of which something was requested since this page was loaded, by id.
- *
+ * The records of all remotes requested since the page was loaded, by ID.
  * @example
  * const records = useRemoteRecords();
  * const seconds = (records.collection?.loadTime ?? 0) / 1000;

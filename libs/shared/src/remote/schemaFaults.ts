@@ -1,15 +1,13 @@
 import { z } from '../schema.ts';
 
-/** Where and how a document differs from its schema. */
 export interface SchemaFault {
   /** A path within the document: `/routes/0/path`. */
   readonly place: string;
   readonly text: string;
 }
 
-/** Who looks: the one who made the document, or one who may be older than it. */
 export interface Reader {
-  /** Passes over properties and words of a later version of the contract, which mean nothing here. */
+  /** The document may be of a later contract version: ignores unknown properties and enum values. */
   readonly mayBeOlder?: boolean;
 }
 
@@ -55,7 +53,6 @@ function faultOf(issue: Issue): SchemaFault {
 
 /**
  * Where and how a document differs from its schema; empty when it does not.
- *
  * @example schemaFaults(remoteDescriptorSchema, { … }) // [{ place: '/', text: 'must have required property 'title'' }]
  */
 export function schemaFaults(
@@ -69,10 +66,9 @@ export function schemaFaults(
 }
 
 /**
- * The document itself, when it meets its schema.
- *
- * @param name what people call it
- * @throws Error with a sentence that names each fault.
+ * Returns the document if it meets its schema.
+ * @param name the document's name in the message
+ * @throws Error that lists each fault
  */
 export function meetingSchema<Document>(
   schema: z.ZodMiniType<Document>,

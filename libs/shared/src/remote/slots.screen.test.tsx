@@ -21,7 +21,6 @@ const offerOf = (title: string): Offer => ({
   remoteTitle: 'Pencils',
 });
 
-/** The `onClose` of each dialog that was shown. */
 const closes: (() => void)[] = [];
 let isSharp = false;
 
@@ -97,7 +96,7 @@ test('the failure of a dialog can be used by everyone', async () => {
 test('the next dialog is not blamed for the one that threw', async () => {
   await action('Snap').click();
   await expect.element(page.getByText('Pencils: the tip broke')).toBeVisible();
-  // Not by a click: the page is inert while the failure is shown. A plugin may open its next dialog by itself.
+  // Not by the mouse: the page is inert while the failure shows. A plugin may open its next dialog by itself.
   (action('Sharpen').element() as HTMLElement).click();
   await expect.element(question).toBeVisible();
   await expect.element(page.getByText('Pencils: the tip broke')).not.toBeInTheDocument();

@@ -1,7 +1,4 @@
-/**
- * Slots: places where one remote shows what another one contributes. The shell provides the host; a remote that
- * has a slot asks for its contributions and shows them, knowing nothing of where they come from.
- */
+/** Slots: places where one remote renders contributions of others, without knowing their source. */
 import {
   type ComponentType,
   createContext,
@@ -22,13 +19,11 @@ import type { ActionDialog, ActionTargets, Offer, SlotProperties, VisibleSlot } 
 export { messageOf, type Remedy, waysOut } from './ContributionBoundary.tsx';
 export type * from './slotContent.ts';
 
-/** What the shell provides. */
 export interface SlotHost {
-  /** Contributions that the person who is signed in may use on this server. */
   readonly offers: readonly Offer[];
-  /** Whether more may still come: what was added by address is known only after the settings were read. */
+  /** More may follow: plugins added by URL are known only once the settings are loaded. */
   readonly isPending?: boolean;
-  /** The `contribution` of an offer's module. The same promise for the same offer, until it has failed. */
+  /** The `contribution` of an offer's module. Returns the same promise for the same offer until it fails. */
   readonly load: (offer: Offer) => Promise<unknown>;
 }
 
@@ -37,40 +32,37 @@ const SlotHostContext = createContext<SlotHost>({
   load: () => Promise.reject(new Error('There is no host for contributions.')),
 });
 
-/** An action's dialog. */
 interface OfferedDialog {
   readonly offer: Offer;
   readonly Dialog: ActionDialog;
 }
 
-/** The dialog that is on the screen. */
 interface OpenDialog extends OfferedDialog {
-  /** Identifies each opening, so that none inherits the failure of the previous one. */
-  readonly turn: number;
+  /** React key of each opening: none inherits the previous one's error state. */
+  readonly openId: number;
 }
 
 const ShowDialogContext = createContext<(dialog: OfferedDialog) => void>(() => {});
 
 /**
- * Makes contributions available below it, and shows the dialogs of actions. The shell does this once.
- *
+ * Provides contributions to its children and renders the dialogs of actions. Used once, by the shell.
  * @example <SlotProvider host={host}><Outlet /></SlotProvider>
  */
 export function SlotProvider({ host, children }: { host: SlotHost; children: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog>();
-  const turns = useRef(0);
+  const openCount = useRef(0);
   const show = useCallback((dialog: OfferedDialog) => {
-    turns.current += 1;
-    setOpen({ ...dialog, turn: turns.current });
+    openCount.current += 1;
+    setOpen({ ...dialog, openId: openCount.current });
   }, []);
-  // A dialog that closes late must not close the one that came after it.
+  // A late `onClose` must not close the next dialog.
   const close = (): void => setOpen((now) => (now === open ? undefined : now));
   return (
     <SlotHostContext value={host}>
       <ShowDialogContext value={show}>
         {children}
         {open && (
-          <ContributionBoundary key={open.turn} offer={open.offer} onClose={close}>
+          <ContributionBoundary key={open.openId} offer={open.offer} onClose={close}>
             <Suspense>
               <open.Dialog onClose={close} />
             </Suspense>
@@ -82,13 +74,9 @@ export function SlotProvider({ host, children }: { host: SlotHost; children: Rea
 }
 
 /**
- * What is offered for a slot, in the order of the registry: of actions those that act on the target, without one
- * those that act on nothing in particular.
- *
- * @example
- * const tabs = useContributions('series.tab').map(({ key, title }) => ({ path: `x/${key}`, label: title }));
- * @example
- * const fileActions = useContributions('action', { target: 'file' });
+ * The offers for a slot, in registry order: of actions, those for the target, or those without one.
+ * @example const tabs = useContributions('series.tab').map(({ key, title }) => ({ path: `x/${key}`, label: title }));
+ * @example const fileActions = useContributions('action', { target: 'file' });
  */
 export function useContributions(
   slot: SlotName,
@@ -98,9 +86,7 @@ export function useContributions(
 }
 
 /**
- * Loads a contribution that is something to do, an `action` or a `command`, and does it. Rejects when it could
- * not be loaded or done.
- *
+ * Loads and runs an `action` or a `command`. Rejects when either fails.
  * @example const run = useRunContribution(); await run(offer);
  * @example await run(fileAction, { fileIds: [3, 4] });
  */
@@ -120,28 +106,27 @@ interface ContributedProps<S extends VisibleSlot> {
   readonly inline?: boolean | undefined;
 }
 
-/** What became of asking for a contribution's code. */
 type Loading<S extends VisibleSlot> =
   | { readonly Content: ComponentType<SlotProperties[S]> }
   | { readonly error: unknown }
   | undefined;
 
 /**
- * Requests the code once, and again only on Retry: requested by rendering, a failing part would be requested endlessly.
- * It does not suspend: React holds back what has suspended, for up to 300 ms after the last of its like.
+ * Loads once, and again only on Retry: loading on every render would loop on failure. Does not suspend: React would
+ * delay revealing the content, by up to 300 ms after the last of its kind.
  */
 function Loaded<S extends VisibleSlot>({ offer, properties, inline }: ContributedProps<S>) {
   const { load } = useContext(SlotHostContext);
   const [code] = useState(() => load(offer));
   const [loading, setLoading] = useState<Loading<S>>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     code.then(
-      (content) => isWanted && setLoading({ Content: content as ComponentType<SlotProperties[S]> }),
-      (error: unknown) => isWanted && setLoading({ error }),
+      (content) => isMounted && setLoading({ Content: content as ComponentType<SlotProperties[S]> }),
+      (error: unknown) => isMounted && setLoading({ error }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [code]);
   if (!loading) return inline ? null : <Skeleton height="12rem" />;
@@ -162,16 +147,14 @@ function Contributed<S extends VisibleSlot>(contributed: ContributedProps<S>) {
 
 interface ContributionViewProps<S extends VisibleSlot> {
   readonly slot: S;
-  /** The offer's key, as the address has it. */
   readonly contributionKey: string;
   readonly properties: SlotProperties[S];
-  /** It stands in a line of the page: nothing until it is loaded, and one line when it fails. */
+  /** Part of a line: renders nothing while loading, and one line on failure. */
   readonly inline?: boolean | undefined;
 }
 
 /**
- * Shows a contribution: a skeleton while it loads, its name and the reason with Retry when it fails.
- *
+ * Renders a contribution: a skeleton while loading, an error with Retry on failure.
  * @example <ContributionView slot="series.tab" contributionKey={key} properties={{ seriesId }} />
  */
 export function ContributionView<S extends VisibleSlot>({

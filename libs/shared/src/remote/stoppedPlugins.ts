@@ -1,9 +1,6 @@
-/**
- * Plugins that are off in this browser: those that made a page stop answering, each in the version that did it, and those
- * that were disabled here, whatever their version, until they are switched on again.
- */
+/** Plugins that are off in this browser: a version that froze a page, or all versions when disabled by the user. */
 
-/** In the place of a version: whichever it is. The page's first script leaves such a plugin out. */
+/** In place of a version. The page's first script skips such a plugin. */
 const anyVersion = '*';
 
 function nameOf(id: string): string {
@@ -12,7 +9,6 @@ function nameOf(id: string): string {
 
 /**
  * Whether a version of a plugin is switched off.
- *
  * @example if (isPluginStopped('watch-statistics', '1.0.0')) showSwitch();
  */
 export function isPluginStopped(id: string, version: string): boolean {
@@ -28,13 +24,12 @@ export function stopPlugin(id: string, version: string): void {
   try {
     localStorage.setItem(nameOf(id), version);
   } catch {
-    // A browser that keeps nothing does not know at the next load what happened either.
+    // With storage blocked, the next load would not know either.
   }
 }
 
 /**
- * Whether a plugin was disabled in this browser.
- *
+ * Whether a plugin is disabled in this browser.
  * @example if (isPluginDisabled('watch-statistics')) showSwitch();
  */
 export function isPluginDisabled(id: string): boolean {
@@ -42,9 +37,8 @@ export function isPluginDisabled(id: string): boolean {
 }
 
 /**
- * Disables a plugin in this browser. It holds from the next load of a page.
- *
- * @throws DOMException when the browser keeps nothing
+ * Disables a plugin in this browser from the next page load.
+ * @throws DOMException when the browser's storage is full or blocked
  */
 export function disablePlugin(id: string): void {
   localStorage.setItem(nameOf(id), anyVersion);
@@ -55,6 +49,6 @@ export function switchPluginOn(id: string): void {
   try {
     localStorage.removeItem(nameOf(id));
   } catch {
-    // Nothing is kept that could be forgotten.
+    // Storage is blocked, so nothing is stored.
   }
 }

@@ -3,9 +3,7 @@ import { type ActionTargets, messageOf, type Offer, useRunContribution } from '@
 import type { ActionTarget } from './descriptor.ts';
 
 /**
- * Runs what remotes contribute as actions of files or series; a failure is reported in a notice. Resolves when it is
- * done, or when its dialog is on the screen.
- *
+ * Runs contributed actions of files or series; a failure shows a notice. Resolves when done, or when a dialog opens.
  * @example
  * const runOnTarget = useRunOnTarget();
  * const offers = useContributions('action', { target: 'series' });

@@ -3,10 +3,8 @@ import { write } from '../api/write.ts';
 import { seriesKeys } from './queryKeys.ts';
 
 /**
- * What AniDB says about an anime, in the collection or not.
- *
- * @example
- * const { data: anime } = useQuery(anidbAnimeQuery({ anidbId: 23 }));
+ * AniDB's data of an anime, in the collection or not.
+ * @example const { data: anime } = useQuery(anidbAnimeQuery({ anidbId: 23 }));
  */
 export const anidbAnimeQuery = read({
   path: 'Series/AniDB/{anidbId}',
@@ -16,15 +14,13 @@ export const anidbAnimeQuery = read({
 
 interface AnimeRefresh {
   readonly anidbId: number;
-  /** Even if AniDB was asked recently. */
+  /** Even if AniDB was queried recently. */
   readonly force?: boolean;
-  /** Creates a series in the collection. */
   readonly createSeriesEntry?: boolean;
 }
 
 /**
- * Has the server query AniDB about an anime at once; returns whether AniDB answered.
- *
+ * Has the server query AniDB at once; answers whether AniDB replied.
  * @example await refreshAnime.send({ anidbId: 23, createSeriesEntry: true });
  */
 export const refreshAnime = write({
@@ -33,6 +29,6 @@ export const refreshAnime = write({
   role: 'user',
   toInput: (input: AnimeRefresh) => ({ ...input, immediate: true }),
   stale: ({ anidbId }) => [seriesKeys.anidb(anidbId)],
-  // It waits in line with all other requests to AniDB.
+  // Queued with all other requests to AniDB.
   timeLimit: 5 * 60_000,
 });

@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import { dashboardKeys, fileKeys } from './queryKeys.ts';
 
-/** Whether a list names series for adults; hidden unless the user wants them (spec 2, section 7). */
+/** Series for adults are hidden unless the user wants them (spec 2, section 7). */
 export interface RestrictedOption {
   readonly includeRestricted: boolean;
 }
@@ -11,22 +11,19 @@ interface RecentlyAddedOptions extends RestrictedOption {
   readonly pageSize: number;
 }
 
-/** How many entries the rows of episodes and the list of unrecognized files show (spec 2, section 9). */
+/** For episode rows and the list of unrecognized files (spec 2, section 9). */
 const rowSize = 20;
 
 const keyPrefix = () => dashboardKeys.all;
 
-/** Numbers of the collection. */
+/** Counts of the whole collection. */
 export const collectionStatisticsQuery = read({ path: 'Dashboard/Stats', role: 'user', keyPrefix });
 
-/** Series by type. */
 export const seriesSummaryQuery = read({ path: 'Dashboard/SeriesSummary', role: 'user', keyPrefix });
 
 /**
- * The episodes whose files came last, one entry a file.
- *
- * @example
- * useQuery(recentlyAddedEpisodesQuery({ pageSize: 30, includeRestricted: false }));
+ * Episodes by their newest files, one entry per file.
+ * @example useQuery(recentlyAddedEpisodesQuery({ pageSize: 30, includeRestricted: false }));
  */
 export const recentlyAddedEpisodesQuery = read({
   path: 'Dashboard/RecentlyAddedEpisodes',
@@ -35,7 +32,7 @@ export const recentlyAddedEpisodesQuery = read({
   keyPrefix,
 });
 
-/** The series whose files came last. */
+/** Series by their newest files. */
 export const recentlyAddedSeriesQuery = read({
   path: 'Dashboard/RecentlyAddedSeries',
   role: 'user',
@@ -43,7 +40,7 @@ export const recentlyAddedSeriesQuery = read({
   keyPrefix,
 });
 
-/** The episodes that the person has begun and not ended. */
+/** Episodes started and not finished. */
 export const continueWatchingQuery = read({
   path: 'Dashboard/ContinueWatchingEpisodes',
   role: 'user',
@@ -52,11 +49,11 @@ export const continueWatchingQuery = read({
 });
 
 interface NextUpOptions extends RestrictedOption {
-  /** Only episodes not started; without it those started are included, for one row instead of two. */
+  /** Without it, started episodes are included: one row instead of two. */
   readonly onlyUnwatched: boolean;
 }
 
-/** The next episode of each series that the person has begun. */
+/** The next episode of each series in progress. */
 export const nextUpEpisodesQuery = read({
   path: 'Dashboard/NextUpEpisodes',
   role: 'user',
@@ -65,11 +62,10 @@ export const nextUpEpisodesQuery = read({
 });
 
 interface UpcomingOptions extends RestrictedOption {
-  /** Anime outside the collection too. */
   readonly showAll: boolean;
 }
 
-/** What airs today and in the seven days after, by the server's clock. */
+/** Airing today and in the next seven days, by the server's clock. */
 export const upcomingEpisodesQuery = read({
   path: 'Dashboard/AniDBCalendar',
   role: 'user',
@@ -80,16 +76,13 @@ export const upcomingEpisodesQuery = read({
 interface CalendarOptions extends RestrictedOption {
   /** First day, `yyyy-MM-dd`. */
   readonly startDate: string;
-  /** Last day, itself included. */
+  /** Last day, inclusive. */
   readonly endDate: string;
 }
 
 /**
- * What airs, or aired, in a span of days. Missing episodes are included, so that episodes without files and anime
- * outside the collection are there; those have no `IDs.ShokoSeries`.
- *
- * @example
- * calendarEpisodesQuery({ startDate: '2026-11-01', endDate: '2026-11-30', includeRestricted: false });
+ * Episodes airing in a range of days, missing ones too. Those outside the collection lack `IDs.ShokoSeries`.
+ * @example calendarEpisodesQuery({ startDate: '2026-11-01', endDate: '2026-11-30', includeRestricted: false });
  */
 export const calendarEpisodesQuery = read({
   path: 'Dashboard/CalendarEpisodes',
@@ -98,7 +91,7 @@ export const calendarEpisodesQuery = read({
   keyPrefix,
 });
 
-/** The newest files that nothing is known of (`-16` sorts by ID, the highest first: facts 5.16). */
+/** `-16` sorts by descending ID (facts 5.16). */
 export const newestUnrecognizedFilesQuery = read({
   path: 'File',
   role: 'user',

@@ -4,13 +4,12 @@ import type { IncludeOnlyFilter, ServerEpisodeType } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { episodeCountKeys, episodeKeys, releaseManagementKeys } from './queryKeys.ts';
 
-/** How many episodes a page of a series’ list holds. */
 export const episodePageSize = 26;
 
-/** How many of those with manually linked files (spec 3, section 9). */
+/** Spec 3, section 9. */
 const manualLinkPageSize = 25;
 
-/** What an episode list is narrowed by; the same words mark what it shows as watched. */
+/** Filters an episode list, or selects episodes to mark as watched. */
 export interface EpisodeFilter {
   readonly type?: readonly ServerEpisodeType[];
   readonly includeMissing?: IncludeOnlyFilter;
@@ -22,10 +21,8 @@ export interface EpisodeFilter {
 }
 
 /**
- * One page of a series’ episodes; `page` counts from 1, `pageSize` 0 is all of them.
- *
- * @example
- * useQuery(episodePageQuery({ seriesId: 1031, type: ['Special'], includeDataFrom: ['AniDB'], page: 1 }));
+ * One page of a series' episodes; `page` counts from 1, `pageSize` 0 returns all.
+ * @example useQuery(episodePageQuery({ seriesId: 1031, type: ['Special'], includeDataFrom: ['AniDB'], page: 1 }));
  */
 export const episodePageQuery = read({
   path: 'Series/{seriesId}/Episode',
@@ -34,14 +31,12 @@ export const episodePageQuery = read({
   keyPrefix: ({ seriesId }) => episodeKeys.pages(seriesId),
 });
 
-/** Ends the keys of the lists below. */
+/** Last part of the query keys of {@link manuallyLinkedEpisodesQuery}. */
 export const manuallyLinkedKey = 'manually-linked';
 
 /**
- * The episodes of a series with manually linked files, with those files, page by page (facts 5.16).
- *
- * @example
- * const { data, fetchNextPage } = useInfiniteQuery(manuallyLinkedEpisodesQuery(1031));
+ * A series' episodes with manually linked files, and those files (facts 5.16).
+ * @example const { data, fetchNextPage } = useInfiniteQuery(manuallyLinkedEpisodesQuery(1031));
  */
 export function manuallyLinkedEpisodesQuery(seriesId: number) {
   return infiniteQueryOptions({
@@ -65,7 +60,6 @@ export function manuallyLinkedEpisodesQuery(seriesId: number) {
   });
 }
 
-/** One episode. */
 export const episodeQuery = read({
   path: 'Episode/{episodeId}',
   role: 'user',
@@ -73,7 +67,6 @@ export const episodeQuery = read({
   keyPrefix: ({ episodeId }) => episodeKeys.one(episodeId),
 });
 
-/** Files of an episode with paths and media information. */
 export const episodeFilesQuery = read({
   path: 'Episode/{episodeId}/File',
   role: 'user',
@@ -86,13 +79,12 @@ interface OneEpisode {
   readonly episodeId: number;
 }
 
-/** The hub says nothing of watched states: lists, counts and cards go stale by our own writes. */
+/** The hub doesn't report watched states. */
 const episodesOf = ({ seriesId }: { readonly seriesId: number }) => [
   episodeKeys.pages(seriesId),
   ...episodeCountKeys(seriesId),
 ];
 
-/** Marks one episode as watched or not. */
 export const setEpisodeWatched = write({
   method: 'POST',
   path: 'Episode/{episodeId}/Watched/{watched}',
@@ -106,7 +98,6 @@ interface MarkedEpisodes extends EpisodeFilter {
   readonly watched: boolean;
 }
 
-/** Marks all episodes that a filter leaves as watched or not. */
 export const setEpisodesWatched = write({
   method: 'POST',
   path: 'Series/{seriesId}/Episode/Watched',
@@ -115,7 +106,6 @@ export const setEpisodesWatched = write({
   stale: episodesOf,
 });
 
-/** Hides an episode or shows it again. */
 export const setEpisodeHidden = write({
   method: 'POST',
   path: 'Episode/{episodeId}/SetHidden',
@@ -125,11 +115,11 @@ export const setEpisodeHidden = write({
     value: hidden,
     updateStats: true,
   }),
-  // A hidden episode is not missing.
+  // Hidden episodes do not count as missing.
   stale: (input) => [...episodesOf(input), releaseManagementKeys.all],
 });
 
-/** Gives an episode the person’s rating, 1 to 10; −1 takes it back (facts 5.7, 8). */
+/** Sets the user's rating, 1 to 10; −1 removes it (facts 5.7, 8). */
 export const voteForEpisode = write({
   method: 'POST',
   path: 'Episode/{episodeId}/Vote',

@@ -3,16 +3,13 @@ import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
 import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from './queryKeys.ts';
 
-/** What the files of a summary can be grouped by. */
 export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];
 
 /**
- * What files a series has, in groups of equals by `groupBy`, and which episodes it lacks. A group says only what the
- * files are grouped by; `type` says of which episodes, without it credits, trailers and parodies are left out; with `includeEpisodeDetails` or `includeLocationDetails` also what it consists of.
- *
- * @example
- * const { data } = useQuery(seriesFileSummaryQuery({ seriesId: 1031, groupBy: ['GroupName', 'VideoResolution'] }));
+ * A series' files in groups of equal `groupBy` values, and its missing episodes. `includeEpisodeDetails` and
+ * `includeLocationDetails` add a group's contents. Without `type`, credits, trailers and parodies are left out.
+ * @example useQuery(seriesFileSummaryQuery({ seriesId: 1031, groupBy: ['GroupName', 'VideoResolution'] }));
  */
 export const seriesFileSummaryQuery = read({
   path: 'WebUI/Series/{seriesId}/FileSummary',
@@ -25,7 +22,7 @@ export const seriesFileSummaryQuery = read({
   }),
 });
 
-/** Has the server ask AniDB about a file again. 400 when it lies nowhere any more. */
+/** Has the server query AniDB about a file again. 400 when the file is gone from disk. */
 export const rescanFile = write({
   method: 'POST',
   path: 'File/{fileId}/Rescan',
@@ -33,10 +30,8 @@ export const rescanFile = write({
   stale: () => [fileKeys.all, episodeKeys.all],
 });
 
-/** Adds a file to the AniDB MyList. */
 export const addFileToMyList = write({ method: 'POST', path: 'File/{fileId}/AddToMyList', role: 'user' });
 
-/** Says by `value` whether a file is a variation of another. */
 export const setFileVariation = write({
   method: 'PUT',
   path: 'File/{fileId}/Variation',
@@ -46,11 +41,11 @@ export const setFileVariation = write({
 
 interface DeletedFile {
   readonly fileId: number;
-  /** Its folder as well, when nothing else is in it. */
+  /** Also its folder, if otherwise empty. */
   readonly removeFolder: boolean;
 }
 
-/** Deletes a file from the disk and forgets it. */
+/** Deletes a file from disk and from the database. */
 export const deleteFile = write({
   method: 'DELETE',
   path: 'File/{fileId}',
@@ -59,10 +54,7 @@ export const deleteFile = write({
   stale: () => fileStale,
 });
 
-/**
- * Deletes a file from one of the places it lies in, and the folder when nothing else is in it. With its last place the
- * file itself is forgotten.
- */
+/** Deletes one location of a file, and its folder if otherwise empty. Deleting the last location removes the file. */
 export const deleteFileLocation = write({
   method: 'DELETE',
   path: 'File/Location/{locationId}',
@@ -75,7 +67,7 @@ export const deleteFileLocation = write({
   stale: () => fileStale,
 });
 
-/** Values of `sortOrder`; a minus before one turns its order around (facts 5.16). */
+/** `sortOrder` values; a leading minus reverses the order (facts 5.16). */
 export type FileSorting =
   | 'ImportFolderName'
   | 'FileName'
@@ -85,12 +77,11 @@ export type FileSorting =
   | 'RelativePath';
 
 export interface FileListOptions {
-  /** Nothing but these. */
   readonly include_only?: readonly ('Unrecognized' | 'Ignored' | 'ManualLinks')[];
   readonly include?: readonly 'XRefs'[];
   readonly exclude?: readonly 'Unrecognized'[];
   readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
-  /** Occurs in the path of the file, fuzzily; all files without it. */
+  /** Fuzzy search in file paths; empty finds all. */
   readonly search?: string;
   readonly pageSize: number;
 }
@@ -98,25 +89,21 @@ export interface FileListOptions {
 const filesQuery = read({ path: 'File', role: 'user', keyPrefix: () => fileKeys.all });
 const fileSearchQuery = read({ path: 'File/Search/{query}', role: 'user', keyPrefix: () => fileKeys.all });
 
-/** Any text can be searched for: a blank at its end changes nothing of what is found, half of a character finds nothing. */
-function searchable(text: string): string {
+/** A trailing blank doesn't change the results, but keeps `.` and `..` valid; half a character finds nothing. */
+function validSearchText(text: string): string {
   return text === '.' || text === '..' ? `${text} ` : text.toWellFormed();
 }
 
 /**
- * One page of files, all or those that `search` finds. The server counts pages from 1 and gives at most 1,000 files at
- * once.
- *
- * @example
- * const { data } = useQuery(filePageQuery({ include_only: ['Unrecognized'], pageSize: 200 }, 1));
+ * One page of files, all or those matching `search`. Pages count from 1, of at most 1,000 files.
+ * @example useQuery(filePageQuery({ include_only: ['Unrecognized'], pageSize: 200 }, 1));
  */
 export function filePageQuery({ search = '', ...options }: FileListOptions, page: number) {
   return search === ''
     ? filesQuery({ ...options, page })
-    : fileSearchQuery({ ...options, query: searchable(search), page });
+    : fileSearchQuery({ ...options, query: validSearchText(search), page });
 }
 
-/** Every file of a series. */
 export const seriesFilesQuery = read({
   path: 'Series/{seriesId}/File',
   role: 'user',
@@ -125,10 +112,8 @@ export const seriesFilesQuery = read({
 });
 
 /**
- * All that is known of a file, with its links, its media and what AniDB says of it.
- *
- * @example
- * const { data: file } = useQuery(fileQuery({ fileId: 16395 }));
+ * A file with its links, media information and AniDB data.
+ * @example const { data: file } = useQuery(fileQuery({ fileId: 16395 }));
  */
 export const fileQuery = read({
   path: 'File/{fileId}',
@@ -137,7 +122,7 @@ export const fileQuery = read({
   keyPrefix: () => fileKeys.all,
 });
 
-/** The episodes that a file is of, none for an unrecognized one. */
+/** The episodes a file is linked to; none when unrecognized. */
 export const fileEpisodesQuery = read({
   path: 'File/{fileId}/Episode',
   role: 'user',
@@ -145,7 +130,7 @@ export const fileEpisodesQuery = read({
   keyPrefix: () => fileKeys.all,
 });
 
-/** Has the server read a file from beginning to end again. 400 when it lies nowhere. */
+/** Has the server hash a file again. 400 when the file is gone from disk. */
 export const rehashFile = write({
   method: 'POST',
   path: 'File/{fileId}/Rehash',
@@ -153,7 +138,7 @@ export const rehashFile = write({
   stale: () => [fileKeys.all],
 });
 
-/** Puts a file aside, or back among the others, by `value`. */
+/** Ignores a file, or restores it, by `value`. */
 export const setFileIgnored = write({
   method: 'PUT',
   path: 'File/{fileId}/Ignore',
@@ -161,7 +146,7 @@ export const setFileIgnored = write({
   stale: () => [fileKeys.all, dashboardKeys.all],
 });
 
-/** Takes a file from all of its episodes; it is unrecognized then. */
+/** Unlinks a file from all its episodes, which makes it unrecognized. */
 export const unlinkFile = write({
   method: 'DELETE',
   path: 'File/{fileId}/Link',

@@ -2,10 +2,9 @@ import type { Image } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
 
-/** Kinds of images of which users choose a preferred one for a series. */
 export type PreferableImageType = 'Poster' | 'Backdrop' | 'Logo';
 
-/** Cards and the header show the preferred image; the hub says nothing of it. */
+/** Cards and the header show the preferred image; the hub does not report it. */
 const seriesAndCards = ({ seriesId }: { readonly seriesId: number }) => [
   seriesKeys.one(seriesId),
   filterKeys.previews,
@@ -18,10 +17,7 @@ interface PreferredImage {
   readonly image: Pick<Image, 'ID' | 'Source'>;
 }
 
-/**
- * Makes an image the preferred one of its kind for a series. An image that the series does not have, or that is
- * disabled, is a 400.
- */
+/** Sets a series' preferred image of a type. 400 if it is disabled or not the series'. */
 export const setPreferredImage = write({
   method: 'PUT',
   path: 'Series/{seriesId}/Images/{imageType}',
@@ -30,7 +26,7 @@ export const setPreferredImage = write({
   stale: seriesAndCards,
 });
 
-/** Lets the server choose again which image represents a series. */
+/** Restores the server's own choice. */
 export const clearPreferredImage = write({
   method: 'DELETE',
   path: 'Series/{seriesId}/Images/{imageType}',

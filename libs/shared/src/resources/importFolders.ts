@@ -3,15 +3,12 @@ import type { ImportFolder } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { importFolderKeys, importFolderStale } from './queryKeys.ts';
 
-/** What a person says of an import folder. */
+/** The editable fields. */
 export type ImportFolderValues = Pick<ImportFolder, 'Name' | 'Path' | 'DropFolderType' | 'WatchForNewFiles'>;
 
 /**
- * The folders in which the server looks for videos. `Size` is the number of series that have files there,
- * `FileSize` the bytes of all files.
- *
- * @example
- * const folders = useQuery(importFoldersQuery());
+ * `Size` is the number of series with files in the folder, `FileSize` the bytes of all files.
+ * @example const folders = useQuery(importFoldersQuery());
  */
 export const importFoldersQuery = read({
   path: 'ImportFolder',
@@ -20,10 +17,8 @@ export const importFoldersQuery = read({
 });
 
 /**
- * The first file of a folder, and with it how many there are.
- *
- * @example
- * const count = useQuery({ ...importFolderFilesQuery({ folderId: 1 }), select: ({ Total }) => Total }).data;
+ * A folder's first file, for the `Total`.
+ * @example useQuery({ ...importFolderFilesQuery({ folderId: 1 }), select: ({ Total }) => Total }).data
  */
 export const importFolderFilesQuery = read({
   path: 'ImportFolder/{folderId}/File',
@@ -34,7 +29,7 @@ export const importFolderFilesQuery = read({
 
 const stale = () => importFolderStale;
 
-/** Adds a folder. Refused with 400 and a message for `Name` or `Path`. */
+/** 400 with field errors for `Name` or `Path`. */
 export const addImportFolder = write({
   method: 'POST',
   path: 'ImportFolder',
@@ -43,7 +38,7 @@ export const addImportFolder = write({
   stale,
 });
 
-/** Changes a folder; the server takes it whole. */
+/** The server takes the whole folder. */
 export const replaceImportFolder = write({
   method: 'PUT',
   path: 'ImportFolder',
@@ -52,10 +47,7 @@ export const replaceImportFolder = write({
   stale,
 });
 
-/**
- * Deletes a folder; nothing on the disk is touched. `removeRecords`: whether the server forgets the files that lie in
- * it; `updateMyList`: whether those are marked in MyList according to the settings.
- */
+/** Never touches the disk. `removeRecords` removes its files' records; `updateMyList` updates MyList as configured. */
 export const deleteImportFolder = write({
   method: 'DELETE',
   path: 'ImportFolder/{folderId}',
@@ -63,10 +55,7 @@ export const deleteImportFolder = write({
   stale,
 });
 
-/**
- * Has the server look for new files in a folder. It answers when it has looked through all of it: after 13 s to many
- * minutes (facts 10). What it found comes by hub, and waits in the queue.
- */
+/** Responds when the scan is complete, after 13 s to many minutes (facts 10). The hub reports what it finds. */
 export const scanImportFolder = write({
   method: 'GET',
   path: 'ImportFolder/{folderId}/Scan',

@@ -7,15 +7,12 @@ import { apiKeyRoot } from './queryKeys.ts';
 
 export type UpdateChannel = 'Stable' | 'Dev';
 
-/** Hondana counts from 10; what is offered below is the interface of the server's makers. */
+/** Hondana's versions start at 10; lower ones are Shoko's own interface. */
 const firstOwnMajor = 10;
 
 /**
- * The interface that the server would install; 500 when it has no internet. It asks a release page elsewhere, which
- * takes long and changes seldom.
- *
- * @example
- * const { data: offered } = useQuery(offeredInterfaceQuery({ channel: 'Stable' }));
+ * The interface the server would install, from a slow release page that changes rarely; 500 without internet.
+ * @example const { data: offered } = useQuery(offeredInterfaceQuery({ channel: 'Stable' }));
  */
 export const offeredInterfaceQuery = read({
   path: 'WebUI/LatestVersion',
@@ -27,8 +24,7 @@ export const offeredInterfaceQuery = read({
 });
 
 /**
- * The same, for `fetchQuery`: the server looks again instead of telling what it knows (facts 5.21).
- *
+ * {@link offeredInterfaceQuery} for `fetchQuery`, bypassing the server's cache (facts 5.21).
  * @example await queryClient.fetchQuery(freshOfferQuery('Stable'));
  */
 export function freshOfferQuery(channel: UpdateChannel) {
@@ -40,19 +36,16 @@ export function freshOfferQuery(channel: UpdateChannel) {
   });
 }
 
-/**
- * Has the server empty its interface's folder and install the one it offers. Afterwards no file of this page exists
- * any more.
- */
+/** Replaces the interface's folder with the offered one. Afterwards none of this page's files exist. */
 export const installOfferedInterface = write({
   method: 'POST',
   path: 'WebUI/Update',
   role: 'user',
-  // It fetches the files from elsewhere.
+  // The server downloads the files first.
   timeLimit: 5 * 60_000,
 });
 
-/** Whether an offered interface is this product, and not that of the server's makers. */
+/** Whether an offered interface is Hondana, not Shoko's own. */
 export function isHondana({ Version }: Pick<ComponentVersion, 'Version'>): boolean {
   return parseServerVersion(Version)[0] >= firstOwnMajor;
 }

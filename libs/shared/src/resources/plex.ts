@@ -2,14 +2,13 @@ import { read } from '../api/read.ts';
 import { composed, write } from '../api/write.ts';
 import { plexKeys, settingsKeys } from './queryKeys.ts';
 
-/** Whether the server is signed in at Plex. */
 export const plexStatusQuery = read({
   path: '/plex/pin/authenticated',
   role: 'user',
   keyPrefix: () => plexKeys.all,
 });
 
-/** The Plex servers of the account; none before the sign-in. */
+/** The account's Plex servers; empty before the sign-in. */
 export const plexServersQuery = read({
   path: '/plex/server/list',
   role: 'user',
@@ -23,10 +22,10 @@ export const plexLibrariesQuery = read({
   keyPrefix: () => plexKeys.libraries,
 });
 
-/** Begins a sign-in: answers the address at which the user signs the server in at Plex. 500 without internet. */
+/** Begins a sign-in; answers the URL where the user signs the server in. 500 without internet. */
 export const requestPlexLogin = write({ method: 'GET', path: '/plex/loginurl', role: 'user' });
 
-/** Ends the sign-in at Plex. Server and libraries stay in the settings. */
+/** Signs out of Plex. Server and libraries stay in the settings. */
 export const invalidatePlexToken = write({
   method: 'GET',
   path: '/plex/token/invalidate',
@@ -34,15 +33,15 @@ export const invalidatePlexToken = write({
   stale: () => [plexKeys.all],
 });
 
-const choices = () => [settingsKeys.all, plexKeys.libraries];
+const staleOnChoice = () => [settingsKeys.all, plexKeys.libraries];
 
-/** Chooses the libraries to keep in step, all of them by key. */
+/** Sets the libraries to sync, all of them by key. */
 export const choosePlexLibraries = write({
   method: 'POST',
   path: '/plex/libraries',
   role: 'user',
   toInput: ({ keys }: { readonly keys: readonly number[] }) => ({ body: keys }),
-  stale: choices,
+  stale: staleOnChoice,
 });
 
 interface PlexServerChoice {
@@ -56,12 +55,12 @@ const writePlexServer = write({
   toInput: ({ clientIdentifier }: PlexServerChoice) => ({ body: clientIdentifier }),
 });
 
-/** Chooses a Plex server, and none of its libraries: what was chosen of another server means nothing there. */
+/** Chooses a Plex server and clears the libraries: another server's keys mean nothing there. */
 export const choosePlexServer = composed({
   of: [writePlexServer, choosePlexLibraries],
   send: async (choice: PlexServerChoice, signal) => {
     await writePlexServer.send(choice, signal);
     await choosePlexLibraries.send({ keys: [] }, signal);
   },
-  stale: choices,
+  stale: staleOnChoice,
 });

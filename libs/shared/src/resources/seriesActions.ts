@@ -1,4 +1,4 @@
-/** What the server does for a series when it is asked: most of it later, through its queue. */
+/** Most of these only queue tasks on the server. */
 
 import { before53, since53 } from '../api/serverVersion.ts';
 import { allOf, write } from '../api/write.ts';
@@ -7,7 +7,7 @@ interface OneSeries {
   readonly seriesId: number;
 }
 
-/** Has the server read a series from AniDB again, unless AniDB was asked a short while ago; the queue does it. */
+/** Queues a refresh, unless AniDB was queried recently. */
 export const refreshSeriesFromAnidb = write({
   method: 'POST',
   path: 'Series/{seriesId}/AniDB/Refresh',
@@ -15,7 +15,7 @@ export const refreshSeriesFromAnidb = write({
   toInput: ({ seriesId }: OneSeries) => ({ seriesId }),
 });
 
-/** The same even if AniDB was asked a short while ago. */
+/** Even if AniDB was queried recently. */
 export const forceSeriesRefreshFromAnidb = write({
   method: 'POST',
   path: 'Series/{seriesId}/AniDB/Refresh',
@@ -23,7 +23,7 @@ export const forceSeriesRefreshFromAnidb = write({
   toInput: ({ seriesId }: OneSeries) => ({ seriesId, force: true }),
 });
 
-/** The same from what AniDB answered last, without asking it. */
+/** From AniDB's last response, without querying it. */
 export const refreshSeriesFromCache = write({
   method: 'POST',
   path: 'Series/{seriesId}/AniDB/Refresh',
@@ -31,31 +31,26 @@ export const refreshSeriesFromCache = write({
   toInput: ({ seriesId }: OneSeries) => ({ seriesId, cacheOnly: true }),
 });
 
-/** Has the server ask AniDB again what each file of a series is; the queue does it. */
+/** Queues a query to AniDB about each file. */
 export const rescanSeriesFiles = write({
   method: 'POST',
   path: 'Series/{seriesId}/File/Rescan',
   role: 'administrator',
 });
 
-/** Has the server read each file of a series whole and calculate its hashes again; the queue does it. */
 export const rehashSeriesFiles = write({
   method: 'POST',
   path: 'Series/{seriesId}/File/Rehash',
   role: 'administrator',
 });
 
-/**
- * Has the server rename and move each file of a series as the renamer is set up to; the queue does it, and nothing at
- * all happens unless files are renamed or moved on import (facts 10).
- */
+/** Queues renaming and moving each file; a no-op unless files are renamed or moved on import (facts 10). */
 export const relocateSeriesFiles = write({
   method: 'POST',
   path: 'Series/{seriesId}/File/Relocate',
   role: 'administrator',
 });
 
-/** Has the server look for matches on TMDB; the queue does it. */
 export const searchTmdbMatch = write({
   method: 'POST',
   path: 'Series/{seriesId}/TMDB/Action/AutoSearch',
@@ -75,7 +70,6 @@ const refreshMovies = write({
   toInput: ({ seriesId }: OneSeries) => ({ seriesId, body: {} }),
 });
 
-/** Refreshes the linked shows and movies from TMDB; the queue does it. */
 export const refreshSeriesFromTmdb = allOf(refreshShows, refreshMovies);
 
 const downloadShowImages = write({
@@ -91,10 +85,8 @@ const downloadMovieImages = write({
   toInput: ({ seriesId }: OneSeries) => ({ seriesId, body: { Force: true } }),
 });
 
-/** Downloads the pictures of the linked shows and movies again; the queue does it. */
 export const downloadSeriesTmdbImages = allOf(downloadShowImages, downloadMovieImages);
 
-/** Gets from Trakt which episodes of a series were watched. */
 export const getSeriesWatchStates = write({
   method: 'POST',
   path: 'Series/{seriesId}/Trakt/GetWatchStates',
@@ -108,7 +100,6 @@ export const refreshSeriesFromTrakt = write({
   server: before53,
 });
 
-/** Sends the watched states of a series' episodes to Trakt. */
 export const sendSeriesWatchStates = write({
   method: 'POST',
   path: 'Series/{seriesId}/Trakt/SendWatchStates',

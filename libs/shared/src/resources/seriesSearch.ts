@@ -2,10 +2,8 @@ import { read } from '../api/read.ts';
 import { seriesKeys } from './queryKeys.ts';
 
 /**
- * Series by name, best matches first, misspelt ones too.
- *
- * @example
- * const { data: found } = useQuery({ ...seriesSearchQuery({ query: text, limit: 10 }), enabled: text !== '' });
+ * Fuzzy search by name, best matches first.
+ * @example useQuery({ ...seriesSearchQuery({ query: text, limit: 10 }), enabled: text !== '' });
  */
 export const seriesSearchQuery = read({
   path: 'Series/Search',
@@ -13,11 +11,10 @@ export const seriesSearchQuery = read({
   keyPrefix: () => seriesKeys.all,
 });
 
-/** Entries of a page of the lists below (spec 3, section 9). */
+/** Spec 3, section 9. */
 export const seriesListPageSize = 25;
 
 interface SeriesListPage {
-  /** Empty leaves nothing out. */
   readonly search: string;
   /** Counted from 1. */
   readonly page: number;
@@ -29,7 +26,7 @@ const pageInput = ({ search, page }: SeriesListPage) => ({
   search: search || undefined,
 });
 
-/** One page of the series without any file, by name, or best matches first where something is searched for. */
+/** By name, or best matches first when searching. */
 export const seriesWithoutFilesQuery = read({
   path: 'Series/WithoutFiles',
   role: 'user',
@@ -37,7 +34,7 @@ export const seriesWithoutFilesQuery = read({
   toInput: pageInput,
 });
 
-/** All of them at once, to be sorted as the server does not. */
+/** Unpaged, for sort orders that the server lacks. */
 export const everySeriesWithoutFilesQuery = read({
   path: 'Series/WithoutFiles',
   role: 'user',
@@ -45,7 +42,7 @@ export const everySeriesWithoutFilesQuery = read({
   keyPrefix: () => seriesKeys.all,
 });
 
-/** The same of the series with manually linked files. */
+/** Paged like {@link seriesWithoutFilesQuery}. */
 export const seriesWithManualLinksQuery = read({
   path: 'Series/WithManuallyLinkedFiles',
   role: 'user',

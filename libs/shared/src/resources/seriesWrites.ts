@@ -1,5 +1,3 @@
-/** Series: writes of names, groups and votes. */
-
 import { write } from '../api/write.ts';
 import { filterKeys, groupKeys, releaseManagementKeys, seriesKeys, seriesStale } from './queryKeys.ts';
 
@@ -7,18 +5,18 @@ interface OneSeries {
   readonly seriesId: number;
 }
 
-/** What shows when a series, its name or its pictures change; the hub reports none of it. */
+/** The hub does not report changes of names, groups and images. */
 function seriesAndCards({ seriesId }: OneSeries) {
   return [seriesKeys.one(seriesId), groupKeys.all, filterKeys.previews];
 }
 
 interface Vote {
   readonly seriesId: number;
-  /** 1 to 10, or −1, which takes the rating back (facts 5.7). */
+  /** 1 to 10; −1 removes the rating (facts 5.7). */
   readonly value: number;
 }
 
-/** Gives a series the person’s rating, or takes it back. Filters may ask for votes. */
+/** Sets the user's rating. Filters may depend on votes. */
 export const voteForSeries = write({
   method: 'POST',
   path: 'Series/{seriesId}/Vote',
@@ -29,11 +27,10 @@ export const voteForSeries = write({
 
 interface SeriesTitle {
   readonly seriesId: number;
-  /** Empty takes the override back. */
+  /** Empty removes the override. */
   readonly title: string;
 }
 
-/** Gives a series a title of its own. */
 export const overrideSeriesTitle = write({
   method: 'POST',
   path: 'Series/{seriesId}/OverrideTitle',
@@ -42,7 +39,7 @@ export const overrideSeriesTitle = write({
   stale: (input) => [...seriesAndCards(input), releaseManagementKeys.all],
 });
 
-/** Deletes a series; with `deleteFiles` its files on the disk, with `completelyRemove` all that is known of it. */
+/** `deleteFiles` also deletes its files from disk, `completelyRemove` all data about it. */
 export const deleteSeries = write({
   method: 'DELETE',
   path: 'Series/{seriesId}',
@@ -51,7 +48,7 @@ export const deleteSeries = write({
   removedKeys: ({ seriesId }) => [seriesKeys.one(seriesId), groupKeys.ofSeries(seriesId)],
 });
 
-/** Moves a series into a group. Empty groups are deleted. */
+/** Groups left empty are deleted. */
 export const moveSeriesToGroup = write({
   method: 'PATCH',
   path: 'Series/{seriesId}/Move/{groupId}',

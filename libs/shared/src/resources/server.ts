@@ -3,10 +3,8 @@ import { write } from '../api/write.ts';
 import { serverKeys } from './queryKeys.ts';
 
 /**
- * State of the server. The login page polls it while `State` is `Starting`.
- *
- * @example
- * const { data } = useQuery({ ...serverStatusQuery(), refetchInterval: 500 });
+ * The login page polls it while `State` is `Starting`.
+ * @example const { data } = useQuery({ ...serverStatusQuery(), refetchInterval: 500 });
  */
 export const serverStatusQuery = read({
   path: 'Init/Status',
@@ -15,10 +13,8 @@ export const serverStatusQuery = read({
 });
 
 /**
- * Versions of the server and its parts; asked once.
- *
- * @example
- * const versions = await queryClient.ensureQueryData(serverVersionQuery());
+ * Fetched once.
+ * @example const versions = await queryClient.ensureQueryData(serverVersionQuery());
  */
 export const serverVersionQuery = read({
   path: 'Init/Version',
@@ -28,14 +24,14 @@ export const serverVersionQuery = read({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Reach of the server into the internet. The hub reports its changes. */
+/** The server's access to the internet. The hub reports changes. */
 export const connectivityQuery = read({
   path: 'Init/Connectivity',
   role: 'anyone',
   keyPrefix: () => serverKeys.connectivity,
 });
 
-/** Has the server look for the internet again; the hub answers. */
+/** The hub reports the result. */
 export const recheckConnectivity = write({
   method: 'POST',
   path: 'Init/Connectivity',

@@ -4,20 +4,16 @@ import { apiKeyRoot } from './queryKeys.ts';
 
 type Schemas = components['schemas'];
 
-/** A folder on the server. */
 export type ServerFolder = Schemas['APIv3.Shoko.Folder'];
-/** A place where its folders begin: `/`, `C:\`, a share. */
+/** A root: `/`, `C:\`, a share. */
 export type ServerDrive = Schemas['APIv3.Shoko.Drive'];
 
 const keyPrefix = () => [...apiKeyRoot, 'server-disk'];
 
-/** Where the folders of the server's machine begin. */
 export const serverDrivesQuery = read({ path: 'Folder/Drives', role: 'user', keyPrefix });
 
 /**
- * The folders in a folder of the server's machine; 404 when there is no such folder.
- *
- * @example
- * const folders = useQuery(serverFoldersQuery({ path: '/srv/media' }));
+ * The folders in a folder on the server; 404 if it does not exist.
+ * @example const folders = useQuery(serverFoldersQuery({ path: '/srv/media' }));
  */
 export const serverFoldersQuery = read({ path: 'Folder', role: 'user', keyPrefix });

@@ -3,14 +3,13 @@ import type { PatchOperation } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { settingsKeys } from './queryKeys.ts';
 
-/** The server’s settings. For the interface’s own part, use `@hondana/shared/settings`. */
+/** For the interface’s own settings, use `@hondana/shared/settings`. */
 export const serverSettingsQuery = read({
   path: 'Settings',
   role: 'administrator or first-run',
   keyPrefix: () => settingsKeys.server,
 });
 
-/** Languages to choose titles from. */
 export const supportedLanguagesQuery = read({
   path: 'Settings/SupportedLanguages',
   role: 'administrator or first-run',
@@ -18,18 +17,15 @@ export const supportedLanguagesQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** A change of the server’s settings. */
 export interface SettingsPatch {
   readonly patch: readonly PatchOperation[];
-  /** The server then answers 200 whatever becomes of it, so that must be read back. */
+  /** The server then answers 200 whatever happens; read the result back. */
   readonly skipValidation?: boolean | undefined;
 }
 
 /**
- * Changes the server’s settings. Refused with 400 and unchanged when a `test` fails or a value is not valid.
- *
- * @example
- * await patchServerSettings.send({ patch: [{ op: 'replace', path: '/AniDb/Username', value: 'name' }] });
+ * 400, changing nothing, when a `test` fails or a value is invalid.
+ * @example await patchServerSettings.send({ patch: [{ op: 'replace', path: '/AniDb/Username', value: 'name' }] });
  */
 export const patchServerSettings = write({
   method: 'PATCH',
@@ -40,10 +36,8 @@ export const patchServerSettings = write({
 });
 
 /**
- * Tries an account at AniDB without keeping it. A 400 when AniDB does not take it, or cannot be asked (facts 5.2).
- *
- * @example
- * await testAnidbLogin.send({ body: { Username: 'name', Password: 'secret' } });
+ * Tests AniDB credentials without saving them. 400 when AniDB rejects them or is unreachable (facts 5.2).
+ * @example await testAnidbLogin.send({ body: { Username: 'name', Password: 'secret' } });
  */
 export const testAnidbLogin = write({
   method: 'POST',

@@ -3,7 +3,7 @@ import type { Tag } from '../api/types.ts';
 import { composed, write } from '../api/write.ts';
 import { filterKeys, groupKeys, seriesKeys, tagKeys } from './queryKeys.ts';
 
-/** Tags that people of this server made, all of them; with `includeCount` how many series have each. */
+/** All custom tags; `includeCount` adds each tag's number of series. */
 export const userTagsQuery = read({
   path: 'Tag/User',
   role: 'user',
@@ -12,10 +12,8 @@ export const userTagsQuery = read({
 });
 
 /**
- * One of them; with `includeCount` how many series have it.
- *
- * @example
- * const { Size = 0 } = await client.fetchQuery(userTagQuery({ tagId: 3, includeCount: true }));
+ * A custom tag; `includeCount` adds its number of series.
+ * @example const { Size = 0 } = await client.fetchQuery(userTagQuery({ tagId: 3, includeCount: true }));
  */
 export const userTagQuery = read({
   path: 'Tag/User/{tagId}',
@@ -23,7 +21,7 @@ export const userTagQuery = read({
   keyPrefix: () => tagKeys.user,
 });
 
-/** AniDB’s tags, all of them, without descriptions. */
+/** All AniDB tags, without descriptions. */
 export const anidbTagsQuery = read({
   path: 'Tag/AniDB',
   role: 'user',
@@ -31,7 +29,6 @@ export const anidbTagsQuery = read({
   keyPrefix: () => tagKeys.anidb,
 });
 
-/** The custom tags that a series has. */
 export const seriesUserTagsQuery = read({
   path: 'Series/{seriesId}/Tags/User',
   role: 'user',
@@ -43,7 +40,7 @@ export interface TagText {
   readonly description: string | null;
 }
 
-/** What shows tags of one series: its own lists, the counts, and whatever filters and cards draw from tags. */
+/** Filters and cards depend on a series' tags too. */
 const tagsOfSeries = ({ seriesId }: { readonly seriesId: number }) => [
   seriesKeys.tags(seriesId),
   seriesKeys.userTags(seriesId),
@@ -52,10 +49,9 @@ const tagsOfSeries = ({ seriesId }: { readonly seriesId: number }) => [
   groupKeys.all,
 ];
 
-/** What shows a tag itself: every series may have it. */
-const everyTag = () => [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
+const staleTagKeys = () => [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
 
-/** Makes a user tag. One with the same name is a 409. */
+/** 409 if the name exists. */
 export const createUserTag = write({
   method: 'POST',
   path: 'Tag/User',
@@ -64,7 +60,6 @@ export const createUserTag = write({
   stale: () => [tagKeys.user],
 });
 
-/** Renames a user tag, or describes it in other words. */
 export const replaceUserTag = write({
   method: 'PUT',
   path: 'Tag/User/{tagId}',
@@ -73,15 +68,15 @@ export const replaceUserTag = write({
     tagId,
     body: { Name: name, Description: description },
   }),
-  stale: everyTag,
+  stale: staleTagKeys,
 });
 
-/** Deletes a user tag, from every series that has it. */
+/** Also removes it from every series. */
 export const deleteUserTag = write({
   method: 'DELETE',
   path: 'Tag/User/{tagId}',
   role: 'administrator',
-  stale: everyTag,
+  stale: staleTagKeys,
 });
 
 interface SeriesTags {
@@ -91,7 +86,6 @@ interface SeriesTags {
 
 const seriesTagsInput = ({ seriesId, tagIds }: SeriesTags) => ({ seriesId, body: { IDs: [...tagIds] } });
 
-/** Adds custom tags to a series. */
 export const addSeriesUserTags = write({
   method: 'POST',
   path: 'Series/{seriesId}/Tags/User',
@@ -100,7 +94,6 @@ export const addSeriesUserTags = write({
   stale: tagsOfSeries,
 });
 
-/** Removes custom tags from a series. */
 export const removeSeriesUserTags = write({
   method: 'DELETE',
   path: 'Series/{seriesId}/Tags/User',
@@ -109,13 +102,13 @@ export const removeSeriesUserTags = write({
   stale: tagsOfSeries,
 });
 
-/** A tag that was made, and why it did not come to the series; undefined when it did. */
+/** `notAdded`: why the created tag could not be added to the series. */
 export interface CreatedTag {
   readonly tag: Tag;
   readonly notAdded: Error | undefined;
 }
 
-/** Makes a user tag and gives it to a series. One that could be made and not given is done all the same. */
+/** Creates a custom tag and adds it to a series. Succeeds even if only the second step fails. */
 export const createSeriesTag = composed({
   of: [createUserTag, addSeriesUserTags],
   send: async (

@@ -3,7 +3,7 @@ import type { WebUiTheme } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { themeKeys } from './queryKeys.ts';
 
-/** Themes that were added to the interface. */
+/** Themes added to the interface. */
 export const themesQuery = read({
   path: 'WebUI/Theme',
   role: 'anyone',
@@ -11,22 +11,20 @@ export const themesQuery = read({
   keyPrefix: () => themeKeys.all,
 });
 
-/** A theme's style sheet as text. It is anybody's: never put it on a page, read it with `parseTheme`. */
+/** A theme's CSS. Untrusted: never put it on a page, read it with `parseTheme`. */
 export const themeCssQuery = read({
   path: 'WebUI/Theme/{themeId}.css',
   role: 'anyone',
   keyPrefix: () => themeKeys.all,
-  // An empty style sheet is an answer without a body.
+  // An empty style sheet is a response without a body.
   answer: (css: string | undefined) => css ?? '',
 });
 
 const themes = () => [themeKeys.all];
 
 /**
- * Adds a theme from a file, `.css` or `.json`; another file is a 400. A theme of the same ID is replaced.
- *
- * @example
- * const theme = await uploadTheme.send({ file });
+ * Adds a `.css` or `.json` theme, replacing one of the same ID; 400 for other files.
+ * @example const theme = await uploadTheme.send({ file });
  */
 export const uploadTheme = write({
   method: 'POST',
@@ -40,10 +38,7 @@ export const uploadTheme = write({
   stale: themes,
 });
 
-/**
- * Has the server fetch a theme from the address of a `.css` or `.json` file. The error names the field `URL` where the
- * address is none, and has no words where the server has no internet.
- */
+/** Adds a theme by URL. The error names the field `URL` if invalid, and has no text without internet. */
 export const addThemeFromUrl = write({
   method: 'POST',
   path: 'WebUI/Theme/AddFromURL',
@@ -52,7 +47,6 @@ export const addThemeFromUrl = write({
   stale: themes,
 });
 
-/** Takes a theme away. */
 export const deleteTheme = write({
   method: 'DELETE',
   path: 'WebUI/Theme/{themeId}',
@@ -60,7 +54,7 @@ export const deleteTheme = write({
   stale: themes,
 });
 
-/** Has the server fetch a theme again from where it came. */
+/** Has the server fetch a theme again from its source. */
 export const updateTheme = write({
   method: 'POST',
   path: 'WebUI/Theme/{themeId}/Update',

@@ -1,4 +1,3 @@
-/** Shows, movies and episodes of TMDB: what the server has of them, and what TMDB itself answers. */
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import type { ListResult } from '../api/types.ts';
@@ -8,37 +7,34 @@ import { tmdbKeys } from './queryKeys.ts';
 type Schemas = components['schemas'];
 
 export type TmdbShow = Schemas['APIv3.Tmdb.Show'];
-/** An episode as TMDB has it. Season 0 are the specials. */
+/** Season 0 contains the specials. */
 export type TmdbEpisode = Schemas['APIv3.Tmdb.Episode'];
 export type TmdbOrdering = Schemas['APIv3.Tmdb.Show.OrderingInformation'];
-/** A show that TMDB's own search found; the server need not have it. */
+/** From TMDB's own search; the server need not have it. */
 export type RemoteShow = Schemas['APIv3.Tmdb.Search.RemoteSearchShow'];
-/** The same for a movie. */
 export type RemoteMovie = Schemas['APIv3.Tmdb.Search.RemoteSearchMovie'];
 export type TmdbKind = 'Show' | 'Movie';
 
-/** How many results a search of TMDB gives (spec 2, section 9). */
+/** Spec 2, section 9. */
 const searchPageSize = 25;
 
-/** How many episodes a page of an episode search holds (spec 2, section 9). */
+/** Spec 2, section 9. */
 export const tmdbEpisodePageSize = 30;
 
-/** What TMDB itself answers changes seldom. */
+/** TMDB's own data changes rarely. */
 const onlineStaleTime = 5 * 60_000;
 
-interface TmdbWork {
-  /** TMDB's number of a show or a movie. */
+interface TmdbId {
+  /** TMDB's ID of a show or movie. */
   readonly id: number;
 }
 
-const ofEitherKind = (list: ListResult<RemoteShow | RemoteMovie>) => list;
-const whichMayBeMissing = (work: RemoteShow | RemoteMovie): RemoteShow | RemoteMovie | null => work;
+const asEitherKind = (list: ListResult<RemoteShow | RemoteMovie>) => list;
+const asNullable = (work: RemoteShow | RemoteMovie): RemoteShow | RemoteMovie | null => work;
 
 /**
- * What TMDB finds for a title, by kind.
- *
- * @example
- * useQuery(tmdbSearchQueries.Show({ query: 'Cowboy Bebop', includeRestricted: false }));
+ * Searches TMDB by title.
+ * @example useQuery(tmdbSearchQueries.Show({ query: 'Cowboy Bebop', includeRestricted: false }));
  */
 export const tmdbSearchQueries = {
   Show: read({
@@ -46,7 +42,7 @@ export const tmdbSearchQueries = {
     role: 'administrator',
     defaults: { pageSize: searchPageSize },
     keyPrefix: () => tmdbKeys.all,
-    answer: ofEitherKind,
+    answer: asEitherKind,
     staleTime: onlineStaleTime,
   }),
   Movie: read({
@@ -54,19 +50,19 @@ export const tmdbSearchQueries = {
     role: 'administrator',
     defaults: { pageSize: searchPageSize },
     keyPrefix: () => tmdbKeys.all,
-    answer: ofEitherKind,
+    answer: asEitherKind,
     staleTime: onlineStaleTime,
   }),
 } as const;
 
-/** A show or movie by its number, asked of TMDB itself; null when it has none. */
+/** From TMDB itself; null if it has none. */
 export const tmdbOnlineQueries = {
   Show: read({
     path: 'Tmdb/Show/Online/{showId}',
     role: 'user',
     keyPrefix: () => tmdbKeys.all,
-    toInput: ({ id }: TmdbWork) => ({ showId: id }),
-    answer: whichMayBeMissing,
+    toInput: ({ id }: TmdbId) => ({ showId: id }),
+    answer: asNullable,
     fallbackOn404: null,
     staleTime: onlineStaleTime,
   }),
@@ -74,44 +70,44 @@ export const tmdbOnlineQueries = {
     path: 'Tmdb/Movie/Online/{movieId}',
     role: 'user',
     keyPrefix: () => tmdbKeys.all,
-    toInput: ({ id }: TmdbWork) => ({ movieId: id }),
-    answer: whichMayBeMissing,
+    toInput: ({ id }: TmdbId) => ({ movieId: id }),
+    answer: asNullable,
     fallbackOn404: null,
     staleTime: onlineStaleTime,
   }),
 } as const;
 
-interface SeveralWorks {
+interface TmdbIds {
   readonly ids: readonly number[];
 }
 
-/** Several movies by their numbers, as far as the server has fetched them. */
+/** Movies by ID, of those that the server has fetched. */
 export const tmdbMoviesQuery = read({
   method: 'POST',
   path: 'Tmdb/Movie/Bulk',
   role: 'user',
   keyPrefix: () => tmdbKeys.all,
-  toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
+  toInput: ({ ids }: TmdbIds) => ({ body: { IDs: ids } }),
 });
 
-/** Several movies by their numbers, asked of TMDB itself. */
+/** Movies by ID, from TMDB itself. */
 export const tmdbMoviesOnlineQuery = read({
   method: 'POST',
   path: 'Tmdb/Movie/Online/Bulk',
   role: 'user',
   keyPrefix: () => tmdbKeys.all,
-  toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
+  toInput: ({ ids }: TmdbIds) => ({ body: { IDs: ids } }),
   staleTime: onlineStaleTime,
 });
 
-/** A show that the server has fetched; a 404 when it has not. */
+/** 404 unless the server has fetched the show. */
 export const tmdbShowQuery = read({
   path: 'Tmdb/Show/{showId}',
   role: 'user',
   keyPrefix: ({ showId }) => tmdbKeys.show(showId),
 });
 
-/** All episodes of a show, hidden ones too, in the order that is in use. */
+/** All episodes, hidden ones too, in the current ordering. */
 export const tmdbEpisodesQuery = read({
   path: 'Tmdb/Show/{showId}/Episode',
   role: 'user',
@@ -120,7 +116,7 @@ export const tmdbEpisodesQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** One page of a show's episodes whose titles answer to `search`; `page` counts from 1. */
+/** One page of the episodes whose titles match `search`; `page` counts from 1. */
 export const tmdbEpisodeSearchQuery = read({
   path: 'Tmdb/Show/{showId}/Episode',
   role: 'user',
@@ -129,16 +125,15 @@ export const tmdbEpisodeSearchQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Episodes of any show by their numbers. */
+/** Of any show, by ID. */
 export const tmdbEpisodesByIdQuery = read({
   method: 'POST',
   path: 'Tmdb/Episode/Bulk',
   role: 'user',
   keyPrefix: () => tmdbKeys.episodes,
-  toInput: ({ ids }: SeveralWorks) => ({ body: { IDs: ids } }),
+  toInput: ({ ids }: TmdbIds) => ({ body: { IDs: ids } }),
 });
 
-/** The ways in which TMDB numbers a show's episodes. */
 export const tmdbOrderingsQuery = read({
   path: 'Tmdb/Show/{showId}/Ordering',
   role: 'user',
@@ -150,7 +145,6 @@ interface ChosenOrdering {
   readonly orderingId: string;
 }
 
-/** Numbers a show's episodes by another ordering. */
 export const setTmdbOrdering = write({
   method: 'POST',
   path: 'Tmdb/Show/{showId}/Ordering/SetPreferred',
@@ -162,12 +156,11 @@ export const setTmdbOrdering = write({
   stale: () => [tmdbKeys.all],
 });
 
-/** A show of a thousand episodes takes minutes. */
+/** Milliseconds; a show of a thousand episodes takes minutes. */
 const fetchTimeLimit = 5 * 60_000;
 
 /**
- * Has the server fetch a show or movie from TMDB at once: quickly, and nothing that it has already.
- *
+ * Has the server fetch a show or movie at once: quickly, skipping what it has.
  * @example
  * const fetchShow = useWrite(fetchFromTmdb.Show, { failed: 'Failed to refresh data!' });
  * fetchShow.mutate({ id: 30991 });
@@ -177,7 +170,7 @@ export const fetchFromTmdb = {
     method: 'POST',
     path: 'Tmdb/Show/{showId}/Action/Refresh',
     role: 'administrator',
-    toInput: ({ id }: TmdbWork) => ({ showId: id, body: { Immediate: true, QuickRefresh: true } }),
+    toInput: ({ id }: TmdbId) => ({ showId: id, body: { Immediate: true, QuickRefresh: true } }),
     stale: ({ id }) => [tmdbKeys.show(id), tmdbKeys.episodes],
     timeLimit: fetchTimeLimit,
   }),
@@ -185,7 +178,7 @@ export const fetchFromTmdb = {
     method: 'POST',
     path: 'Tmdb/Movie/{movieId}/Action/Refresh',
     role: 'administrator',
-    toInput: ({ id }: TmdbWork) => ({ movieId: id, body: { Immediate: true, SkipIfExists: true } }),
+    toInput: ({ id }: TmdbId) => ({ movieId: id, body: { Immediate: true, SkipIfExists: true } }),
     timeLimit: fetchTimeLimit,
   }),
 } as const;

@@ -1,4 +1,3 @@
-/** How a series and its episodes are linked to shows, episodes and movies of TMDB. */
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
@@ -6,12 +5,12 @@ import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
 
 type Schemas = components['schemas'];
 
-/** A row of what an AniDB episode is linked to; TMDB's number is 0 where a person or the server found nothing. */
+/** A link of an AniDB episode; TMDB's ID is 0 where the user or the server found no match. */
 export type TmdbEpisodeLink = Schemas['APIv3.Tmdb.Episode.CrossReference'];
 export type TmdbMovieLink = Schemas['APIv3.Tmdb.Movie.CrossReference'];
 export type TmdbSuggestion = Schemas['APIv3.Tmdb.Search.AutoMatchResult'];
 
-/** A row to be written. `TmdbID` 0 unlinks; `Replace` is for an episode's first row. */
+/** `TmdbID` 0 unlinks; `Replace` belongs on an episode's first row. */
 export type TmdbMappingRow = Schemas['APIv3.Shoko.Series.OverrideTmdbEpisodeLinkBody'];
 
 interface OneSeries {
@@ -20,14 +19,13 @@ interface OneSeries {
 
 const linksOf = ({ seriesId }: OneSeries) => seriesKeys.tmdb(seriesId);
 
-/** What shows when a link of a series changes: itself, and the cards with its name and pictures. */
 const seriesAndCards = ({ seriesId }: OneSeries) => [
   seriesKeys.one(seriesId),
   groupKeys.all,
   filterKeys.previews,
 ];
 
-/** What TMDB has that looks like a series. */
+/** Likely matches on TMDB. */
 export const tmdbSuggestionsQuery = read({
   path: 'Series/{seriesId}/TMDB/Action/AutoSearch',
   role: 'user',
@@ -35,7 +33,6 @@ export const tmdbSuggestionsQuery = read({
   staleTime: 5 * 60_000,
 });
 
-/** All links of a series' episodes to episodes of TMDB's shows. */
 export const tmdbEpisodeLinksQuery = read({
   path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode',
   role: 'user',
@@ -43,7 +40,7 @@ export const tmdbEpisodeLinksQuery = read({
   keyPrefix: linksOf,
 });
 
-/** What the server would link if the show `tmdbShowId` were linked. What is linked already stays. */
+/** A preview of linking the show `tmdbShowId`. Existing links stay. */
 export const tmdbMatchesQuery = read({
   path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode/Auto',
   role: 'administrator',
@@ -51,7 +48,6 @@ export const tmdbMatchesQuery = read({
   keyPrefix: linksOf,
 });
 
-/** The movies that a series' episodes are linked to. */
 export const tmdbMovieLinksQuery = read({
   path: 'Series/{seriesId}/TMDB/Movie/CrossReferences',
   role: 'user',
@@ -60,11 +56,11 @@ export const tmdbMovieLinksQuery = read({
 
 interface SeriesLink {
   readonly seriesId: number;
-  /** The number of the show or the movie at TMDB. */
+  /** TMDB's ID of the show or movie. */
   readonly tmdbId: number;
 }
 
-/** Links a show with all episodes that the server matches by itself. */
+/** Links a show and all episodes that the server can match. */
 export const linkSeriesToShow = write({
   method: 'POST',
   path: 'Series/{seriesId}/TMDB/Show/CrossReferences/Episode/Auto',
@@ -82,11 +78,8 @@ interface EpisodeLinks {
 }
 
 /**
- * Writes links of episodes, all of them or none. A show that is not linked yet is.
- *
- * @example
- * const mapping = [{ AniDBID: 220151, TmdbID: 5020152, Replace: true }];
- * await saveEpisodeLinks.send({ seriesId: 1031, mapping });
+ * Saves episode links, all or none, and links their shows if needed.
+ * @example await saveEpisodeLinks.send({ seriesId, mapping: [{ AniDBID: 220151, TmdbID: 5020152, Replace: true }] });
  */
 export const saveEpisodeLinks = write({
   method: 'POST',
@@ -101,9 +94,9 @@ export const saveEpisodeLinks = write({
 
 interface MovieLink {
   readonly seriesId: number;
-  /** AniDB's number of the episode. */
+  /** AniDB's ID. */
   readonly episodeId: number;
-  /** TMDB's number of the movie. */
+  /** TMDB's ID. */
   readonly movieId: number;
 }
 
@@ -112,7 +105,6 @@ const movieLinkInput = ({ seriesId, episodeId, movieId }: MovieLink) => ({
   body: { ID: movieId, EpisodeID: episodeId },
 });
 
-/** Links an episode to a movie. */
 export const linkEpisodeToMovie = write({
   method: 'POST',
   path: 'Series/{seriesId}/TMDB/Movie',
@@ -121,7 +113,6 @@ export const linkEpisodeToMovie = write({
   stale: seriesAndCards,
 });
 
-/** Takes a movie from one episode. */
 export const unlinkEpisodeFromMovie = write({
   method: 'DELETE',
   path: 'Series/{seriesId}/TMDB/Movie',
@@ -132,7 +123,7 @@ export const unlinkEpisodeFromMovie = write({
 
 const seriesLinkInput = ({ seriesId, tmdbId }: SeriesLink) => ({ seriesId, body: { ID: tmdbId } });
 
-/** Takes a link to a show or a movie from a series, with all that its episodes had from it. */
+/** Unlinks a show or movie from a series and all its episodes. */
 export const unlinkSeriesFromTmdb = {
   Show: write({
     method: 'DELETE',

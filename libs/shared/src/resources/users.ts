@@ -4,10 +4,8 @@ import { write } from '../api/write.ts';
 import { userKeys } from './queryKeys.ts';
 
 /**
- * Who is signed in, as the server knows them.
- *
- * @example
- * const { data: user } = useQuery(currentUserQuery());
+ * The signed-in user.
+ * @example const { data: user } = useQuery(currentUserQuery());
  */
 export const currentUserQuery = read({
   path: 'User/Current',
@@ -16,25 +14,19 @@ export const currentUserQuery = read({
   staleTime: 5 * 60_000,
 });
 
-/** All users. */
 export const usersQuery = read({ path: 'User', role: 'administrator', keyPrefix: () => userKeys.all });
 
 /**
- * Whether the person signed in is an administrator; false until it is known.
- *
- * @example
- * const isAdministrator = useIsAdministrator();
+ * False until the user has loaded.
+ * @example const isAdministrator = useIsAdministrator();
  */
 export function useIsAdministrator(): boolean {
   return useQuery({ ...currentUserQuery(), select: (user) => user.IsAdmin }).data ?? false;
 }
 
 /**
- * Changes a user. What is left out stays as it is; an empty `Avatar` removes the picture. The last administrator
- * cannot be made a plain user: a 400 at `IsAdmin`.
- *
- * @example
- * await saveUser.send({ userId: 3, body: { Username: 'alice', RestrictedTags: [2274] } });
+ * Omitted fields stay; an empty `Avatar` removes the picture. 400 at `IsAdmin` when demoting the last administrator.
+ * @example await saveUser.send({ userId: 3, body: { Username: 'alice', RestrictedTags: [2274] } });
  */
 export const saveUser = write({
   method: 'PUT',
@@ -43,7 +35,6 @@ export const saveUser = write({
   stale: () => [userKeys.all],
 });
 
-/** Changes the signed-in user, as {@link saveUser} does others. */
 export const saveCurrentUser = write({
   method: 'PUT',
   path: 'User/Current',
@@ -51,7 +42,7 @@ export const saveCurrentUser = write({
   stale: () => [userKeys.all],
 });
 
-/** Makes a user. A name that is taken is a 400 at `Username`. */
+/** 400 at `Username` if the name is taken. */
 export const createUser = write({
   method: 'POST',
   path: 'User',
@@ -59,7 +50,7 @@ export const createUser = write({
   stale: () => [userKeys.all],
 });
 
-/** Deletes a user with all they have watched. The last administrator stays: a 400. */
+/** Also deletes what they have watched. 400 for the last administrator. */
 export const deleteUser = write({
   method: 'DELETE',
   path: 'User/{userId}',
@@ -69,7 +60,7 @@ export const deleteUser = write({
 
 interface NewPassword {
   readonly password: string;
-  /** Ends every key of the user, the one of this call included. */
+  /** Revokes all of the user's keys, including this call's. */
   readonly revokesKeys: boolean;
 }
 
@@ -78,7 +69,6 @@ const passwordBody = ({ password, revokesKeys }: NewPassword) => ({
   RevokeAPIKeys: revokesKeys,
 });
 
-/** Gives another user a new password. */
 export const changePassword = write({
   method: 'POST',
   path: 'User/{userId}/ChangePassword',
@@ -89,7 +79,6 @@ export const changePassword = write({
   }),
 });
 
-/** Sets a new password for the signed-in user. */
 export const changeOwnPassword = write({
   method: 'POST',
   path: 'User/Current/ChangePassword',

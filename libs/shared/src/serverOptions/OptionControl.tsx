@@ -9,13 +9,12 @@ export interface OptionControlProps {
   readonly value: unknown;
   readonly error: string | undefined;
   readonly disabled: boolean;
-  /** A number that is none is handed on as the text that was typed. */
+  /** An invalid number is passed as the typed text. */
   readonly onChange: (value: string | number | boolean) => void;
 }
 
 /**
- * The control that fits an option's kind: a switch, a choice or a number.
- *
+ * A server option's control: a switch, a choice or a number.
  * @example <OptionControl field={field} value={value} error={fault} disabled={false} onChange={change} />
  */
 export function OptionControl({ field, value, error, disabled, onChange }: OptionControlProps) {
@@ -35,7 +34,7 @@ export function OptionControl({ field, value, error, disabled, onChange }: Optio
       return (
         <TextField
           {...{ label, description, error }}
-          // What is wrong must stay correctable, even when its switch is turned off.
+          // An invalid value stays correctable, even when its switch is off.
           disabled={disabled && error === undefined}
           inputMode="numeric"
           autoComplete="off"

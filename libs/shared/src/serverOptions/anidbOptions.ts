@@ -9,9 +9,8 @@ const frequency = (path: string, label: string): ChoiceField => ({
 });
 
 /**
- * What the server fetches from AniDB (spec 2, section 3; facts 6). The depth is called what the server's own message
- * and the first run call it (spec 2, section 5); the settings page has another label.
- *
+ * Spec 2, section 3; facts 6. The depth has the name of the server's own message and the first run (spec 2, section 5),
+ * not the settings page's label.
  * @example { anidb: [anidbDownloadOptions, anidbMyListOptions, anidbUpdateOptions] }
  */
 export const anidbDownloadOptions: OptionSection = {
@@ -33,7 +32,7 @@ export const anidbDownloadOptions: OptionSection = {
   ],
 };
 
-/** What is exchanged with the MyList of the AniDB account (spec 2, section 3; facts 6). */
+/** Spec 2, section 3; facts 6. */
 export const anidbMyListOptions: OptionSection = {
   title: 'MyList Options',
   fields: [
@@ -71,7 +70,7 @@ export const anidbMyListOptions: OptionSection = {
   ],
 };
 
-/** How often the server asks AniDB again (spec 2, section 3; facts 6). */
+/** How often the server refetches from AniDB (spec 2, section 3; facts 6). */
 export const anidbUpdateOptions: OptionSection = {
   title: 'Update Options',
   fields: [

@@ -1,2 +1,2 @@
-/** What AniDB allows in a password that a server signs in with; it bans those with other characters. */
+/** AniDB bans servers whose password has other characters. */
 export const anidbPassword = /^[A-Za-z0-9]*$/;

@@ -1,6 +1,5 @@
 /**
- * How often the server updates something, by the number it stores (spec 3, section 3; facts 6).
- *
+ * Update frequencies by the number that the server stores (spec 3, section 3; facts 6).
  * @example { path: 'TraktTv/SyncFrequency', kind: 'choice', label: 'Sync Frequency', options: frequencies }
  */
 export const frequencies = [

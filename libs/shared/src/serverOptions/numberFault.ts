@@ -1,8 +1,7 @@
 import type { NumberField } from './fieldTypes.ts';
 
 /**
- * What is wrong with the value of a number's field before any server sees it, or nothing (spec 2, section 5).
- *
+ * Client-side validation of a number field; undefined if valid (spec 2, section 5).
  * @example numberFault(depth, 6) // 'Max Relation Depth may only be between 0 and 5'
  */
 export function numberFault(field: NumberField, value: unknown): string | undefined {

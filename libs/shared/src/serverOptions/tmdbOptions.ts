@@ -1,6 +1,6 @@
 import type { OptionField, OptionSection } from './fieldTypes.ts';
 
-/** A kind of picture with the most that are kept of it (facts 5.3: 0 to 30, 0 for no limit). */
+/** Facts 5.3: 0 to 30, 0 for no limit. */
 function pictures(name: string, label: string): OptionField[] {
   return [
     { path: `TMDB/AutoDownload${name}`, kind: 'switch', label: `Download ${label}s` },
@@ -17,8 +17,7 @@ function pictures(name: string, label: string): OptionField[] {
 }
 
 /**
- * What is linked with TMDB unasked (spec 3, Metadata Sites; facts 6).
- *
+ * Automatic linking with TMDB (spec 3, Metadata Sites; facts 6).
  * @example { tmdb: [tmdbLinkOptions, tmdbDownloadOptions] }
  */
 export const tmdbLinkOptions: OptionSection = {
@@ -39,7 +38,7 @@ export const tmdbLinkOptions: OptionSection = {
   ],
 };
 
-/** What is fetched from TMDB for what is linked (spec 3, Metadata Sites; facts 6). */
+/** Downloads for linked series (spec 3, Metadata Sites; facts 6). */
 export const tmdbDownloadOptions: OptionSection = {
   title: 'TMDB Download Options',
   fields: [

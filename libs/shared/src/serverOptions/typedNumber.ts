@@ -1,7 +1,5 @@
 /**
- * The number that was typed. What is no whole number stays as it was typed, so that it can be corrected; `numberFault`
- * says what is wrong.
- *
+ * Parses a whole number; other text is returned as typed, so that it can be corrected (see `numberFault`).
  * @example typedNumber(' 5 ') // 5; typedNumber('five') // 'five'
  */
 export function typedNumber(text: string): number | string {

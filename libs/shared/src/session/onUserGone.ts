@@ -1,11 +1,9 @@
 import { getSession, onSessionChange } from '@hondana/shared/session';
 
 /**
- * Calls a listener when what is of a user has to go, until the returned function is called: they have signed out, or
- * another has signed in. A session that expired is no end: the same user may sign in again, and goes on.
- *
- * @example
- * onUserGone(() => drafts.clear());
+ * Calls a listener when a user's data must go: on sign-out, or when another user signs in. Not when the session
+ * expires, since the same user may sign in again and continue.
+ * @example onUserGone(() => drafts.clear());
  */
 export function onUserGone(listener: () => void): () => void {
   let owner = getSession()?.username;

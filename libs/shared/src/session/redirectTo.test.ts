@@ -48,7 +48,7 @@ describe('checkedRedirect', () => {
     ['/webui/../api/v3/Settings'],
     ['/webui/%2e%2e/api/auth'],
     ['/webui/collection/%252e/series'],
-    // No page is encoded so often.
+    // More encoding levels than fullyDecoded undoes.
     [`/webui/%${'25'.repeat(6)}41`],
     ['/webui/%252e%252e/api/auth'],
     ['/webui/%0d%0aSet-Cookie:x'],

@@ -12,7 +12,7 @@ let nextKey = 0;
 let browserStorage: MemoryStorage;
 let opened: Tab[] = [];
 
-/** Each tab has its own module and session store, and shares local storage and the channel with the others. */
+/** A tab has its own module and session store; local storage and the channel are shared. */
 async function openTab(storage = new MemoryStorage()): Promise<Tab> {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', storage);
@@ -27,8 +27,8 @@ function hasEnded(tab: Tab): Promise<string | undefined> {
 
 const credentials = { username: ' Default ', password: '', remember: false };
 
-/** Answers of a server that is none of ours: as the password, it is what comes back. */
-const answers = new Set(['{"apikey":5}', '{"apikey":""}', '{"key":"a"}', 'null', '5', '"apikey"']);
+/** Malformed answers. Sent as the password, the server echoes them. */
+const malformedAnswers = new Set(['{"apikey":5}', '{"apikey":""}', '{"key":"a"}', 'null', '5', '"apikey"']);
 
 beforeEach(async () => {
   browserStorage = new MemoryStorage();
@@ -40,7 +40,7 @@ beforeEach(async () => {
         type: 'application/problem+json; charset=utf-8',
         body: '{"title":"Unauthorized","status":401}',
       };
-    if (JSON.parse(body).device === 'web-ui' && answers.has(JSON.parse(body).pass))
+    if (JSON.parse(body).device === 'web-ui' && malformedAnswers.has(JSON.parse(body).pass))
       return { body: JSON.parse(body).pass };
     nextKey += 1;
     return { body: JSON.stringify({ apikey: `key-${nextKey}` }) };
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(tab.getSession()).toBeUndefined();
   });
 
-  it.each([...answers])('takes no answer without a key, such as %s', async (password) => {
+  it.each([...malformedAnswers])('takes no answer without a key, such as %s', async (password) => {
     const tab = await openTab();
     await expect(tab.signIn({ ...credentials, password })).rejects.toMatchObject({
       kind: 'unreadable',
@@ -148,7 +148,6 @@ describe('a new tab', () => {
     const first = tab.restoreSession();
     expect(tab.restoreSession()).toBe(first);
     await first;
-    // A user may have signed in meanwhile.
     expect(tab.restoreSession()).not.toBe(first);
   });
 
@@ -232,7 +231,7 @@ describe('a session', () => {
     first.signOut();
     expect(await ended).toBe('signed out');
     expect(second.getSession()).toBeUndefined();
-    // So that nothing of the page that is about to go asks on without a key.
+    // So that the unmounting page sends no calls without a key.
     expect(second.hasSessionEnded()).toBe(true);
     expect(browserStorage.length).toBe(0);
     expect(await (await openTab()).restoreSession()).toBeUndefined();

@@ -10,104 +10,97 @@ import { wouldAskToStay } from './wouldAskToStay.ts';
 
 export type { Session } from './sessionStore.ts';
 
-/** Why a session ended: because the user signed out, or because the server no longer takes its key. */
+/** `expired`: the server no longer accepts the session's key. */
 export type SessionEnd = 'signed out' | 'expired';
 
-/** Called on every change. `end` is set when a session has just ended. */
+/** `end` is set when a session has just ended. */
 export type SessionListener = (session: Session | undefined, end?: SessionEnd) => void;
 
-/** How long a new tab waits for an answer of the open ones, in milliseconds. */
 const maxWaitMs = 200;
 
-/** Name of the device that the keys of the web interface belong to (facts 5.1). */
+/** The device that keys of the web interface belong to (facts 5.1). */
 const deviceName = 'web-ui';
 
-/** Who is signed in, or how the last session ended. */
 const sessionAtom = atom<{ readonly session?: Session | undefined; readonly end?: SessionEnd | undefined }>(
   {},
 );
 const store = getDefaultStore();
-/** Whose session ended without their signing out, until the user signs in. */
 let expiredUser: string | undefined;
 let restoring: Promise<Session | undefined> | undefined;
 const tabs = tabChannel('hondana-session', readTabMessage);
 let isListening = false;
 
-function forgetUser(username: string): void {
+function clearUserData(username: string): void {
   forgetUserItems(username);
   forgetUndoable();
 }
 
-/** What is kept of a user goes with them: those who only have to sign in again find it, others do not. */
-function forgetWhoLeft(next: Session | undefined, end: SessionEnd | undefined): void {
+/** A user whose session expired finds their data again when they sign in; another user's sign-in clears it. */
+function clearDepartedUser(next: Session | undefined, end: SessionEnd | undefined): void {
   const current = getSession();
   if (current && !next) {
     if (end === 'expired') expiredUser = current.username;
-    else forgetUser(current.username);
+    else clearUserData(current.username);
   }
   if (!next) return;
-  if (expiredUser !== undefined && expiredUser !== next.username) forgetUser(expiredUser);
+  if (expiredUser !== undefined && expiredUser !== next.username) clearUserData(expiredUser);
   expiredUser = undefined;
 }
 
-function change(session: Session | undefined, end?: SessionEnd): void {
-  forgetWhoLeft(session, end);
-  // What they say, and what they offer to undo, belongs to the user who was signed in.
+function setSession(session: Session | undefined, end?: SessionEnd): void {
+  clearDepartedUser(session, end);
+  // Notices and their undo belong to the previous user.
   dismissAllNotices();
   if (end === 'expired') {
-    // An error, because it must be seen by those too who have switched notices off.
+    // An error, because errors are shown even with notices switched off.
     notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to continue.' });
   }
   store.set(sessionAtom, { session, end });
 }
 
-function hear(message: TabMessage): void {
+function onTabMessage(message: TabMessage): void {
   const current = getSession();
   switch (message.type) {
     case 'ask':
       if (current) otherTabs().send({ type: 'have', session: current });
       return;
     case 'have':
-      if (!current) adopt(message.session);
+      if (!current) beginSession(message.session);
       return;
     case 'ended':
       if (!current || (message.key !== undefined && message.key !== current.key)) return;
       forgetSession(message.key);
-      // What is not saved here was not given up there: its user may sign in again and go on with it.
-      change(undefined, message.key === undefined && !wouldAskToStay() ? 'signed out' : 'expired');
+      // A sign-out elsewhere doesn't discard unsaved work here: its user may sign in again and continue.
+      setSession(undefined, message.key === undefined && !wouldAskToStay() ? 'signed out' : 'expired');
       return;
   }
 }
 
 function otherTabs(): TabChannel<TabMessage> {
-  if (!isListening) tabs.listen(hear);
+  if (!isListening) tabs.listen(onTabMessage);
   isListening = true;
   return tabs;
 }
 
-function adopt(session: Session): void {
-  // To everybody who listens, another user's session is not the old one with another name.
-  const before = getSession();
-  if (before && before.username !== session.username) change(undefined);
+function beginSession(session: Session): void {
+  // Listeners must see one user's session end before another's begins.
+  const previous = getSession();
+  if (previous && previous.username !== session.username) setSession(undefined);
   keepSession(session);
-  change(session);
+  setSession(session);
 }
 
 /**
- * The session of this tab, or undefined when no user is signed in. For components: {@link useSession}.
- *
- * @example
- * const signedIn = getSession() !== undefined;
+ * This tab's session; in components, {@link useSession}.
+ * @example const isSignedIn = getSession() !== undefined;
  */
 export function getSession(): Session | undefined {
   return store.get(sessionAtom).session;
 }
 
 /**
- * Calls a listener at every change, until the returned function is called.
- *
- * @example
- * const stop = onSessionChange((session) => session ?? queryClient.clear());
+ * Subscribes to session changes.
+ * @example const stop = onSessionChange((session) => session ?? queryClient.clear());
  */
 export function onSessionChange(listener: SessionListener): () => void {
   return store.sub(sessionAtom, () => {
@@ -117,32 +110,24 @@ export function onSessionChange(listener: SessionListener): () => void {
 }
 
 /**
- * Whether a session has ended in this tab and none has begun since. Before the server's first run there is
- * no session either, but then every call is allowed.
- *
- * @example
- * if (!getSession() && hasSessionEnded()) showLogin();
+ * Whether a session has ended in this tab and none has begun since; false before the server's first run.
+ * @example if (!getSession() && hasSessionEnded()) showLogin();
  */
 export function hasSessionEnded(): boolean {
   return store.get(sessionAtom).end !== undefined;
 }
 
 /**
- * Whose session has expired in this tab, until the user signs in.
- *
- * @example
- * const mayGoOn = session.username === expiredUsername();
+ * The user whose session expired in this tab, until someone signs in.
+ * @example const mayGoOn = session.username === expiredUsername();
  */
 export function expiredUsername(): string | undefined {
   return expiredUser;
 }
 
 /**
- * The session of this tab, in a component.
- *
- * @example
- * const session = useSession();
- * return <span>{session?.username}</span>;
+ * This tab's session, as a hook.
+ * @example const username = useSession()?.username;
  */
 export function useSession(): Session | undefined {
   return useAtomValue(sessionAtom).session;
@@ -151,33 +136,30 @@ export function useSession(): Session | undefined {
 async function askOtherTabs(): Promise<Session | undefined> {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   return new Promise((resolve) => {
-    const answer = (): void => {
+    const finish = (): void => {
       clearTimeout(timer);
       stop();
       resolve(getSession());
     };
-    const timer = setTimeout(answer, maxWaitMs);
-    const stop = onSessionChange(answer);
+    const timer = setTimeout(finish, maxWaitMs);
+    const stop = onSessionChange(finish);
     otherTabs().send({ type: 'ask' });
   });
 }
 
 /**
- * Finds out who is signed in: in this tab, in this browser (Remember Me), or, because the store of a new tab
- * is empty, in one of the open tabs, which get 200 ms to answer. Calls at the same time share one answer.
- *
- * @example
- * const session = await restoreSession();
- * if (!session) showLogin();
+ * Restores the session from this tab, this browser (Remember Me) or, because a new tab's store is empty, another open
+ * tab, which has 200 ms to answer. Concurrent calls share one promise.
+ * @example if (!(await restoreSession())) showLogin();
  */
 export function restoreSession(): Promise<Session | undefined> {
   otherTabs();
   const current = getSession();
   if (current) return Promise.resolve(current);
   restoring ??= (async () => {
-    const kept = keptSession();
-    if (kept) change(kept);
-    return kept ?? (await askOtherTabs());
+    const stored = keptSession();
+    if (stored) setSession(stored);
+    return stored ?? (await askOtherTabs());
   })().finally(() => {
     restoring = undefined;
   });
@@ -187,7 +169,7 @@ export function restoreSession(): Promise<Session | undefined> {
 export interface SignInForm {
   readonly username: string;
   readonly password: string;
-  /** Remember Me: keep the session when the browser is closed. Not sent to the server. */
+  /** Remember Me: keeps the session when the browser closes. Not sent to the server. */
   readonly remember: boolean;
 }
 
@@ -197,13 +179,10 @@ function readKey(answer: unknown): string | undefined {
 }
 
 /**
- * Signs in (`POST /api/auth`) and begins the session, in the other open tabs that have none as well. The
- * server trims user and password, and hands back the device's key if it has one (facts 5.1).
- *
- * Throws an `ApiError`: status 401 when the password is wrong, which ends no session.
- *
- * @example
- * await signIn({ username: 'Default', password: '', remember: true });
+ * Signs in (`POST /api/auth`) and begins the session, also in open tabs without one. The server trims user and
+ * password, and returns the device's existing key if it has one (facts 5.1).
+ * @throws an `ApiError`; status 401, a wrong password, ends no session
+ * @example await signIn({ username: 'Default', password: '', remember: true });
  */
 export async function signIn({ username, password, remember }: SignInForm): Promise<Session> {
   const path = '/api/auth';
@@ -221,47 +200,41 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
   }
   const session: Session = { key, username: body.user, remember };
   forgetSession();
-  adopt(session);
+  beginSession(session);
   otherTabs().send({ type: 'have', session });
   return session;
 }
 
 /**
- * Keeps with the session whether it is an administrator's, as `GET User/Current` says, so that the next page can ask
- * at once what only administrators may. It gives no right: the server decides on every call.
- *
- * @example
- * noteAdministrator(user.IsAdmin);
+ * Stores with the session whether its user is an administrator (`GET User/Current`), so that the next page load can
+ * send administrators' calls early. It grants nothing: the server checks every call.
+ * @example noteAdministrator(user.IsAdmin);
  */
 export function noteAdministrator(isAdministrator: boolean): void {
-  const kept = keptSession();
-  if (!kept || kept.key !== getSession()?.key || (kept.isAdministrator ?? false) === isAdministrator) return;
-  keepSession({ ...kept, isAdministrator });
+  const stored = keptSession();
+  if (!stored || stored.key !== getSession()?.key || (stored.isAdministrator ?? false) === isAdministrator)
+    return;
+  keepSession({ ...stored, isAdministrator });
 }
 
 /**
- * Signs out, in every tab of this browser.
- *
- * @example
- * <MenuItem onClick={signOut}>Sign out</MenuItem>
+ * Signs out in every tab of this browser.
+ * @example <MenuItem onClick={signOut}>Sign out</MenuItem>
  */
 export function signOut(): void {
   endSession('signed out');
 }
 
 /**
- * Ends the session, in every tab that has the same one. Called again, or without a session, it does nothing:
- * ten calls that meet a 401 together end it once. The person's own sign-out reaches every tab.
- *
- * @example
- * endSession('expired');
+ * Ends the session in every tab with its key; a sign-out, in every tab. Without a session it does nothing.
+ * @example endSession('expired');
  */
 export function endSession(reason: SessionEnd): void {
   const session = getSession();
   if (!session) return;
   const key = reason === 'expired' ? session.key : undefined;
   forgetSession(key);
-  // The other tabs first: one that is asked in between must not hand out the ended session.
+  // The other tabs first: one that asks in between must not get the ended session.
   otherTabs().send({ type: 'ended', key });
-  change(undefined, reason);
+  setSession(undefined, reason);
 }

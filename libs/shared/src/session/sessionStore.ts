@@ -1,21 +1,20 @@
 import { serverRoot } from '../api/serverRoot.ts';
 import { storageOf } from './storages.ts';
 
-/** Who is signed in, in this tab. */
 export interface Session {
-  /** The API key. Goes into the `apikey` header and nowhere else: no address, no log, no hub. */
+  /** The API key. Sent in the `apikey` header only: no address, no log, no hub. */
   readonly key: string;
   readonly username: string;
-  /** Whether it outlives the browser's session (Remember Me). */
+  /** Remember Me: survives closing the browser. */
   readonly remember: boolean;
-  /** What the server last said of the user; kept so that the page can ask at once what only administrators may. */
+  /** As the server last said; lets the next page load send administrators' calls early. */
   readonly isAdministrator?: boolean;
 }
 
-/** Name under which both stores hold the session; servers below paths of one host have one each. */
+/** Storage key in both stores; servers below paths of one host have one each. */
 export const storageName = `hondana.session${serverRoot}`;
 
-/** A session read from a store or from another tab, or undefined when it is not one. */
+/** Validates a session from storage or another tab. */
 export function readSession(value: unknown): Session | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { key, username, remember, isAdministrator } = value as Record<string, unknown>;
@@ -33,7 +32,7 @@ function readFrom(storage: Storage | undefined): Session | undefined {
   }
 }
 
-/** The session that this tab or, with Remember Me, this browser has kept. */
+/** The stored session: this tab's, else this browser's (Remember Me). */
 export function keptSession(): Session | undefined {
   for (const place of places) {
     const session = readFrom(storageOf(place));
@@ -42,24 +41,24 @@ export function keptSession(): Session | undefined {
   return undefined;
 }
 
-/** Keeps a session: in this browser with Remember Me, otherwise in this tab alone, or, where that is denied, nowhere. */
+/** Stores a session: in this browser with Remember Me, else in this tab, or, where storage is denied, nowhere. */
 export function keepSession(session: Session): void {
   const forTab = storageOf('tab');
   const storage = session.remember ? (storageOf('browser') ?? forTab) : forTab;
   try {
     storage?.setItem(storageName, JSON.stringify(session));
   } catch {
-    // A full or closed store: the session lasts as long as the page.
+    // Storage is full or denied: the session lasts as long as the page.
   }
 }
 
-/** Forgets a session in both stores; with a key, only where that very key is kept. */
+/** Removes the session from both stores; with a key, only where that key is stored. */
 export function forgetSession(key?: string): void {
   for (const storage of places.map(storageOf)) {
     try {
       if (key === undefined || readFrom(storage)?.key === key) storage?.removeItem(storageName);
     } catch {
-      // Nothing could be kept in a closed store.
+      // Denied storage holds nothing.
     }
   }
 }

@@ -1,9 +1,9 @@
 import { serverRoot } from '../api/serverRoot.ts';
 
-/** Where something is kept: in this tab until it is closed, or in this browser for all tabs. */
+/** This tab until it closes, or this browser for all tabs. */
 export type StoragePlace = 'tab' | 'browser';
 
-/** Either store may be missing or closed: private windows, blocked cookies. */
+/** Undefined when storage is denied: private windows, blocked cookies. */
 export function storageOf(place: StoragePlace): Storage | undefined {
   try {
     return (place === 'tab' ? globalThis.sessionStorage : globalThis.localStorage) ?? undefined;
@@ -12,15 +12,12 @@ export function storageOf(place: StoragePlace): Storage | undefined {
   }
 }
 
-/**
- * The name under which a user's item of this server is stored. The user's name is in quotes, so that none is a prefix of
- * another.
- */
+/** A storage key per user and server. The user name is quoted, so that none is a prefix of another. */
 export function userItemName(username: string, name: string): string {
   return `hondana.user${serverRoot}:${JSON.stringify(username)}:${name}`;
 }
 
-/** Forgets what `userStorage.ts` has kept of a user, whichever part of the page kept it. */
+/** Removes all of a user's `userStorage.ts` items. */
 export function forgetUserItems(username: string): void {
   const prefix = userItemName(username, '');
   for (const storage of [storageOf('tab'), storageOf('browser')]) {

@@ -4,8 +4,7 @@ import { tabChannel } from './tabChannel.ts';
 const read = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
 const opened: BroadcastChannel[] = [];
 
-/** A channel that the test closes. */
-class ClosedAfterwards extends BroadcastChannel {
+class AutoClosedChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     opened.push(this);
@@ -18,8 +17,8 @@ afterEach(() => {
 });
 
 test('what one tab sends all others hear, as long as they listen, if they can read it', async () => {
-  vi.stubGlobal('BroadcastChannel', ClosedAfterwards);
-  const other = new ClosedAfterwards('talk');
+  vi.stubGlobal('BroadcastChannel', AutoClosedChannel);
+  const other = new AutoClosedChannel('talk');
   const channel = tabChannel('talk', read);
   const heard: string[] = [];
   const stop = channel.listen((message) => heard.push(message));
@@ -35,7 +34,6 @@ test('what one tab sends all others hear, as long as they listen, if they can re
   other.postMessage('four');
   expect(await late).toBe('four');
   expect(heard).toEqual(['one', 'two']);
-  // One channel for all, so that no tab hears itself.
   expect(opened).toHaveLength(2);
 });
 

@@ -1,16 +1,14 @@
 import { serverRoot } from '../api/serverRoot.ts';
 
-/** What the open tabs of one browser with the same server send each other. It never leaves the page's origin. */
+/** Connects the tabs that this browser has open with the same server. Messages never leave the origin. */
 export interface TabChannel<Message> {
   send(message: Message): void;
-  /** @returns stops listening */
   listen(onMessage: (message: Message) => void): () => void;
 }
 
 /**
- * A channel between tabs, opened at the first use; a browser without one has one tab as far as we know. Whatever
- * `read` makes nothing of is passed over.
- *
+ * Creates a channel between tabs, opened on first use. Without BroadcastChannel it does nothing.
+ * @param read parses a message; undefined ignores it
  * @example const channel = tabChannel('hondana-session', readMessage);
  */
 export function tabChannel<Message>(

@@ -1,6 +1,5 @@
 import { readSession, type Session } from './sessionStore.ts';
 
-/** What tabs send each other about the session. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'have'; readonly session: Session }

@@ -8,7 +8,6 @@ let close: (() => void)[] = [];
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Another tab of the same browser, or the same one after a reload. */
 async function openTab(storage = new MemoryStorage()) {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', storage);
@@ -22,7 +21,6 @@ async function openTab(storage = new MemoryStorage()) {
   };
 }
 
-/** What is kept besides the session itself. */
 const namesIn = (storage: MemoryStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
     (name) => name !== 'hondana.session',
@@ -101,7 +99,7 @@ describe('what is kept of a user', () => {
     const ended = new Promise((resolve) => page.onSessionChange(resolve));
     other.signOut();
     expect(namesIn(tab)).not.toEqual([]);
-    // Here all tabs have one global object; the message has not arrived yet.
+    // All tabs here share one global object; the message hasn't arrived yet.
     vi.stubGlobal('sessionStorage', tab);
     await ended;
     expect(namesIn(tab)).toEqual([]);
@@ -155,7 +153,6 @@ describe('state of a session', () => {
     expect(state()).toBe(first);
     page.signOut();
     expect(stops).toEqual(['alice']);
-    // Work that outlived its session.
     expect(state().by).toBeUndefined();
     await page.enter('bob');
     expect(state()).toEqual({ by: 'bob' });

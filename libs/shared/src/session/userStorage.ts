@@ -1,19 +1,14 @@
 /**
- * What is kept of a user between two loads of the page: drafts, places in lists, what was used lately. It is kept under
- * the user's name and goes when they sign out, in whichever tab; after a session that expired they find it again.
- * State of a module that is lost by a reload anyway belongs in `perSession`.
- *
- * Not here: what a user set up and wants to find again after signing in (settings, storage of plugins), which stays under
- * the user's name, and what belongs to the browser, for all users (the theme of the login page, stopped plugins).
+ * Per-user items that survive a reload: drafts, scroll positions, recent choices. They are removed when the user signs
+ * out in any tab, but not when the session expires. State that needn't survive a reload: `perSession`. Not for what
+ * outlives a sign-out (settings, plugins' storage) or belongs to the browser (the login page's theme, stopped plugins).
  */
 import { getSession } from '@hondana/shared/session';
 import { forgetUserItems, type StoragePlace, storageOf, userItemName } from './storages.ts';
 
 /**
- * What was kept under a name, for the signed-in user. It may be of an earlier version of the interface, so look at it
- * before you trust it.
- *
- * @returns undefined when nothing is kept, when it cannot be read, and when no user is signed in
+ * Reads an item of the signed-in user. An earlier version of the interface may have written it, so validate it.
+ * @returns undefined without an item, when it is unreadable, and when no user is signed in
  * @example const draft = parseDraft(readUserItem('tab', 'manual-link'));
  */
 export function readUserItem(place: StoragePlace, name: string): unknown {
@@ -27,10 +22,9 @@ export function readUserItem(place: StoragePlace, name: string): unknown {
 }
 
 /**
- * Keeps a value that JSON can hold, for the signed-in user; `undefined` forgets it. When no user is signed in (work may
- * outlive a session), and where the browser has no room or keeps nothing, nothing is kept, also no earlier value.
- *
- * @returns whether it was kept, or forgotten, as asked
+ * Stores a JSON value for the signed-in user; `undefined` removes it. Without a user (work may outlive a session)
+ * nothing is stored, nor when storage is full or denied, which also removes the earlier value.
+ * @returns whether it was stored, or removed, as asked
  * @example keepUserItem('browser', `linking:${seriesId}`, draft);
  */
 export function keepUserItem(place: StoragePlace, name: string, value: unknown): boolean {
@@ -38,22 +32,19 @@ export function keepUserItem(place: StoragePlace, name: string, value: unknown):
   if (user === undefined) return false;
   const item = userItemName(user, name);
   const storage = storageOf(place);
-  // One from before would come back as if it were this.
+  // If storing fails, a stale value must not be read back.
   storage?.removeItem(item);
   if (value === undefined) return true;
   try {
     storage?.setItem(item, JSON.stringify(value));
     return storage !== undefined;
   } catch {
-    // The page goes on with what it has in memory.
     return false;
   }
 }
 
 /**
- * Forgets all that is kept of the signed-in user, in this tab and in the browser, whichever part of the page kept it: it
- * belonged to another server.
- *
+ * Removes all of the signed-in user's items from this tab and the browser: they belonged to another server.
  * @example forgetKeptItems();
  */
 export function forgetKeptItems(): void {

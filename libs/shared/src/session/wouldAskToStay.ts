@@ -1,9 +1,7 @@
 /**
- * Whether the browser would ask before the page is closed, because something on it is not saved or still under way.
- *
+ * Whether closing the page would prompt, because of unsaved work or work in progress.
  * @example if (wouldAskToStay()) askBeforeSigningOut();
  */
 export function wouldAskToStay(): boolean {
-  // Without a window there is no one to ask.
   return globalThis.dispatchEvent?.(new Event('beforeunload', { cancelable: true })) === false;
 }

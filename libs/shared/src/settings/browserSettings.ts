@@ -1,9 +1,9 @@
-/** Where a user keeps settings whom the server denies them: in this browser, by name. */
+/** For users whom the server denies settings. */
 function storageName(username: string): string {
   return `hondana.settings.${username}`;
 }
 
-/** The kept text of a user, or an empty one. */
+/** The user's stored text, or ''. */
 export function readBrowserSettings(username: string): string {
   try {
     return localStorage.getItem(storageName(username)) ?? '';
@@ -12,7 +12,7 @@ export function readBrowserSettings(username: string): string {
   }
 }
 
-/** Keeps a user's text. Throws when the browser has no room or keeps nothing. */
+/** @throws when storage is full or denied */
 export function writeBrowserSettings(username: string, text: string): void {
   localStorage.setItem(storageName(username), text);
 }

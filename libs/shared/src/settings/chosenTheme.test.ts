@@ -16,7 +16,7 @@ describe('who never chose a theme follows the system', () => {
     documentWith({}),
     documentWith({ theme: '' }),
     documentWith({ theme: 7 }),
-    // The existing interface writes all of its defaults down with whatever else it saves.
+    // The existing interface writes its defaults with whatever it saves.
     documentWith({ theme: 'theme-shoko-gray', toastPosition: 'top-right' }),
     documentWith({ theme: 'theme-auto' }),
     documentWith({ theme: 'theme-shoko-gray', hondana: { isThemeChosen: false } }),

@@ -1,26 +1,22 @@
 import { isRecord } from '../api/isRecord.ts';
 import type { JsonObject } from './migrateSettings.ts';
 
-/** Light or dark as the system is: what holds until the user chooses. */
 const systemTheme = 'theme-auto';
 
-/** The default of the existing interface. */
+/** The existing interface's default. */
 const shokoGray = 'theme-shoko-gray';
 
 /**
- * The theme of a settings document.
- *
- * A document without a theme names none, and so does one with the default of the existing interface: that interface
- * writes all of its defaults down with whatever it saves, so the name alone says nothing of a choice. A choice made
- * here is therefore marked, among our own things; with the mark the default is meant, written down or not. Any other
- * name was chosen, wherever that was.
+ * The theme of a settings document, `theme-auto` until the user chooses one. The existing interface writes its default
+ * with whatever it saves, so that name alone is no choice; choosing it here sets a mark among our own settings, with
+ * which it holds, stored or not. Any other name was chosen, wherever.
  */
 export function themeIn({ theme, hondana }: JsonObject): string {
   if (typeof theme === 'string' && theme !== '' && theme !== shokoGray) return theme;
   return isRecord(hondana) && hondana.isThemeChosen === true ? shokoGray : systemTheme;
 }
 
-/** The document with a chosen theme, or with none as if nothing had ever been chosen: other interfaces know no "system". */
+/** Sets the theme. `theme-auto` removes it, as if none had been chosen: other interfaces have no such theme. */
 export function withThemeIn(document: JsonObject, theme: string): JsonObject {
   const { theme: _, hondana, ...rest } = document;
   const { isThemeChosen: __, ...own } = isRecord(hondana) ? hondana : {};

@@ -1,10 +1,9 @@
 import { isRecord } from '../api/isRecord.ts';
 import { currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 
-/** A JSON object as it was read. */
 export type JsonObject = { [name: string]: unknown };
 
-/** The first revision that can be brought up to date; older settings start over. */
+/** Older settings are reset. */
 const firstKnownRevision = 4;
 
 function part(parent: JsonObject, name: string): JsonObject {
@@ -14,7 +13,7 @@ function part(parent: JsonObject, name: string): JsonObject {
   return value;
 }
 
-/** What each revision changed, by the revision it leads to (facts 5.3). */
+/** Migrations by the revision that they lead to (facts 5.3). */
 const steps: Readonly<Record<number, (settings: JsonObject) => void>> = {
   5: (settings) => {
     settings.updateChannel = settings.updateChannel === 'unstable' ? 'Dev' : 'Stable';
@@ -41,29 +40,26 @@ const steps: Readonly<Record<number, (settings: JsonObject) => void>> = {
   },
 };
 
-/** Forgets what we know by name and keeps the rest: foreign keys, and our own things under `hondana`. */
-function startedOver(settings: JsonObject): JsonObject {
+/** Removes the keys we know and keeps the rest: foreign keys, and our own under `hondana`. */
+function resetSettings(settings: JsonObject): JsonObject {
   const kept = Object.entries(settings).filter(
     ([name, value]) => !Object.hasOwn(defaultWebUiSettings, name) || (name === 'hondana' && isRecord(value)),
   );
   return { ...Object.fromEntries(kept), settingsRevision: currentRevision };
 }
 
-/**
- * Migrates settings to the revision that we write. Where that fails, or they are older than 4, known settings
- * start over. A revision that we do not know yet stays as it is.
- */
+/** Migrates to our revision; resets on failure or when too old. Later revisions stay as they are. */
 export function migrateSettings(settings: JsonObject): JsonObject {
   const revision = settings.settingsRevision;
   if (typeof revision !== 'number' || !Number.isInteger(revision) || revision < firstKnownRevision) {
-    return startedOver(settings);
+    return resetSettings(settings);
   }
   if (revision >= currentRevision) return settings;
   const migrated = structuredClone(settings);
   try {
     for (let next = revision + 1; next <= currentRevision; next += 1) steps[next]?.(migrated);
   } catch {
-    return startedOver(settings);
+    return resetSettings(settings);
   }
   migrated.settingsRevision = currentRevision;
   return migrated;

@@ -5,12 +5,10 @@ import type { JsonObject } from './migrateSettings.ts';
 import { changeSettings, readSettings } from './settingsText.ts';
 import { choices, currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 
-/** Documents as the existing interface has kept them in each of its revisions, with unknown keys at any depth. */
-
 const foreignName = fc.string({ minLength: 1, maxLength: 8 }).map((name) => `x-${name}`);
 const foreign = fc.dictionary(foreignName, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 });
 
-/** Since which revision a value has been kept under this name (facts 5.3). */
+/** Revision that introduced each name (facts 5.3). */
 const since: Readonly<Record<string, number>> = {
   'collection.image.showRandomPoster': 6,
   'collection.image.useThumbnailFallback': 7,
@@ -19,7 +17,6 @@ const since: Readonly<Record<string, number>> = {
   'collection.anidb': 10,
 };
 
-/** What stood there before, for the steps to bring up to date. */
 const before: Readonly<Record<string, { readonly until: number; readonly values: fc.Arbitrary<unknown> }>> = {
   updateChannel: { until: 5, values: fc.constantFrom('stable', 'unstable') },
 };
@@ -47,7 +44,7 @@ function documentFor(defaults: JsonObject, parent: string, revision: number): fc
     return (since[path] ?? 0) > revision ? [] : [[name, valueFor(value, path, revision)] as const];
   });
   const optional = fc.record(Object.fromEntries(known), {
-    // The existing interface does not store default values in every revision.
+    // The existing interface doesn't store defaults in every revision.
     requiredKeys: parent === '' ? ['settingsRevision'] : [],
   });
   return fc.tuple(optional, foreign).map(([some, more]) => ({ ...more, ...some }));
@@ -56,10 +53,8 @@ function documentFor(defaults: JsonObject, parent: string, revision: number): fc
 const revisions = Array.from({ length: currentRevision - 3 }, (_, at) => at + 4);
 const documents = fc
   .oneof(...revisions.map((revision) => documentFor({ ...defaultWebUiSettings }, '', revision)))
-  // As they are read: without what JSON does not know.
   .map((document) => JSON.parse(JSON.stringify(document)) as JsonObject);
 
-/** Every value of a document by its path, those of lists and of our own part as wholes. */
 function leavesOf(document: JsonObject, parent = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [name, value] of Object.entries(document)) {

@@ -28,15 +28,15 @@ export {
   type WidgetPlace,
 } from './webUiSettings.ts';
 
-/** The kept text and where it is kept: on the server, or in the browser of a user who is denied settings. */
-interface KeptSettings {
+/** On the server, or in the browser of users whom the server denies settings. */
+interface StoredSettings {
   readonly text: string;
   readonly place: 'server' | 'browser';
 }
 
 let writer: SettingsWriter | undefined;
 
-// A session's changes must not go out under the next one.
+// A session's changes must not be sent under the next one.
 onSessionChange(() => {
   writer = undefined;
 });
@@ -53,27 +53,27 @@ function username(): string {
   return getSession()?.username ?? '';
 }
 
-/** Whether the server would answer: it keeps settings for administrators alone. Asked in vain it answers 403. */
+/** The server answers 403 to all but administrators. */
 async function mayRead(queryClient: QueryClient): Promise<boolean> {
   const user = await queryClient.ensureQueryData(currentUserQuery()).catch(() => undefined);
   return user?.IsAdmin !== false;
 }
 
-/** Asks the server now, unless a page that shows its settings is asking: the text is one of them. */
+/** Refetches, unless a settings page has the request in flight. */
 async function readServer(queryClient: QueryClient, signal: AbortSignal): Promise<ServerSettings> {
-  // An answer at hand would count as one from before, and be asked for again; the call itself takes it over.
+  // `initialData` would count as cached and be refetched; the call itself takes the early response.
   const { initialData: _, ...query } = serverSettingsQuery();
-  const ask = () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
-  const settings = await ask().catch((error: unknown) => {
+  const fetchSettings = () => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+  const settings = await fetchSettings().catch((error: unknown) => {
     // Leaving that page cancels its request.
-    if (isCancelledError(error) && !signal.aborted) return ask();
+    if (isCancelledError(error) && !signal.aborted) return fetchSettings();
     throw error;
   });
   signal.throwIfAborted();
   return settings;
 }
 
-async function readKept(queryClient: QueryClient, signal: AbortSignal): Promise<KeptSettings> {
+async function readStoredSettings(queryClient: QueryClient, signal: AbortSignal): Promise<StoredSettings> {
   if (!(await mayRead(queryClient))) return { text: readBrowserSettings(username()), place: 'browser' };
   try {
     const { WebUI_Settings: text } = await readServer(queryClient, signal);
@@ -85,79 +85,71 @@ async function readKept(queryClient: QueryClient, signal: AbortSignal): Promise<
 }
 
 /**
- * The settings of the interface; for users whom the server denies them (403), what this
- * browser keeps. Load it once after sign-in, so that screens start with what holds.
- *
- * @example
- * await queryClient.ensureQueryData(webUiSettingsQuery());
+ * The interface's settings; this browser's for users whom the server denies them (403). Loaded once after sign-in.
+ * @example await queryClient.ensureQueryData(webUiSettingsQuery());
  */
 export function webUiSettingsQuery() {
   return queryOptions({
     queryKey: settingsKeys.webUi,
-    queryFn: ({ client, signal }) => readKept(client, signal),
+    queryFn: ({ client, signal }) => readStoredSettings(client, signal),
   });
 }
 
 /**
- * A part of the interface's settings, in a component; the defaults until they are loaded.
- *
- * @example
- * const view = useWebUiSettings((settings) => settings.collection.view);
+ * Selects from the interface's settings; the defaults until they are loaded.
+ * @example const view = useWebUiSettings((settings) => settings.collection.view);
  */
 export function useWebUiSettings<T>(select: (settings: WebUiSettings) => T): T {
-  const { data } = useQuery({ ...webUiSettingsQuery(), select: (kept) => select(readSettings(kept.text)) });
+  const { data } = useQuery({ ...webUiSettingsQuery(), select: ({ text }) => select(readSettings(text)) });
   return data === undefined ? select(defaultWebUiSettings) : data;
 }
 
-/** The interface's settings as far as they are known now; the defaults before they are loaded. */
+/** The cached settings of the interface, or the defaults before they are loaded. */
 export function knownWebUiSettings(queryClient: QueryClient): WebUiSettings {
-  const kept = queryClient.getQueryData(webUiSettingsQuery().queryKey);
-  return kept ? readSettings(kept.text) : defaultWebUiSettings;
+  const stored = queryClient.getQueryData(webUiSettingsQuery().queryKey);
+  return stored ? readSettings(stored.text) : defaultWebUiSettings;
 }
 
 /**
- * Changes the interface's settings: on the screen at once, then on the server. When someone else was first
- * the change is applied again to their result, so it must state the new value and not rely on the old. Rejects with
- * an `ApiError` when it could not be saved; the screen then shows what holds.
- *
- * @example
- * await updateWebUiSettings(queryClient, (settings) => ({ ...settings, theme: 'theme-light' }));
+ * Updates the interface's settings: optimistically, then on the server. After a conflict the change is reapplied to the
+ * other client's result, so it must state the new value, not derive it from the old one.
+ * @throws an `ApiError` when it could not be saved; the screen is then refetched
+ * @example await updateWebUiSettings(queryClient, (settings) => ({ ...settings, theme: 'theme-light' }));
  */
 export async function updateWebUiSettings(queryClient: QueryClient, change: SettingsChange): Promise<void> {
   const query = webUiSettingsQuery();
   await queryClient.cancelQueries({ queryKey: query.queryKey });
-  const kept = queryClient.getQueryData(query.queryKey) ?? (await queryClient.fetchQuery(query));
-  const text = changeSettings(kept.text, change);
-  queryClient.setQueryData(query.queryKey, { ...kept, text });
+  const stored = queryClient.getQueryData(query.queryKey) ?? (await queryClient.fetchQuery(query));
+  const text = changeSettings(stored.text, change);
+  queryClient.setQueryData(query.queryKey, { ...stored, text });
   try {
-    if (kept.place === 'browser') writeBrowserSettings(username(), text);
+    if (stored.place === 'browser') writeBrowserSettings(username(), text);
     else await currentWriter().update(change);
   } catch (error) {
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
     throw error;
   }
-  if (kept.place === 'server') void queryClient.invalidateQueries({ queryKey: settingsKeys.server });
+  if (stored.place === 'server') void queryClient.invalidateQueries({ queryKey: settingsKeys.server });
   tellOtherTabs([settingsKeys.all]);
 }
 
 /**
- * {@link updateWebUiSettings} for a component.
- *
+ * {@link updateWebUiSettings} as a hook.
  * @example
  * const update = useUpdateWebUiSettings();
- * update((settings) => ({ ...settings, collection: { ...settings.collection, view: 'list' } }));
+ * const onSelect = (theme: string) => update((settings) => ({ ...settings, theme }));
  */
 export function useUpdateWebUiSettings(): (change: SettingsChange) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback((change) => updateWebUiSettings(queryClient, change), [queryClient]);
 }
 
-/** @deprecated `readSettings(text).theme` says the same. */
+/** @deprecated Use `readSettings(text).theme`. */
 export function chosenTheme(settingsText: string): string {
   return readSettings(settingsText).theme;
 }
 
-/** @deprecated Change `theme` as any other setting. */
+/** @deprecated Set `theme` like any other setting. */
 export function withTheme(settings: WebUiSettings, theme: string): WebUiSettings {
   return { ...settings, theme };
 }

@@ -99,7 +99,6 @@ describe('the settings text', () => {
     const text = JSON.stringify(kept);
     const { collection, hondana, ...read } = readSettings(text);
     const { optionOfALaterVersion, ...options } = kept.dashboard;
-    // That it writes its default theme down says nothing of a choice.
     expect(read).toEqual({ ...kept, theme: 'theme-auto', dashboard: options });
     expect({ collection, hondana }).toEqual({ collection: defaultWebUiSettings.collection, hondana: {} });
 

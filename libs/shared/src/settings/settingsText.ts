@@ -3,7 +3,7 @@ import { themeIn, withThemeIn } from './chosenTheme.ts';
 import { type JsonObject, migrateSettings } from './migrateSettings.ts';
 import { choices, defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';
 
-/** A change of the settings: gets what holds now and answers what shall hold. May be called more than once. */
+/** Returns the changed settings. May be called more than once. */
 export type SettingsChange = (settings: WebUiSettings) => WebUiSettings;
 
 function parsed(text: string): JsonObject {
@@ -26,15 +26,15 @@ function dashboardLayout(value: unknown): JsonObject {
   return Object.fromEntries(grids);
 }
 
-/** The value that holds: the kept one where it is of the default's kind, otherwise the default. */
-function held(defaults: unknown, kept: unknown, path: string): unknown {
-  if (path === 'hondana') return isRecord(kept) ? kept : {};
-  if (path === 'layout.dashboard') return dashboardLayout(kept);
+/** The stored value where it has the default's type and is allowed, else the default. */
+function validValue(defaults: unknown, stored: unknown, path: string): unknown {
+  if (path === 'hondana') return isRecord(stored) ? stored : {};
+  if (path === 'layout.dashboard') return dashboardLayout(stored);
   if (isRecord(defaults)) {
-    const source = isRecord(kept) ? kept : {};
+    const source = isRecord(stored) ? stored : {};
     const fields = Object.entries(defaults).map(([name, value]) => [
       name,
-      held(
+      validValue(
         value,
         Object.hasOwn(source, name) ? source[name] : undefined,
         path === '' ? name : `${path}.${name}`,
@@ -42,14 +42,14 @@ function held(defaults: unknown, kept: unknown, path: string): unknown {
     ]);
     return Object.fromEntries(fields);
   }
-  if (typeof kept !== typeof defaults || (typeof kept === 'number' && !Number.isFinite(kept)))
+  if (typeof stored !== typeof defaults || (typeof stored === 'number' && !Number.isFinite(stored)))
     return defaults;
   const allowed = choices[path];
-  return !allowed || allowed.includes(String(kept)) ? kept : defaults;
+  return !allowed || allowed.includes(String(stored)) ? stored : defaults;
 }
 
-function view(document: JsonObject): WebUiSettings {
-  const settings = held(defaultWebUiSettings, document, '') as WebUiSettings;
+function toSettings(document: JsonObject): WebUiSettings {
+  const settings = validValue(defaultWebUiSettings, document, '') as WebUiSettings;
   return { ...settings, theme: themeIn(document) };
 }
 
@@ -57,7 +57,7 @@ function isEqual(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** Writes into the document what differs between two views of it, and nothing else. */
+/** Applies the differences of two views to the document, and nothing else. */
 function merge(document: JsonObject, before: JsonObject, after: JsonObject): JsonObject {
   const merged = { ...document };
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -71,24 +71,18 @@ function merge(document: JsonObject, before: JsonObject, after: JsonObject): Jso
   return merged;
 }
 
-let last: { readonly text: string; readonly settings: WebUiSettings } | undefined;
+let lastRead: { readonly text: string; readonly settings: WebUiSettings } | undefined;
 
-/**
- * The settings that a stored text contains. An empty or unreadable text means the defaults; so does
- * every value that is not of its kind.
- */
+/** Parses a stored text. An empty or unreadable text gives the defaults, and so does each invalid value. */
 export function readSettings(text: string): WebUiSettings {
-  if (last?.text !== text) last = { text, settings: view(parsed(text)) };
-  return last.settings;
+  if (lastRead?.text !== text) lastRead = { text, settings: toSettings(parsed(text)) };
+  return lastRead.settings;
 }
 
-/**
- * The text that a change makes of a text: only what the change touched differs. Keys that we do not know, and
- * values that we could not read, stay as they are. Without a difference the text itself comes back.
- */
+/** Applies a change to a stored text: unknown keys and unreadable values stay. Without a difference, the same text. */
 export function changeSettings(text: string, change: SettingsChange): string {
   const document = parsed(text);
-  const before = view(document);
+  const before = toSettings(document);
   const after = change(before);
   if (isEqual(before, after)) return text;
   const merged = merge(document, { ...before }, { ...after });

@@ -16,16 +16,15 @@ function refusal(text: string, status = 400): ApiError {
 }
 
 interface ServerOptions {
-  /** Refuses every change that is validated, as a server without AniDB account does. */
+  /** Refuses every validated change, as a server without AniDB account does. */
   readonly invalid?: boolean;
-  /** Called before each patch is looked at: someone else's turn. */
   readonly beforePatch?: (server: { text: string }) => void;
   readonly failing?: ApiError;
-  /** Says yes to changes that are not validated, and forgets them. */
+  /** Accepts changes without validation, and drops them. */
   readonly forgetful?: boolean;
 }
 
-/** How the reference behaves (facts 5.3). */
+/** As the reference behaves (facts 5.3). */
 function server(options: ServerOptions = {}) {
   const state = { text: '', reads: 0, patches: [] as PatchOperation[][] };
   const port: SettingsPort = {
@@ -40,7 +39,7 @@ function server(options: ServerOptions = {}) {
       const replace = patch.at(-1);
       const tests = patch.slice(0, -1);
       if (replace?.op !== 'replace') throw new Error('Not the agreed form');
-      // Without validation a test that fails is passed over.
+      // Without validation, a failed test is ignored.
       if (!skipValidation && tests.some((one) => one.op === 'test' && one.value !== state.text)) {
         throw refusal('The current value is not equal to the test value.');
       }
@@ -163,7 +162,7 @@ describe('the settings writer', () => {
     await writer.update(put('a', 1));
     await writer.update(put('b', 2));
     const [first = 0, second = 0] = times;
-    // Timers may be early by a little.
+    // Timers may fire slightly early.
     expect(second - first).toBeGreaterThan(95);
   });
 

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-/** A theme that is looked at and not kept. Another object is another look, also at the same theme. */
+/** Compared by identity: previewing the same theme again is a new object. */
 export interface ThemePreview {
   readonly theme: string;
 }
@@ -8,8 +8,7 @@ export interface ThemePreview {
 const previewAtom = atom<ThemePreview>();
 
 /**
- * Puts a theme on the page without keeping it; `undefined` brings back the one that is kept.
- *
+ * Previews a theme without saving it; `undefined` restores the saved one.
  * @example
  * useEffect(() => {
  *   previewTheme(chosen);
@@ -20,7 +19,7 @@ export function previewTheme(theme: string | undefined): void {
   getDefaultStore().set(previewAtom, theme === undefined ? undefined : { theme });
 }
 
-/** The theme being previewed, for the code that puts themes on the page. */
+/** The previewed theme, for the code that applies themes to the page. */
 export function useThemePreview(): ThemePreview | undefined {
   return useAtomValue(previewAtom);
 }

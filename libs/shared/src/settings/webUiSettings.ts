@@ -1,6 +1,4 @@
-/** One widget's place in the dashboard's grid. */
 export interface WidgetPlace {
-  /** Key of the widget. */
   readonly i: string;
   readonly x: number;
   readonly y: number;
@@ -12,14 +10,14 @@ export interface WidgetPlace {
 export type DashboardBreakpoint = 'lg' | 'md' | 'sm';
 
 /**
- * A person's preferences: the text `WebUI_Settings` of the server's settings, in its
- * revision 10, which other interfaces read too (section 3 of specs 1 and 2).
+ * A user's preferences: the text `WebUI_Settings` of the server's settings, in revision 10, which other interfaces read
+ * too (section 3 of specs 1 and 2).
  */
 export interface WebUiSettings {
   readonly settingsRevision: number;
-  /** Notices on or off; errors are shown all the same. */
+  /** Errors are shown regardless. */
   readonly notifications: boolean;
-  /** `theme-` and the theme's ID; `theme-auto` for light or dark as the system is, until the user chooses. */
+  /** `theme-` and the ID; `theme-auto`, the default, follows the system. */
   readonly theme: string;
   readonly toastPosition: 'bottom-right' | 'top-right';
   readonly updateChannel: 'Stable' | 'Dev';
@@ -66,17 +64,16 @@ export interface WebUiSettings {
     readonly upcomingAnimeView: 'collection' | 'all';
   };
   readonly layout: {
-    /** Saved grids; a breakpoint without one has the default grid. */
+    /** A breakpoint without a saved grid has the default one. */
     readonly dashboard: { readonly [breakpoint in DashboardBreakpoint]?: readonly WidgetPlace[] };
   };
-  /** What only this interface knows. Other interfaces leave it alone. Check a value when you read it. */
+  /** This interface's own; other interfaces leave it alone. Validate a value when reading it. */
   readonly hondana: { readonly [name: string]: unknown };
 }
 
-/** The revision that we write. */
 export const currentRevision = 10;
 
-/** What holds until the user chooses otherwise (facts 5.3). */
+/** From facts 5.3. */
 export const defaultWebUiSettings: WebUiSettings = {
   settingsRevision: currentRevision,
   notifications: true,
@@ -116,7 +113,7 @@ export const defaultWebUiSettings: WebUiSettings = {
   hondana: {},
 };
 
-/** The words that a choice may be; anything else counts as not chosen. */
+/** Allowed values by path; any other counts as not chosen. */
 export const choices: Readonly<Record<string, readonly string[]>> = {
   toastPosition: ['bottom-right', 'top-right'],
   updateChannel: ['Stable', 'Dev'],

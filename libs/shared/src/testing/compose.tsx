@@ -1,11 +1,9 @@
-// Types of what `cdp` gives.
+// Types of `cdp`.
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
 /**
- * Types into the focused field as an input method does: each stage takes the place of the one before, and the last one
- * stays open.
- *
+ * Types into the focused field like an input method (IME): each stage replaces the previous one; the last stays open.
  * @example await compose('ね', 'ねこ');
  */
 export async function compose(...stages: readonly string[]): Promise<void> {
@@ -15,12 +13,12 @@ export async function compose(...stages: readonly string[]): Promise<void> {
   }
 }
 
-/** Ends what {@link compose} began, with the text that was chosen. */
+/** Commits what {@link compose} began. */
 export async function endComposition(text: string): Promise<void> {
   await cdp().send('Input.insertText', { text });
 }
 
-/** Presses a key that the input method keeps for itself: the page hears of it, marked as such. */
+/** Presses a key that the input method handles: the page gets it as `keyCode` 229. */
 export async function pressWhileComposing(key: 'Enter' | 'Escape'): Promise<void> {
   await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode: 229 });

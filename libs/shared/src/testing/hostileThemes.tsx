@@ -1,10 +1,8 @@
-/** A theme that wants more than colours. */
 interface HostileTheme {
   readonly id: string;
   readonly css: string;
-  /** What is reported as ignored. */
   readonly named: string;
-  /** The colour that it gives `--panel-text` all the same; none where nothing of it can be read. */
+  /** Its valid `--panel-text`; absent if the whole theme is unreadable. */
   readonly text?: string;
 }
 

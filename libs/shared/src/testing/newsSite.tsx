@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** How the site behaves: what it answers, or that it does not. */
 type NewsResponse = { readonly posts: readonly unknown[] } | { readonly status: number } | 'unreachable';
 
 function answer(response: NewsResponse): Response {
@@ -10,9 +9,7 @@ function answer(response: NewsResponse): Response {
 }
 
 /**
- * Stands in for the project's site, which no test contacts, until the test is finished. Answers the requests that went
- * there.
- *
+ * Mocks the project's website for the test. Returns the requests sent to it.
  * @example const requests = answerNews({ posts: [post] });
  */
 export function answerNews(response: NewsResponse): readonly Request[] {

@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * Lets milliseconds pass on the page's clock, which says how old an answer is; no timer fires for it.
- *
+ * Advances `Date.now`, by which queries go stale, without firing timers.
  * @example passTime(30_000);
  */
 export function passTime(milliseconds: number): void {

@@ -1,9 +1,7 @@
 import type { Locator } from 'vitest/browser';
 
 /**
- * Presses what is drawn at this moment, in the turn of the test's own last step: sooner than a driver can, and than what
- * the router knows by then is rendered.
- *
+ * Clicks in the same tick as the test's previous step, before the router's new state is rendered; the driver is slower.
  * @example
  * await router.navigate('?sort=name');
  * pressNow(page.getByRole('checkbox', { name: 'Only finished series' }));

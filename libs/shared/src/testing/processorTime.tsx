@@ -1,6 +1,5 @@
 /**
- * Milliseconds of the processor's time that something takes in Node, whatever else the machine does.
- *
+ * CPU time of a function in Node in milliseconds, independent of the machine's load.
  * @example expect(processorTime(() => parse(text))).toBeLessThan(1000)
  */
 export function processorTime(run: () => unknown): number {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Has the browser keep the clipboard to itself, in the old way and the new, until the test ends. Returns the new way's spy. */
+/** Blocks `execCommand` and the Clipboard API for the test. Returns the latter's spy. */
 export function refuseClipboard() {
   const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   const spy = vi

@@ -12,7 +12,7 @@ import { NoticeViewport } from '@hondana/shared/overlays/notices';
 import { signIn } from '@hondana/shared/session';
 import { createQueryClient } from '../api/queryClient.ts';
 
-/** The people that every sandbox knows. */
+/** Users of every sandbox. */
 export const people = {
   administrator: { username: 'Default', password: 'password' },
   plain: { username: 'alice', password: 'password' },
@@ -20,11 +20,9 @@ export const people = {
 } as const;
 
 interface ScreenOptions {
-  /** Routes of the app as it exports them. */
   readonly routes: RouteObject[];
-  /** Address below the base path, with a leading slash. */
+  /** Below the base path, with a leading slash. */
   readonly path: string;
-  /** The signed-in user; none when left out. */
   readonly as?: keyof typeof people;
   readonly theme?: string;
 }
@@ -34,20 +32,18 @@ interface Screen {
   readonly queryClient: QueryClient;
 }
 
-/** A request as the sandbox noted it. */
+/** A request in the sandbox's log. */
 export interface NotedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string;
   readonly status: number | null;
-  /** The sandbox has no such call. */
   readonly isUnknown: boolean;
   readonly body: unknown;
 }
 
 /**
- * What went over the wire since the screen was shown.
- *
+ * Requests sent since the screen was rendered.
  * @example expect((await requestsTo('/api/v3/Series/1/Vote')).length).toBe(1)
  */
 export async function requestsTo(path: string, method?: string): Promise<readonly NotedRequest[]> {
@@ -57,8 +53,7 @@ export async function requestsTo(path: string, method?: string): Promise<readonl
 }
 
 /**
- * Makes the sandbox misbehave for requests whose path matches, until the test is finished.
- *
+ * Makes the sandbox fail for requests whose path matches, for the test.
  * @example await misbehave({ pattern: '/api/v3/Series/*', status: 500 })
  */
 export async function misbehave(
@@ -79,10 +74,7 @@ export async function control(method: 'POST' | 'DELETE', name: string, body?: un
   });
 }
 
-/**
- * Draws what a router leads to, until the end of the test. An unexpected request (one that the sandbox has no route
- * for) fails it.
- */
+/** Renders a router for the test, which fails on a request that the sandbox has no route for. */
 export async function drawScreen({ router, queryClient }: Screen): Promise<void> {
   const screen = await render(
     <StrictMode>
@@ -105,10 +97,7 @@ export async function drawScreen({ router, queryClient }: Screen): Promise<void>
   });
 }
 
-/**
- * Shows an app's real routes in the page, signed in at the sandbox that the file has started with
- * `commands.startSandbox`.
- */
+/** Renders an app's real routes, signed in to the sandbox that `commands.startSandbox` started. */
 export async function renderScreen({
   routes,
   path,

@@ -1,8 +1,7 @@
-/** What one presses or fills in, as it is seen: a field with its frame, a bar of choices as a whole. */
+/** Controls as seen: a field with its frame, segmented buttons as a whole. */
 const controls = 'button, a[class*="_button_"], input, [class*="_segments_"]';
 
-/** Further apart than this, in pixels, two controls are no neighbours. */
-const farthest = 48;
+const maxGap = 48;
 
 interface Control {
   readonly name: string;
@@ -13,28 +12,26 @@ function nameOf(element: Element): string {
   return element.ariaLabel ?? element.textContent?.trim() ?? element.getAttribute('placeholder') ?? '';
 }
 
-/** What frames a control: the parent that is drawn as one field, or one choice, around it. */
+/** The ancestor that is drawn as one control. */
 function frameOf(element: Element): Element {
   return element.closest('[class*="_segments_"], [role="radiogroup"], [class*="_box_"]') ?? element;
 }
 
 function controlsIn(root: Element): Control[] {
-  const seen = new Map<Element, string>();
+  const nameByFrame = new Map<Element, string>();
   for (const element of root.querySelectorAll<HTMLElement>(controls)) {
     if (element.matches('[type="checkbox"], [type="radio"], [role="checkbox"]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const frame = frameOf(element);
-    if (!seen.has(frame)) seen.set(frame, nameOf(element));
+    if (!nameByFrame.has(frame)) nameByFrame.set(frame, nameOf(element));
   }
-  return [...seen]
+  return [...nameByFrame]
     .map(([element, name]) => ({ name, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1);
 }
 
 /**
- * What is uneven where controls stand side by side: heights, lines, and more than one width of gap in a row. Each fault in
- * words; empty where all rows are even.
- *
+ * Faults of controls side by side: differing heights, centre lines, or gaps within a row. Empty when all rows are even.
  * @example expect(unevenRows(dialog.element())).toEqual([]);
  */
 export function unevenRows(root: Element): string[] {
@@ -61,7 +58,7 @@ function besideOf(left: Control, all: readonly Control[]): Control | undefined {
   const beside = all.filter(({ box }) => {
     const shared = Math.min(box.bottom, left.box.bottom) - Math.max(box.top, left.box.top);
     const gap = box.left - left.box.right;
-    return shared > 0 && gap > -1 && gap < farthest;
+    return shared > 0 && gap > -1 && gap < maxGap;
   });
   return beside.toSorted((one, other) => one.box.left - other.box.left)[0];
 }

@@ -5,8 +5,7 @@ import { type BrowserCommands, commands, page } from 'vitest/browser';
 import { people } from './renderScreen.tsx';
 
 /**
- * Gives the tests of a file a sandbox of their own. Each test begins in a wide window without notices.
- *
+ * Gives a test file its own sandbox. Each test begins in a wide viewport without notices.
  * @example withSandbox({ series: 20 });
  */
 export function withSandbox(options: Parameters<BrowserCommands['startSandbox']>[0]): void {
@@ -18,5 +17,5 @@ export function withSandbox(options: Parameters<BrowserCommands['startSandbox']>
   });
 }
 
-/** Signs in without showing anything, so that the server can be asked first. */
+/** Signs in without rendering, so that a test can query the server first. */
 export const signInAs = (who: keyof typeof people) => signIn({ ...people[who], remember: false });

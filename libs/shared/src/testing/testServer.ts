@@ -14,7 +14,7 @@ interface Answer {
   readonly type?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Cuts the connection instead of answering. */
+  /** Drops the connection instead of answering. */
   readonly cut?: boolean;
 }
 
@@ -23,10 +23,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/**
- * A server that answers what the test says, for behaviour that no well-meaning server shows. `fetch` reaches it
- * as the page's own origin.
- */
+/** A server that answers as the test says, faults included. `fetch` reaches it as the page's own origin. */
 export async function startTestServer(answer: (call: ReceivedCall) => Answer): Promise<TestServer> {
   const received: ReceivedCall[] = [];
   const server = http.createServer(async (request, response) => {
@@ -61,7 +58,7 @@ export async function startTestServer(answer: (call: ReceivedCall) => Answer): P
   };
 }
 
-/** A store of a browser, which Node has none of. */
+/** Web Storage, which Node lacks. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {

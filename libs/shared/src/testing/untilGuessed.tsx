@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fetchAhead } from '../ahead/fetchAhead.ts';
 
 /**
- * Waits until a guess that is made now is fetched: by then all that was wished before it has been fetched, too.
- *
+ * Waits for a prefetch requested now; by then earlier ones have been fetched, too.
  * @example
  * await untilGuessed(queryClient);
  * expect(await pagesAsked()).toEqual([1]);

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A file that the page has had the browser save. */
 export interface Download {
   readonly name: string;
   readonly type: string;
@@ -8,9 +7,8 @@ export interface Download {
 }
 
 /**
- * Keeps files that the page saves from the disk, until the test ends.
- *
- * @returns those saved so far, oldest first
+ * Captures the page's downloads for the test, instead of saving them.
+ * @returns the downloads so far, oldest first
  * @example const downloads = watchDownloads();
  */
 export function watchDownloads(): readonly Download[] {

@@ -1,4 +1,3 @@
-/** The names that CSS has for colours. */
 const colourNames = new Set(
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson currentcolor cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato transparent turquoise violet wheat white whitesmoke yellow yellowgreen'.split(
     ' ',
@@ -15,7 +14,6 @@ const mixture =
   /^color-mix\(\s*in\s+[a-z0-9-]+(?:\s+(?:shorter|longer|increasing|decreasing)\s+hue)?\s*,(.*)\)$/s;
 const share = /^(?:\d{1,3}(?:\.\d{1,4})?%\s+)?(.*?)(?:\s+\d{1,3}(?:\.\d{1,4})?%)?$/s;
 
-/** Splits at commas that are in no brackets. */
 function splitAtCommas(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -39,9 +37,7 @@ function isMixture(text: string, depth: number): boolean {
 }
 
 /**
- * Whether a text is a colour as CSS writes it, and nothing else: no address, no variable, no escape. Stricter than a
- * browser, so what passes is a colour in all of them.
- *
+ * Whether a text is a CSS colour and no URL, variable or escape. Stricter than browsers: valid in all of them.
  * @example isCssColor('rgb(30 32 39 / 80%)') // true
  * @example isCssColor('url(https://example.org/x)') // false
  */

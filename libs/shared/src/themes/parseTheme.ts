@@ -1,36 +1,34 @@
 import { isCssColor } from './cssColor.ts';
 import { themeVariables } from './themeVariables.ts';
 
-/** What the interface takes of a theme, and what it leaves. */
 export interface ParsedTheme {
-  /** Known variables with values that are colours. */
   readonly variables: ReadonlyMap<string, string>;
-  /** Rules and values that are ignored, in words, shortened; at most {@link mostNamed}. */
+  /** Text of ignored rules and values, shortened; at most {@link mostNamed}. */
   readonly ignored: readonly string[];
-  /** How many more are ignored and not named. */
+  /** How many more were ignored. */
   readonly unnamed: number;
 }
 
-/** Larger than this is no theme. */
+/** In characters; anything larger is ignored. */
 export const largestTheme = 256 * 1024;
 export const mostNamed = 50;
 
 interface Block {
   readonly prelude: string;
-  /** Nothing for a statement that ends with a semicolon. */
+  /** Undefined for a statement that ends with a semicolon. */
   readonly content: string | undefined;
 }
 
 const known = new Set(themeVariables);
 const quotes = new Set(['"', "'"]);
 
-/** Comments go first, so that none can hide a bracket. One that never ends takes the rest with it. */
+/** Removed first, so that no comment can hide a bracket. An unterminated comment swallows the rest. */
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** The place after a quoted text, a backslash with what it escapes, or a single character. */
-function next(css: string, at: number): number {
+/** The index after a quoted string, an escape or a single character. */
+function nextIndex(css: string, at: number): number {
   const character = css[at] ?? '';
   if (character === '\\') return at + 2;
   if (!quotes.has(character)) return at + 1;
@@ -41,30 +39,30 @@ function next(css: string, at: number): number {
   return css.length;
 }
 
-/** Splits a style sheet into its top-level rules and statements; the content of a rule's braces stays one text. */
+/** Splits into top-level rules and statements; a rule's content stays unparsed. */
 function blocksOf(css: string): Block[] {
   const blocks: Block[] = [];
-  let begun = 0;
-  let opened = -1;
+  let start = 0;
+  let openBrace = -1;
   let depth = 0;
-  for (let at = 0; at < css.length; at = next(css, at)) {
+  for (let at = 0; at < css.length; at = nextIndex(css, at)) {
     const character = css[at];
     if (character === '{') {
-      if (depth === 0) opened = at;
+      if (depth === 0) openBrace = at;
       depth += 1;
     } else if (character === '}' && depth > 0) {
       depth -= 1;
       if (depth > 0) continue;
-      blocks.push({ prelude: css.slice(begun, opened).trim(), content: css.slice(opened + 1, at) });
-      begun = at + 1;
+      blocks.push({ prelude: css.slice(start, openBrace).trim(), content: css.slice(openBrace + 1, at) });
+      start = at + 1;
     } else if (character === ';' && depth === 0) {
-      blocks.push({ prelude: css.slice(begun, at).trim(), content: undefined });
-      begun = at + 1;
+      blocks.push({ prelude: css.slice(start, at).trim(), content: undefined });
+      start = at + 1;
     }
   }
-  const rest = css.slice(begun).trim();
+  const rest = css.slice(start).trim();
   if (depth > 0) {
-    blocks.push({ prelude: css.slice(begun, opened).trim(), content: css.slice(opened + 1) });
+    blocks.push({ prelude: css.slice(start, openBrace).trim(), content: css.slice(openBrace + 1) });
   } else if (rest !== '') blocks.push({ prelude: rest, content: undefined });
   return blocks.filter(({ prelude, content }) => prelude !== '' || content !== undefined);
 }
@@ -75,29 +73,30 @@ function isOwnSelector(prelude: string, id: string): boolean {
   return prelude.split(',').every((selector) => allowed.includes(selector.trim().toLowerCase()));
 }
 
-/** A value with the theme's own variables put in; nothing where one is missing, or they go in a circle. */
-function resolved(value: string, own: ReadonlyMap<string, string>, depth = 0): string | undefined {
+/** Substitutes the theme's own variables; undefined if one is missing or the references are circular. */
+function resolveVariables(
+  value: string,
+  declared: ReadonlyMap<string, string>,
+  depth = 0,
+): string | undefined {
   if (depth > 8 || value.length > 1000) return undefined;
   const reference = /var\(\s*(--[\w-]+)\s*\)/;
   const found = reference.exec(value);
   if (!found) return value;
-  const target = own.get(found[1] ?? '');
-  const inner = target === undefined ? undefined : resolved(target, own, depth + 1);
+  const target = declared.get(found[1] ?? '');
+  const inner = target === undefined ? undefined : resolveVariables(target, declared, depth + 1);
   if (inner === undefined) return undefined;
-  return resolved(
+  return resolveVariables(
     value.replace(reference, () => inner),
-    own,
+    declared,
     depth + 1,
   );
 }
 
 /**
- * Reads a theme of the server, which is anybody's style sheet, as data: the variables that the interface knows, on
- * the theme's own class, where their values are colours. Everything else is ignored and named. Nothing of the text
- * goes to the page but those colours.
- *
+ * Parses a server theme, an untrusted style sheet, as data: the known variables set on the theme's own class to
+ * colours. Everything else is ignored and reported; nothing but those colours reaches the page.
  * @param id the theme's ID, as in `WebUI/Theme`
- *
  * @example parseTheme('.theme-sea { --panel-text: #cfd8e3; color: red }', 'sea').variables.get('--panel-text')
  */
 export function parseTheme(css: string, id: string): ParsedTheme {
@@ -106,18 +105,18 @@ export function parseTheme(css: string, id: string): ParsedTheme {
     const flat = text.replace(/\s+/g, ' ').trim();
     ignored.push(flat.length > 80 ? `${flat.slice(0, 79)}…` : flat);
   };
-  const own = new Map<string, string>();
+  const declared = new Map<string, string>();
   if (css.length > largestTheme) ignore('Everything: the theme is larger than 256 KiB');
   else {
     for (const { prelude, content } of blocksOf(withoutComments(css))) {
       if (content === undefined || !isOwnSelector(prelude, id)) ignore(prelude);
-      else readDeclarations(content, own, ignore);
+      else readDeclarations(content, declared, ignore);
     }
   }
-  const used = new Set([...own.values()].flatMap((value) => value.match(/--[\w-]+/g) ?? []));
+  const used = new Set([...declared.values()].flatMap((value) => value.match(/--[\w-]+/g) ?? []));
   const variables = new Map<string, string>();
-  for (const [name, value] of own) {
-    const colour = known.has(name) ? resolved(value, own) : undefined;
+  for (const [name, value] of declared) {
+    const colour = known.has(name) ? resolveVariables(value, declared) : undefined;
     if (colour !== undefined && isCssColor(colour)) variables.set(name, colour.trim());
     else if (known.has(name) || !used.has(name)) ignore(`${name}: ${value}`);
   }
@@ -128,11 +127,15 @@ export function parseTheme(css: string, id: string): ParsedTheme {
   };
 }
 
-function readDeclarations(content: string, own: Map<string, string>, ignore: (text: string) => void): void {
+function readDeclarations(
+  content: string,
+  declared: Map<string, string>,
+  ignore: (text: string) => void,
+): void {
   for (const { prelude, content: nested } of blocksOf(content)) {
     const declaration = /^(--[\w-]+)\s*:([\s\S]*)$/.exec(prelude);
     const [, name, value] = declaration ?? [];
     if (nested !== undefined || name === undefined || value === undefined) ignore(prelude);
-    else own.set(name, value.replace(/!\s*important\s*$/i, '').trim());
+    else declared.set(name, value.replace(/!\s*important\s*$/i, '').trim());
   }
 }

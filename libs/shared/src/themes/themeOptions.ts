@@ -1,7 +1,7 @@
 import type { SelectOption } from '@hondana/shared/overlays/select';
 import type { WebUiTheme } from '../api/types.ts';
 
-/** Where the theme is kept. */
+/** Path of the theme setting. */
 export const themePath = 'web:theme';
 
 const builtIn: readonly SelectOption<string>[] = [
@@ -11,31 +11,30 @@ const builtIn: readonly SelectOption<string>[] = [
   { value: 'theme-hondana-contrast', label: 'High Contrast' },
 ];
 
-/** What a theme of the server is kept as. */
+/** The setting's value for a server theme. */
 export function themeValue(id: string | null | undefined): string {
   return `theme-${id ?? ''}`;
 }
 
-/** The ID of a theme of the server; nothing for a built-in one. */
+/** The ID of a server theme; undefined for a built-in one. */
 export function serverThemeId(value: string): string | undefined {
   if (builtIn.some((option) => option.value === value)) return undefined;
   return /^theme-([\w-]{1,100})$/.exec(value)?.[1];
 }
 
-/** Description, version and author, as far as a theme says them. */
 export function themeDetail({ Description, Version, Author }: WebUiTheme): string {
   const parts = [Description, Version && `Version ${Version}`, Author && `by ${Author}`];
   return parts.filter(Boolean).join(' · ');
 }
 
-/** All themes to choose from; a chosen one that the server no longer has stays in the list, and says so. */
+/** Includes a chosen theme that the server no longer has, marked as such. */
 export function themeOptions(themes: readonly WebUiTheme[], chosen: string): SelectOption<string>[] {
-  const ofServer = themes.map((theme) => ({
+  const serverOptions = themes.map((theme) => ({
     value: themeValue(theme.ID),
     label: theme.Name ?? theme.ID ?? '',
     detail: themeDetail(theme),
   }));
-  const all = [...builtIn, ...ofServer];
+  const all = [...builtIn, ...serverOptions];
   if (all.some(({ value }) => value === chosen)) return all;
   return [...all, { value: chosen, label: chosen.replace(/^theme-/, ''), detail: 'Not on the server' }];
 }

@@ -1,7 +1,4 @@
-/**
- * The variables that a theme of the server may set (contract/theme-variables.md). The built-in themes give each a
- * value; what a theme sets beyond them is none of the interface's.
- */
+/** Variables a server theme may set (contract/theme-variables.md). All built-in themes set them; others are ignored. */
 export const themeVariables: readonly string[] = [
   '--button-danger',
   '--button-danger-border',

@@ -7,21 +7,19 @@ import { themesQuery } from '../resources/themes.ts';
 import { themeOptions } from './themeOptions.ts';
 
 /**
- * The theme that the signed-in user has, all that there are, and what saves it or another setting of the interface at
- * once: on the server for administrators, in this browser for others. What fails is said in a notice.
- *
+ * `set` saves at once: on the server for administrators, else in this browser. Failures are reported in a notice.
  * @example
  * const { theme, themes, set } = useDisplaySettings();
  * set((settings) => ({ ...settings, theme: 'theme-auto' }));
  */
 export function useDisplaySettings() {
   const theme = useWebUiSettings((settings) => settings.theme);
-  const { data: ofServer = [] } = useQuery({ ...themesQuery(), retry: retryOnce });
+  const { data: serverThemes = [] } = useQuery({ ...themesQuery(), retry: retryOnce });
   const update = useUpdateWebUiSettings();
   const set = (change: SettingsChange): void => {
     update(change).catch((error: unknown) =>
       notify({ kind: 'error', title: 'The settings could not be saved', text: errorText(error) }),
     );
   };
-  return { theme, themes: themeOptions(ofServer, theme), set };
+  return { theme, themes: themeOptions(serverThemes, theme), set };
 }

@@ -13,18 +13,15 @@ export interface RemoveTmdbLinkDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly series: Series;
   readonly kind: TmdbKind;
-  /** Of the show or movie at TMDB. */
+  /** TMDB ID of the show or movie. */
   readonly id: number;
   readonly name: string;
   readonly onRemoved?: () => Promise<void> | void;
 }
 
 /**
- * Removes the link between a series and a TMDB show or movie, after a question that names what goes with it (spec 1,
- * Overview tab). The removal can be undone. When the server refuses, the dialog says so and stays open.
- *
- * @example
- * <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} series={series} kind="Show" id={30991} name={name} />
+ * Asks, then removes a TMDB link, with Undo (spec 1, Overview tab). If the server refuses, stays open with the reason.
+ * @example <RemoveTmdbLinkDialog open={isAsking} onOpenChange={setAsking} series={series} kind="Show" id={30991} name={name} />
  */
 export function RemoveTmdbLinkDialog({
   open,
@@ -44,7 +41,7 @@ export function RemoveTmdbLinkDialog({
     undo: () => restore.current,
   });
   const remove = async () => {
-    // What cannot be read can be removed all the same, only not put back.
+    // If the links cannot be read, they can still be removed, but not restored.
     restore.current = await restoreTmdbLink(client, kind, { seriesId, tmdbId: id }).catch(() => undefined);
     await unlink.mutateAsync({ seriesId, tmdbId: id });
     await onRemoved?.();

@@ -10,14 +10,11 @@ import {
 
 interface SeriesLink {
   readonly seriesId: number;
-  /** Of the show or the movie at TMDB. */
+  /** TMDB ID of the show or movie. */
   readonly tmdbId: number;
 }
 
-/**
- * Reads what a series' episodes are linked to at a show or a movie, and prepares the write that puts it back after the
- * link was removed. Undefined where no episode is linked. Rejects with an `ApiError` when the links cannot be read.
- */
+/** Prepares the write that restores a series' links to a show or movie; undefined if none. Rejects with `ApiError`. */
 export async function restoreTmdbLink(
   client: QueryClient,
   kind: TmdbKind,
@@ -33,7 +30,7 @@ export async function restoreTmdbLink(
     return writes.length > 0 ? oneAfterAnother(writes) : undefined;
   }
   const { List } = await client.fetchQuery({ ...tmdbEpisodeLinksQuery({ seriesId }), staleTime: 0 });
-  const ofOthers = new Set(
+  const linkedToOtherShows = new Set(
     List.filter(({ TmdbShowID, TmdbEpisodeID }) => TmdbShowID !== tmdbId && TmdbEpisodeID > 0).map(
       ({ AnidbEpisodeID }) => AnidbEpisodeID,
     ),
@@ -43,8 +40,8 @@ export async function restoreTmdbLink(
   ).map(({ AnidbEpisodeID, TmdbEpisodeID, Index }) => ({
     AniDBID: AnidbEpisodeID,
     TmdbID: TmdbEpisodeID,
-    // A first row takes the place of what stands there, which may be another show's.
-    Replace: Index === 0 && !ofOthers.has(AnidbEpisodeID),
+    // `Replace` overwrites an existing row, which may belong to another show.
+    Replace: Index === 0 && !linkedToOtherShows.has(AnidbEpisodeID),
     Index,
   }));
   return mapping.length > 0 ? saveEpisodeLinks.with({ seriesId, mapping }) : undefined;

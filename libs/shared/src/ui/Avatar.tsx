@@ -4,13 +4,12 @@ import { Picture } from './Picture.tsx';
 
 export interface AvatarProps {
   name: string;
-  /** The picture, an address or a data URL; the first letter of the name without one. */
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** A user's picture or first letter. The name is expected beside it, so it is hidden from screen readers. */
+/** `src` is a URL or data URL. Hidden from screen readers: the name is expected beside it. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
   const letter = ([...name.trim()][0] ?? '?').toUpperCase();
   return (

@@ -6,17 +6,15 @@ export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'ot
 
 export interface BadgeProps {
   tone?: Tone | undefined;
-  /** `overlay` lies on a picture. */
+  /** `overlay` is for badges on images. */
   look?: 'tint' | 'overlay' | undefined;
-  /** Read aloud in place of the text, where the text is a bare number. */
+  /** Read aloud instead of the children, for a bare number. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A short mark: a count, a state.
- *
  * @example <Badge tone="warning">Missing</Badge>
  * @example <Badge look="overlay" label="3 unwatched episodes">3</Badge>
  */

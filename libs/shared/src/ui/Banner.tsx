@@ -19,8 +19,7 @@ export interface BannerProps {
 const icons = { info: infoIcon, success: checkCircleIcon, warning: alertIcon, danger: errorIcon } as const;
 
 /**
- * Something to know about the page it is on; it stays as long as it is true. A transient message is a notice.
- *
+ * A message that stays as long as it is true. For a transient one use a notice.
  * @example <Banner tone="warning" title="Unsaved changes">Please save before leaving this page.</Banner>
  */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, className }: BannerProps) {

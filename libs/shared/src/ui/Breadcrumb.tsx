@@ -5,16 +5,12 @@ import { Icon } from './Icon.tsx';
 import { chevronRightIcon } from './icons.tsx';
 
 export interface BreadcrumbProps {
-  /** The way here: links, the last one the present page or its parent. */
+  /** Links, one per step; the last is the current page or its parent. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/**
- * Where this page is in the hierarchy. Each child is one step.
- *
- * @example <Breadcrumb><Link to="/collection">Collection</Link><Link to="..">{group.Name}</Link></Breadcrumb>
- */
+/** @example <Breadcrumb><Link to="/collection">Collection</Link><Link to="..">{group.Name}</Link></Breadcrumb> */
 export function Breadcrumb({ children, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={classNames(styles.nav, className)}>

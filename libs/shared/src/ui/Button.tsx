@@ -9,24 +9,22 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 export interface ButtonLook {
-  /** One `primary` in a view; `danger` only where something is lost; `quiet` in bars and rows. */
+  /** One `primary` per view; `danger` only where something is lost; `quiet` in bars and rows. */
   variant?: ButtonVariant | undefined;
   size?: 'medium' | 'small' | undefined;
-  /** Rendered before the text. */
   icon?: IconShape | undefined;
-  /** As wide as its surroundings. */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The work it started still runs: it keeps its width and the focus, and takes no further clicks. */
+  /** Its action is pending: it keeps its width and focus, and ignores clicks. */
   busy?: boolean | undefined;
-  /** Each press counts, also the second of a double click: for steps such as “Next”. */
+  /** Accepts the second click of a double click: for steps such as "Next". */
   repeatable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The class names of a button, for the links that look like one. */
+/** For links that look like a button. */
 export function buttonClass(
   { variant = 'secondary', size = 'medium', wide }: ButtonLook,
   ...more: (string | undefined)[]
@@ -35,9 +33,7 @@ export function buttonClass(
 }
 
 /**
- * A button; `type="button"` by default. With `busy` it stays focusable, so that the focus is not lost while a
- * call runs. A double click is one press, unless it is `repeatable`.
- *
+ * A button; `type="button"` by default. Focusable while `busy`, so that the focus is not lost during a request.
  * @example <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>Save</Button>
  */
 export function Button({

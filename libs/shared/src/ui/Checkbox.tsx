@@ -4,18 +4,15 @@ import { classNames } from './classNames.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'> {
   label: ReactNode;
-  /** The label is read aloud but not shown: in table rows. */
   hideLabel?: boolean | undefined;
   description?: ReactNode;
   checked: boolean;
-  /** Some, not all, of what it represents is checked. */
   indeterminate?: boolean | undefined;
   onChange: (checked: boolean) => void;
 }
 
 /**
- * A box to tick. For settings that take effect at once a Switch says it better.
- *
+ * For settings that take effect at once, use a Switch.
  * @example <Checkbox label="Remember me" checked={remember} onChange={setRemember} />
  */
 export function Checkbox({
@@ -32,7 +29,7 @@ export function Checkbox({
     <div className={classNames(styles.row, className)}>
       <input
         {...rest}
-        // indeterminate exists only as a property of the element.
+        // Not an HTML attribute.
         ref={(element) => {
           if (element) element.indeterminate = indeterminate;
         }}

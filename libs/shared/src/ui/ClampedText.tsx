@@ -3,19 +3,16 @@ import styles from './ClampedText.module.css';
 import { classNames } from './classNames.tsx';
 
 export interface ClampedTextProps {
-  /** So many lines are shown at first. */
   lines: number;
-  /** The language of the text, where it is known. */
   lang?: string | undefined;
-  /** Only cut, without "Show more": where the whole card leads to the full text. */
+  /** No "Show more": where the whole card links to the full text. */
   quiet?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Text cut after some lines, with "Show more" where something was really cut.
- *
+ * Truncates text after some lines; offers "Show more" if anything is cut.
  * @example <ClampedText lines={4}>{series.Description}</ClampedText>
  */
 export function ClampedText({ lines, lang, quiet, className, children }: ClampedTextProps) {

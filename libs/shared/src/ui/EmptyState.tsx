@@ -6,23 +6,15 @@ import styles from './State.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** Element of the title; a heading where nothing else is on the page. */
   as?: 'p' | 'h1' | 'h2' | undefined;
-  /** Why it is empty, or what would fill it. */
   text?: ReactNode;
-  /** The next useful step: "Clear search". */
   action?: ReactNode;
   icon?: IconShape | undefined;
-  /** For small panels: less air. */
   compact?: boolean | undefined;
   className?: string | undefined;
 }
 
-/**
- * Nothing is here, and that is no error.
- *
- * @example <EmptyState title="No series match" action={<Button onClick={clear}>Clear search</Button>} />
- */
+/** @example <EmptyState title="No series match" action={<Button onClick={clear}>Clear search</Button>} /> */
 export function EmptyState({
   title,
   as: Title = 'p',

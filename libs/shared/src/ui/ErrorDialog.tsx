@@ -6,21 +6,17 @@ import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 
 interface ErrorDialogProps extends ErrorStateProps {
   title: string;
-  /** Escape, or the Close button. */
   onClose: () => void;
 }
 
-/** Showing it moves the focus in; closing it, before React takes it away, gives the focus back. */
+/** `showModal` moves the focus in; `close`, called before React removes the element, restores it. */
 function showModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   dialog?.showModal();
   return () => dialog?.close();
 }
 
 /**
- * What was opened over the page failed: says so in its place, so that the button that opened it can be used again.
- * The browser's own dialog, because a dialog of the design system would have to be fetched, and that may be what
- * failed.
- *
+ * A native `<dialog>` in place of an overlay that failed to load: fetching a design-system dialog may fail too.
  * @example <ErrorDialog title="The file could not be shown" detail={error.message} onRetry={retry} onClose={close} />
  */
 export function ErrorDialog({ onClose, action, ...state }: ErrorDialogProps) {
@@ -30,7 +26,7 @@ export function ErrorDialog({ onClose, action, ...state }: ErrorDialogProps) {
       ref={showModal}
       aria-label={state.title}
       className={styles.dialog}
-      // The gesture by which a phone goes back.
+      // The back gesture of phones.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

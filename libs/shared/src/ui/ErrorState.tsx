@@ -7,29 +7,20 @@ import { alertIcon, refreshIcon } from './icons.tsx';
 import styles from './State.module.css';
 
 export interface ErrorStateProps {
-  /** What failed: "The series could not be loaded". */
   title: ReactNode;
-  /** Element of the title; a heading where the failure takes a whole page. */
   as?: 'p' | 'h1' | 'h2' | undefined;
-  /** Why it failed, as it was thrown. Retry is offered where it can help. */
+  /** Retry is hidden where it cannot help. */
   error?: Error | null | undefined;
-  /** Where and why, as far as is known; what the error says unless given. */
+  /** The error's message by default. */
   detail?: ReactNode;
-  /** Tries again in place. */
   onRetry?: (() => void) | undefined;
-  /** The next try is under way. */
   retrying?: boolean | undefined;
-  /** Other ways out, beside Retry. */
   action?: ReactNode;
   compact?: boolean | undefined;
   className?: string | undefined;
 }
 
-/**
- * Something failed, and only this part of the screen is affected.
- *
- * @example <ErrorState title="The tags could not be loaded" error={error} onRetry={() => refetch()} />
- */
+/** @example <ErrorState title="The tags could not be loaded" error={error} onRetry={() => refetch()} /> */
 export function ErrorState({
   title,
   as: Title = 'p',

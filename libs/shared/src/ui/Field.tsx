@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 import { errorIcon } from './icons.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What the control must be given, so that label, description and error belong to it. */
 export interface FieldControl {
   id: string;
   'aria-labelledby': string;
@@ -15,13 +14,10 @@ export interface FieldControl {
 
 export interface FieldText {
   label: ReactNode;
-  /** The label is read aloud but not shown: for fields whose place says what they are. */
   hideLabel?: boolean | undefined;
-  /** What one should know before filling it in. */
   description?: ReactNode;
-  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Marks the label "optional". Required fields are the rule and unmarked. */
+  /** Adds "(optional)" to the label; fields are required by default. */
   optional?: boolean | undefined;
 }
 
@@ -31,8 +27,7 @@ export interface FieldProps extends FieldText {
 }
 
 /**
- * Label above, control, then description or error, wired together for screen readers.
- *
+ * Label, control, description and error, wired together for screen readers.
  * @example <Field label="Port" error={errors.port}>{(control) => <input {...control} type="number" />}</Field>
  */
 export function Field({ label, hideLabel, description, error, optional, className, children }: FieldProps) {

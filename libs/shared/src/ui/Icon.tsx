@@ -4,17 +4,14 @@ import styles from './Icon.module.css';
 import type { IconShape } from './icons.tsx';
 
 export interface IconProps {
-  /** A drawing from `icons.tsx`. */
   icon: IconShape;
-  /** Edge in units of the 4 px grid: 4 is 16 px, 5 is 20 px (the default), 6 is 24 px. */
+  /** Size in units of the 4 px grid: 4 is 16 px, 5 is 20 px (the default), 6 is 24 px. */
   size?: 3 | 4 | 5 | 6 | 8 | 10;
   className?: string | undefined;
 }
 
 /**
- * A small drawing in the colour of the text around it. Hidden from screen readers: the words beside it, or the
- * label of its button, say what it means.
- *
+ * An icon in the text colour. Hidden from screen readers: adjacent text or the button's label conveys its meaning.
  * @example <Icon icon={searchIcon} />
  */
 export function Icon({ icon, size = 5, className }: IconProps) {

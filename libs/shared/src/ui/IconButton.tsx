@@ -8,20 +8,15 @@ import { Spinner } from './Spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconShape;
-  /** What it does; read aloud, and shown by the browser when the pointer rests on it. */
+  /** Accessible name, also shown as tooltip. */
   label: string;
   variant?: ButtonLook['variant'];
   size?: ButtonLook['size'];
   busy?: boolean | undefined;
-  /** As with `Button`. */
   repeatable?: boolean | undefined;
 }
 
-/**
- * A button that is only a drawing. It always has a name.
- *
- * @example <IconButton icon={trashIcon} label="Delete preset" onClick={remove} />
- */
+/** @example <IconButton icon={trashIcon} label="Delete preset" onClick={remove} /> */
 export function IconButton({
   icon,
   label,

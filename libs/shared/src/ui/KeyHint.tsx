@@ -2,23 +2,17 @@ import { classNames } from './classNames.tsx';
 import styles from './KeyHint.module.css';
 
 export interface KeyHintProps {
-  /** The keys in the order in which they are pressed: `['Ctrl', 'K']`. */
   keys: readonly string[];
-  /** `then` for keys one after the other; together by default. */
+  /** Pressed one after the other; together by default. */
   sequence?: boolean | undefined;
   className?: string | undefined;
 }
 
-/**
- * A keyboard shortcut as it is printed on the keys.
- *
- * @example <KeyHint keys={['g', 'c']} sequence />
- */
+/** @example <KeyHint keys={['g', 'c']} sequence /> */
 export function KeyHint({ keys, sequence, className }: KeyHintProps) {
   return (
     <span className={classNames(styles.keys, className)}>
       {keys.map((key, index) => (
-        // A shortcut may name the same key twice, and it never changes while it is shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sequence is what identifies a key.
         <span key={index} className={styles.step}>
           {index > 0 && <span className={styles.joint}>{sequence ? 'then' : '+'}</span>}

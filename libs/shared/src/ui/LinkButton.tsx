@@ -5,18 +5,16 @@ import { Icon } from './Icon.tsx';
 import { pressOnce } from './pressOnce.ts';
 
 export type LinkButtonProps<Component extends ElementType = 'a'> = ButtonLook & {
-  /** The router's link, for places inside the product; a plain `<a>` unless given. */
+  /** The router's `Link` for internal links; a plain `<a>` by default. */
   component?: Component | undefined;
   className?: string | undefined;
   children: ReactNode;
 } & Omit<ComponentProps<Component>, 'className' | 'children' | keyof ButtonLook>;
 
-const elsewhere = { target: '_blank', rel: 'noreferrer' };
+const externalAttributes = { target: '_blank', rel: 'noreferrer' };
 
 /**
- * A link that looks like a button: it goes somewhere, so it can be opened in a new tab. One that leads to another site
- * always is. Like a button it takes no second press of a double click.
- *
+ * A link that looks like a button. External URLs open in a new tab. Ignores the second click of a double click.
  * @example <LinkButton component={Link} to="/collection">Open the collection</LinkButton>
  * @example <LinkButton href="https://anidb.net" icon={externalLinkIcon}>AniDB</LinkButton>
  */
@@ -31,12 +29,12 @@ export function LinkButton<Component extends ElementType = 'a'>({
   ...rest
 }: LinkButtonProps<Component>) {
   const Anchor: ElementType = component ?? 'a';
-  const isElsewhere = 'href' in rest && typeof rest.href === 'string' && /^https?:/i.test(rest.href);
+  const isExternal = 'href' in rest && typeof rest.href === 'string' && /^https?:/i.test(rest.href);
   return (
     <Anchor
-      {...(isElsewhere && elsewhere)}
+      {...(isExternal && externalAttributes)}
       {...rest}
-      // The second press of a double click may be meant for a button whose place the link has taken.
+      // The second click may be meant for a button that the link has replaced.
       onClick={pressOnce<HTMLAnchorElement>('onClick' in rest ? rest.onClick : undefined, {
         busy: false,
         repeatable: false,

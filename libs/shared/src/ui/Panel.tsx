@@ -5,19 +5,13 @@ import styles from './Panel.module.css';
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** The heading's place in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
-  /** At the end of the heading's line. */
   actions?: ReactNode;
   /** No padding around the content: lists and tables reach the edges. */
   flush?: boolean | undefined;
 }
 
-/**
- * A titled part of a page on its own ground.
- *
- * @example <Panel title="Series Information" actions={<Button size="small">Edit</Button>}>…</Panel>
- */
+/** @example <Panel title="Series Information" actions={<Button size="small">Edit</Button>}>…</Panel> */
 export function Panel({ title, level = 2, actions, flush, className, children, ...rest }: PanelProps) {
   const id = useId();
   return (
@@ -41,7 +35,7 @@ export function Panel({ title, level = 2, actions, flush, className, children, .
   );
 }
 
-/** A ground of its own for one thing among several, without a heading of the page. */
+/** A panel without a heading, for one item among several. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.card, className)} />;
 }

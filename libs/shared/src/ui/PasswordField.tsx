@@ -5,17 +5,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
   /**
-   * `current-password` for signing in here, and nowhere else: browsers fill it with what they keep for this address, and
-   * they ignore `off` on passwords. Unless given, `new-password`, which they leave empty, and the user name beside it too.
+   * Browsers fill `current-password`, ignoring `off`: only for signing in. `new-password` also leaves the user name
+   * empty.
    */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/**
- * A password with a button that shows it.
- *
- * @example <PasswordField label="Password" autoComplete="current-password" {...register('password')} />
- */
+/** @example <PasswordField label="Password" autoComplete="current-password" {...register('password')} /> */
 export function PasswordField({ autoComplete = 'new-password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -2,19 +2,15 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 export interface PictureProps
   extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'alt' | 'onError' | 'onLoad'> {
-  /** The picture's address. */
   src: string;
-  /** Its text alternative; empty where the text beside it says the same. */
+  /** Empty where adjacent text says the same. */
   alt: string;
-  /** Shown while the picture has failed; nothing unless given. */
+  /** Shown while the image has failed. */
   fallback?: ReactNode;
 }
 
 /**
- * A picture that is fetched when it comes near the view (unless `loading` says otherwise), decoded without holding
- * up the page, and no longer fetched once it has left the page: a server has six connections for everything. One that
- * failed stays in the page, hidden, where the shell loads it again.
- *
+ * Lazy-loaded, and aborted on unmount: browsers have six connections. If failed, it stays for the shell to reload.
  * @example <Picture src={imageAddress(image)} alt="" className={styles.thumbnail} fallback={<Letter />} />
  */
 export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
@@ -24,7 +20,7 @@ export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
     <>
       {hasFailed && fallback}
       <img
-        // Another picture is another element: the old one must not stay while the new one loads.
+        // Remounts on a new `src`, so that the old image does not stay visible while the new one loads.
         key={src}
         loading="lazy"
         decoding="async"
@@ -33,7 +29,7 @@ export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
         src={src}
         alt={alt}
         hidden={hasFailed}
-        ref={stopWhenGone}
+        ref={abortOnUnmount}
         onError={() => setFailed(src)}
         onLoad={() => setFailed(undefined)}
       />
@@ -41,12 +37,12 @@ export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   );
 }
 
-/** Browsers go on fetching pictures of which only the element is gone. */
-function stopWhenGone(picture: HTMLImageElement) {
+/** Browsers keep fetching an image whose element was removed. */
+function abortOnUnmount(picture: HTMLImageElement) {
   return () => {
-    // React calls this before it removes the element, and in StrictMode for elements that stay.
+    // React runs this before removing the element, and in StrictMode for elements that stay.
     queueMicrotask(() => {
-      // Empty, not removed: Chromium would keep the element in memory.
+      // Emptied, not removed: Chromium would keep the element in memory.
       if (!picture.isConnected && !picture.complete) picture.src = '';
     });
   };

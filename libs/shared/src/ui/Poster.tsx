@@ -3,33 +3,29 @@ import { classNames } from './classNames.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Poster.module.css';
 
-/** Height of a poster of that width, both in px. */
+/** In px, from a width in px. */
 export function posterHeight(width: number): number {
   return (width * 65) / 46;
 }
 
 export interface PosterProps {
-  /** The picture's address; nothing when the server has none. */
   src: string | null | undefined;
-  /** Shown in place of a picture that is missing or fails, and its text alternative with `described`. */
+  /** Shown if the image is missing or fails; with `described`, also its `alt`. */
   title: string;
-  /** The language of the title, where it is known: `ja`, `ko`, `zh-Hans`. */
+  /** Language of the title: `ja`, `ko`, `zh-Hans`. */
   lang?: string | undefined;
-  /** No text beside the poster names it, so the picture carries the title itself. */
+  /** No adjacent text names the poster. */
   described?: boolean | undefined;
-  /** Ask for it at once; otherwise when it comes near the view. In virtual lists all are near. */
+  /** Loads at once instead of near the viewport. In virtual lists all are near. */
   eager?: boolean | undefined;
-  /** Ask for it before other pictures: it is among the first that people see. */
+  /** High fetch priority: for the first visible posters. */
   urgent?: boolean | undefined;
-  /** What lies on the picture: badges, bars, buttons shown on hover and focus. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A poster in its fixed ratio of 46 to 65: its place is taken before the picture has come, and a quiet card with
- * the title is shown when there is none.
- *
+ * A poster with the fixed ratio 46:65, which avoids layout shift; a card with the title if there is no image.
  * @example <Poster src={imageUrl(series.Images.Posters[0])} title={series.Name} />
  */
 export function Poster({ src, title, lang, described, eager, urgent, children, className }: PosterProps) {

@@ -4,25 +4,19 @@ import { formatPercent } from './format.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What progresses. */
   label: string;
   hideLabel?: boolean | undefined;
-  /** How much is done; undefined when unknown. */
+  /** Undefined when unknown. */
   value: number | undefined;
   max?: number | undefined;
-  /** The amount in words, "12 of 40 files"; a percentage unless given. */
+  /** Such as "12 of 40 files"; a percentage by default. */
   valueText?: string | undefined;
   tone?: 'accent' | 'success' | 'danger' | undefined;
-  /** Beside the amount: a Cancel button. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/**
- * How far something is.
- *
- * @example <ProgressBar label="Hashing" value={12} max={40} valueText="12 of 40 files" />
- */
+/** @example <ProgressBar label="Hashing" value={12} max={40} valueText="12 of 40 files" /> */
 export function ProgressBar({
   label,
   hideLabel,

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 
-/** The parts of a query's result that are shown. */
 export type ShownQuery<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 export interface QueryFailureProps extends Pick<ErrorStateProps, 'title' | 'as' | 'action' | 'compact'> {
@@ -10,8 +9,7 @@ export interface QueryFailureProps extends Pick<ErrorStateProps, 'title' | 'as' 
 }
 
 /**
- * Says that a query failed and asks again. Nothing while there are data: older ones, whose refetch failed, still serve.
- *
+ * A query's error with Retry. Renders nothing while there are data: stale data remain usable after a failed refetch.
  * @example <QueryFailure query={tags} title="The tags could not be loaded" compact />
  */
 export function QueryFailure({ query, ...looks }: QueryFailureProps) {
@@ -28,14 +26,12 @@ export function QueryFailure({ query, ...looks }: QueryFailureProps) {
 
 export interface QueryViewProps<Data> extends Omit<QueryFailureProps, 'query'> {
   query: ShownQuery<Data>;
-  /** Shown until the first answer. */
   pending?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What a query fetched: waiting for it, failed, or there. `title` is what is said when it failed.
- *
+ * Renders a query's pending, error and success states. `title` is the error's title.
  * @example
  * <QueryView query={tags} title="The tags could not be loaded" pending={<Skeleton />}>
  *   {(all) => <TagList tags={all} />}

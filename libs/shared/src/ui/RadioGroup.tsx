@@ -7,7 +7,7 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   description?: ReactNode;
   disabled?: boolean | undefined;
-  /** In `segments`, how the option looks while it is chosen: quiet, or as what destroys; accented unless given. */
+  /** Colour of the chosen segment in `segments`; the accent colour by default. */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
@@ -17,16 +17,11 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `segments` is a bar for a few short options; a list by default. */
   look?: 'list' | 'segments' | undefined;
   className?: string | undefined;
 }
 
-/**
- * One of few options, all in view.
- *
- * @example <RadioGroup label="View" look="segments" options={views} value={view} onChange={setView} />
- */
+/** @example <RadioGroup label="View" look="segments" options={views} value={view} onChange={setView} /> */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel,

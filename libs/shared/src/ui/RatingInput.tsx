@@ -6,12 +6,11 @@ import { closeIcon, starFilledIcon } from './icons.tsx';
 import styles from './RatingInput.module.css';
 
 export interface RatingInputProps {
-  /** What is rated: "Your rating". */
   label: string;
-  /** 1 to 10, or nothing when not rated yet. Half a star is drawn as half; what lies between goes to the nearest. */
+  /** 1 to 10; undefined when unrated. Rounded to half stars. */
   value: number | undefined;
   onChange: (value: number) => void;
-  /** Takes the rating back; without it a rating can only be changed. */
+  /** Without it, a rating can be changed but not removed. */
   onRevoke?: (() => void) | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -20,17 +19,15 @@ export interface RatingInputProps {
 const scale = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /**
- * Ten stars (spec 1, sections 5 and 9). Arrows, Home and End only move between the stars, because every vote goes to
- * AniDB; Enter, Space or a click votes. Clicking the present rating again, Delete or the button at the end takes
- * it back.
- *
+ * Ten stars (spec 1, sections 5 and 9). Arrows, Home and End only move the focus, since every vote goes to AniDB;
+ * Enter, Space or a click votes. Clicking the current rating, Delete or the button at the end removes it.
  * @example <RatingInput label="Your rating" value={rating?.Value} onChange={vote} onRevoke={revoke} />
  */
 export function RatingInput({ label, value, onChange, onRevoke, disabled, className }: RatingInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const current = value === undefined ? 0 : Math.min(10, Math.max(0, Math.round(value)));
   const drawn = value === undefined ? 0 : Math.round(value * 2) / 2;
-  const stop = current === 0 ? 1 : current;
+  const tabStop = current === 0 ? 1 : current;
 
   const focusStar = (star: number) => {
     group.current?.querySelector<HTMLElement>(`[data-star="${Math.min(10, Math.max(1, star))}"]`)?.focus();
@@ -60,7 +57,7 @@ export function RatingInput({ label, value, onChange, onRevoke, disabled, classN
             aria-checked={star === current}
             aria-label={`${star} of 10`}
             data-star={star}
-            tabIndex={star === stop ? 0 : -1}
+            tabIndex={star === tabStop ? 0 : -1}
             disabled={disabled}
             className={classNames(styles.star, star <= drawn && styles.filled)}
             onKeyDown={(event) => onKeyDown(event, star)}

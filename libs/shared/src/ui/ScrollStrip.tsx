@@ -8,8 +8,7 @@ export interface ScrollStripProps {
 }
 
 /**
- * A row that scrolls sideways where it has no room. It fades at the end beyond which there is more.
- *
+ * A horizontally scrolling row that fades out where there is more.
  * @example <ScrollStrip><ul>…</ul></ScrollStrip>
  */
 export function ScrollStrip({ className, children }: ScrollStripProps) {
@@ -19,7 +18,7 @@ export function ScrollStrip({ className, children }: ScrollStripProps) {
     if (!element) return;
     const report = (): void => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
-      // From right to left the distance is negative.
+      // `scrollLeft` is negative in RTL.
       const before = Math.abs(scrollLeft);
       element.toggleAttribute('data-before', before > 1);
       element.toggleAttribute('data-after', before + clientWidth < scrollWidth - 1);

@@ -12,19 +12,17 @@ export interface SearchFieldProps
     ComponentProps<'input'>,
     'value' | 'onChange' | 'onCompositionEnd' | 'type' | 'id' | 'ref' | 'prefix'
   > {
-  /** What is searched. Read aloud, not shown. */
   label: string;
   value: string;
-  /** Called at every keystroke, but not while an input method composes; before asking a server, wait for a pause. */
+  /** Called at every keystroke, except during IME composition. Debounce server requests. */
   onChange: (value: string) => void;
-  /** The field that `/` goes to: shows the hint and marks the input with `data-search-shortcut`. */
+  /** Makes it the field that `/` focuses: shows the hint and sets `data-search-shortcut`. */
   shortcut?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A search box with a button that empties it. Escape empties it too, and only when empty lets the key through.
- *
+ * A search input with a clear button. Escape clears it, and propagates only when it is empty.
  * @example <SearchField label="Search collection" placeholder="Search..." value={text} onChange={setText} shortcut />
  */
 export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, ...rest }: SearchFieldProps) {
@@ -64,7 +62,7 @@ export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, 
         const isComposed = isComposing(event.nativeEvent);
         if (!isComposed) onKeyDown?.(event);
         if (event.key !== 'Escape' || composition.value === '' || event.defaultPrevented) return;
-        // Browsers empty a search field themselves, composing or not.
+        // Browsers clear a search input on Escape themselves, even during composition.
         event.preventDefault();
         if (isComposed) return;
         event.stopPropagation();

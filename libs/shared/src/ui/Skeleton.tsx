@@ -3,7 +3,7 @@ import { classNames } from './classNames.tsx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `text` takes the height of a line of text around it; `block` fills its box; `round` is a circle. */
+  /** `text` has the line height of the surrounding text; `block` fills its box; `round` is a circle. */
   shape?: 'text' | 'block' | 'round' | undefined;
   width?: CSSProperties['inlineSize'];
   height?: CSSProperties['blockSize'];
@@ -11,9 +11,7 @@ export interface SkeletonProps {
 }
 
 /**
- * The shape of what is loading. It appears only after 150 ms, so that a quick answer never flickers, but takes
- * its place at once, so that nothing jumps. Mark the region that waits with `aria-busy`.
- *
+ * Takes its space at once, visible only after 150 ms: no flicker on quick responses. Set `aria-busy` on the region.
  * @example <Skeleton width="60%" />
  */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {

@@ -1,9 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/**
- * The first stop of the Tab key: jumps over the navigation, to the element `main`. A button and not a `#main` link, because with `<base>`
- * in the page a bare fragment would leave the address.
- */
+/** Focuses the element `main`. A button, since `<base>` would make a `#main` link leave the page. */
 export function SkipLink() {
   return (
     <button

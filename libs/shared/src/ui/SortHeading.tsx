@@ -3,14 +3,10 @@ import { Icon } from './Icon.tsx';
 import { chevronDownIcon, chevronUpIcon } from './icons.tsx';
 import styles from './SortHeading.module.css';
 
-/** How a list is sorted by a column, as `aria-sort` says it. */
+/** A value of `aria-sort`. */
 export type SortState = 'none' | 'ascending' | 'descending';
 
-/**
- * How a list that is sorted by one column is sorted by this one.
- *
- * @example sortState('name', { column: 'name', isDescending: true }) // 'descending'
- */
+/** @example sortState('name', { column: 'name', isDescending: true }) // 'descending' */
 export function sortState<Name extends string>(
   column: Name,
   sorting: { readonly column: Name; readonly isDescending: boolean } | undefined,
@@ -22,13 +18,11 @@ export function sortState<Name extends string>(
 export interface SortHeadingProps {
   state: SortState;
   onSort: () => void;
-  /** What the column is called. */
   children: ReactNode;
 }
 
 /**
- * The button in the heading of a column by which a list can be sorted. The heading itself carries `aria-sort`.
- *
+ * The sort button in a column heading. `aria-sort` goes on the heading itself.
  * @example
  * <span role="columnheader" aria-sort={state}>
  *   <SortHeading state={state} onSort={sortByName}>Name</SortHeading>

@@ -3,17 +3,14 @@ import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SpinnerProps {
-  /** Read aloud. Without it the spinner is mere decoration of something that says it is busy. */
+  /** Read aloud. Omit it inside an element that is `aria-busy`. */
   label?: string | undefined;
-  /** Edge in units of the 4 px grid. */
+  /** In units of the 4 px grid. */
   size?: 4 | 6 | 8 | undefined;
   className?: string | undefined;
 }
 
-/**
- * Something runs for an unknown time. Where the final shape is known a Skeleton says more; where the amount
- * is known, a ProgressBar.
- */
+/** For unknown durations. Prefer a Skeleton where the layout is known, a ProgressBar where the amount is. */
 export function Spinner({ label, size = 6, className }: SpinnerProps) {
   const drawing = (
     <svg

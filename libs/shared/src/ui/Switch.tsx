@@ -10,9 +10,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 }
 
 /**
- * On or off. The text is at the start and the switch at the end of its line, so that a page of settings has
- * one column of switches.
- *
+ * On or off. The switch is at the end of its line, so that those of a settings page line up.
  * @example <Switch label="Notifications" checked={on} onChange={setOn} />
  */
 export function Switch({ label, description, onChange, className, ...rest }: SwitchProps) {

@@ -6,37 +6,31 @@ import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
   key: string;
-  /** The heading; on narrow screens it is before the value. */
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which are shown in tabular figures. */
+  /** `end` is for numbers, in tabular figures. */
   align?: 'start' | 'end' | undefined;
-  /** Any CSS width. */
   width?: string | undefined;
-  /** Names the row: read as its heading, shown as the title of its card. */
+  /** The row's heading, and the title of its card. */
   heading?: boolean | undefined;
-  /** On cards the value is shown without the heading: checkboxes, buttons. */
+  /** Cards omit the heading: for checkboxes and buttons. */
   bare?: boolean | undefined;
-  /** How the rows are sorted by this column at present; `none` when they can be but are not. */
+  /** `none` when sortable but not sorted. */
   sort?: SortState | undefined;
   onSort?: (() => void) | undefined;
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read aloud, not shown. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** In place of rows when there are none. */
   empty?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Rows and columns; in less than 640 px of width each row becomes a card, by CSS alone. The roles are written out
- * because changing `display` takes them from the elements.
- *
+ * Rows become cards below 640 px, by CSS alone. Explicit roles, since changing `display` removes implicit ones.
  * @example <Table caption="API keys" columns={columns} rows={keys} rowKey={(key) => key.Device} />
  */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {

@@ -5,25 +5,21 @@ import styles from './Tabs.module.css';
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Beside the label, quieter: "12". */
   count?: ReactNode;
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between; read aloud. */
   label: string;
   tabs: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The content of the chosen tab. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Tabs within a dialog or a panel. The arrow keys choose. Tabs of a page have addresses: those are links.
- *
+ * Tabs in a dialog or panel. Tabs of a page have URLs: use links.
  * @example <Tabs label="Edit group" tabs={tabs} value={tab} onChange={setTab}>{panels[tab]}</Tabs>
  */
 export function Tabs<Value extends string>({
@@ -36,10 +32,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Whenever another tab is chosen.
   useLayoutEffect(() => {
     const top = root.current?.getBoundingClientRect().top ?? 0;
-    // A bar that has stayed in view while its tab was scrolled: the next tab begins at its top.
+    // If the tab bar is stuck, the old tab was scrolled: start the new one at its top.
     if ((list.current?.getBoundingClientRect().top ?? 0) > top + 8) root.current?.scrollIntoView();
   }, [value]);
   return (

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-/**
- * A word attached to something.
- *
- * @example <Tag>Comedy</Tag>
- */
+/** @example <Tag>Comedy</Tag> */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.tag}>

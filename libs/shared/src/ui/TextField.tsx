@@ -4,15 +4,12 @@ import { Field, type FieldText } from './Field.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
-  /** Rendered inside, before the text: an icon, a unit. */
   before?: ReactNode;
-  /** Rendered inside, after the text: a unit, a button. */
   after?: ReactNode;
 }
 
 /**
- * One line of text. `ref` and everything an `<input>` takes go to the input, so a form library's `register` fits.
- *
+ * A single-line input. `ref` and all input props go to the `<input>`, so `register` of react-hook-form works.
  * @example <TextField label="User name" autoComplete="username" error={errors.user?.message} {...register('user')} />
  */
 export function TextField({
@@ -41,7 +38,7 @@ export function TextField({
 
 export interface TextAreaFieldProps extends FieldText, Omit<ComponentProps<'textarea'>, 'id'> {}
 
-/** Several lines of text; grows with what is written where the browser can do that. */
+/** Grows with its content where the browser supports it. */
 export function TextAreaField({
   label,
   hideLabel,

@@ -17,7 +17,6 @@ interface ListingProps {
   onVisibleRangeChange?: (first: number, last: number) => void;
 }
 
-/** A million files, 40 million px, in a window of 600. */
 function Files(props: ListingProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
@@ -45,7 +44,6 @@ function scrollTo(share: number) {
   scroller.scrollTop = share * (scroller.scrollHeight - scroller.clientHeight);
 }
 
-/** The number of the first file in view. */
 function firstInView(): number {
   const { top } = page.getByTestId('scroller').element().getBoundingClientRect();
   const items = page.getByRole('listitem').elements();

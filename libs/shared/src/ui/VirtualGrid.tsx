@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the roles come from the properties.
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the list hears the keys for the items in it, which take the focus.
-/** Long lists of which only the rows near the view exist as elements. */
 import {
   type KeyboardEvent,
   type Ref,
@@ -24,46 +23,39 @@ export type { ListPlace } from './useVirtualRows.ts';
 export type { ItemFocus } from './VirtualRow.tsx';
 
 export interface VirtualGridHandle {
-  /** Brings an item into view, and with `focus` gives it the focus. */
   scrollToIndex(index: number, options?: { align?: 'start' | 'nearest'; focus?: boolean }): void;
-  /** Where the list is; undefined before it has been measured. */
+  /** Undefined before the first measurement. */
   readPlace(): ListPlace | undefined;
 }
 
 export interface VirtualGridProps {
-  /** What is listed; read aloud. */
   label: string;
-  /** How many items there are in all, loaded or not. */
+  /** Total count, loaded or not. */
   count: number;
-  /** Height of an item in px, from its width; `rem` is the size of the root's font in px. */
+  /** Height of an item in px; `width` is its width and `rem` the root font size, both in px. */
   itemHeight: number | ((width: number, rem: number) => number);
-  /** An item, or its placeholder, with a key of its own. */
   renderItem: RenderItem;
-  /**
-   * The width in px that the list will probably have, from the size of the root's font in px. With it the items in
-   * view are drawn at once, and not after the list has been measured.
-   */
+  /** Expected width in px, from the root font size in px: renders visible items before the first measurement. */
   expectedWidth?: ((rem: number) => number) | undefined;
-  /** Narrowest item in px, from the width of the list and of a rem; that of a poster wall unless given. */
+  /** Minimum item width in px, from the list's width and root font size; that of a poster wall by default. */
   minItemWidth?: number | ((width: number, rem: number) => number) | undefined;
-  /** Fewest columns, unless items would be narrower than 5 rem; 2 unless given. */
+  /** 2 by default; reduced if items would be narrower than 5 rem. */
   minColumns?: number | undefined;
-  /** Px between items; 0.75 rem in narrow lists and 1 rem in wide ones unless given. */
+  /** In px; 0.75 rem in narrow lists and 1 rem in wide ones by default. */
   gap?: number | ((width: number, rem: number) => number) | undefined;
-  /** Rows kept ready above and below the view; 2 unless given. */
+  /** Rows rendered above and below the view; 2 by default. */
   overscan?: number | undefined;
-  /** What scrolls, with a height of its own; the window unless given. */
+  /** The scroll container; the window by default. */
   scroller?: RefObject<HTMLElement | null> | undefined;
-  /** Called with the first and last item in view, even partly. From these follow the pages to fetch. */
+  /** The first and last visible item, even partly: determines the pages to fetch. */
   onVisibleRangeChange?: ((first: number, last: number) => void) | undefined;
-  /** Where to be at first: what `onPlaceChange` said last time. It is gone to once there are items. */
+  /** A value from `onPlaceChange`; restored once there are items. */
   initialPlace?: ListPlace | undefined;
-  /** After scrolling has come to rest. */
   onPlaceChange?: ((place: ListPlace) => void) | undefined;
-  /** A key has moved the focus to an item; Shift extends a selection. */
+  /** Called when a key moves the focus; Shift extends a selection. */
   onFocusMove?: ((index: number, keys: { shift: boolean; control: boolean }) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
-  /** Roles, where it is not a list of items: `rowgroup` and `row`. */
+  /** For other than lists: `rowgroup` and `row`. */
   role?: string | undefined;
   itemRole?: string | undefined;
   className?: string | undefined;
@@ -71,9 +63,8 @@ export interface VirtualGridProps {
 }
 
 /**
- * A grid of items of one size, as many columns as fit. The arrow keys, Home, End, Page Up and Page Down move the
- * focus; Tab enters and leaves the grid as a whole. A focused item stays in the page when it is scrolled away.
- *
+ * A virtualised grid of equally sized items, with as many columns as fit. One Tab stop: arrow keys, Home, End, Page Up
+ * and Page Down move the focus. A focused item stays mounted when scrolled out of view.
  * @example
  * <VirtualGrid
  *   label="Series"
@@ -105,22 +96,22 @@ export function VirtualGrid({
 }: VirtualGridProps) {
   const container = useRef<HTMLDivElement>(null);
   const { width, rem } = useListWidth(container, expectedWidth);
-  const space = typeof gap === 'function' ? gap(width, rem) : gap;
-  const narrowest = typeof minItemWidth === 'function' ? minItemWidth(width, rem) : minItemWidth;
-  // Where text is large even that many may be too many: what is narrower has no room for its controls.
-  const mostThatFit = columnsIn(width, 5 * rem, space, 1);
-  const columns = columnsIn(width, narrowest, space, Math.min(minColumns, mostThatFit));
-  const itemWidth = (width - (columns - 1) * space) / columns;
+  const gapPx = typeof gap === 'function' ? gap(width, rem) : gap;
+  const minWidth = typeof minItemWidth === 'function' ? minItemWidth(width, rem) : minItemWidth;
+  // With large text, even `minColumns` may be too many: below 5 rem, items have no room for their controls.
+  const maxColumns = columnsIn(width, 5 * rem, gapPx, 1);
+  const columns = columnsIn(width, minWidth, gapPx, Math.min(minColumns, maxColumns));
+  const itemWidth = (width - (columns - 1) * gapPx) / columns;
   const height = typeof itemHeight === 'function' ? itemHeight(itemWidth, rem) : itemHeight;
   const measured = width > 0;
   const layout = useMemo(
-    () => (measured ? layOutRows(count, columns, height, space) : undefined),
-    [measured, count, columns, height, space],
+    () => (measured ? layOutRows(count, columns, height, gapPx) : undefined),
+    [measured, count, columns, height, gapPx],
   );
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
-  const wanted = useRef<number | undefined>(undefined);
-  const isPressing = useRef(false);
+  const pendingFocus = useRef<number | undefined>(undefined);
+  const isMouseDown = useRef(false);
   const activeRow = Math.floor(active / columns);
   const { rows, shown, shift, scrollToIndex, readPlace, rowsPerPage } = useVirtualRows({
     container,
@@ -134,43 +125,45 @@ export function VirtualGrid({
 
   const first = shown.startIndex * columns;
   const last = Math.min(count, (shown.endIndex + 1) * columns) - 1;
-  const tellRange = useEffectEvent((from: number, to: number) => {
+  const reportRange = useEffectEvent((from: number, to: number) => {
     if (to >= from) onVisibleRangeChange?.(from, to);
   });
-  useEffect(() => tellRange(first, last), [first, last]);
+  useEffect(() => reportRange(first, last), [first, last]);
 
-  // Tab must find a way in: to where the focus was, or else to what is in view.
-  const stop = rows.some(({ index }) => index === activeRow) && active < count ? active : first;
+  // The Tab stop: the last focused item if rendered, else the first visible one.
+  const tabStop = rows.some(({ index }) => index === activeRow) && active < count ? active : first;
 
   const takeFocus = () => {
-    if (isPressing.current) return;
-    const held = document.activeElement;
-    const cell = held instanceof HTMLElement && held.dataset.virtualCell;
-    const index = wanted.current ?? (cell && container.current?.contains(held) ? Number(cell) : undefined);
+    if (isMouseDown.current) return;
+    const focusedElement = document.activeElement;
+    const cell = focusedElement instanceof HTMLElement && focusedElement.dataset.virtualCell;
+    const index =
+      pendingFocus.current ??
+      (cell && container.current?.contains(focusedElement) ? Number(cell) : undefined);
     if (index === undefined) return;
     const target =
       container.current?.querySelector<HTMLElement>(`[data-virtual-item="${index}"]`) ??
       container.current?.querySelector<HTMLElement>(`[data-virtual-cell="${index}"]`);
     if (!target) return;
-    wanted.current = undefined;
-    if (target !== held) target.focus({ preventScroll: true });
+    pendingFocus.current = undefined;
+    if (target !== focusedElement) target.focus({ preventScroll: true });
   };
   useLayoutEffect(takeFocus);
 
-  // Between press and release the mouse may select text, which another focus would end.
+  // Moving the focus while the mouse is down would end a text selection.
   const onMouseDown = () => {
-    isPressing.current = true;
+    isMouseDown.current = true;
     const onMouseUp = () => {
-      isPressing.current = false;
+      isMouseDown.current = false;
       if (getSelection()?.isCollapsed) takeFocus();
     };
     addEventListener('mouseup', onMouseUp, { once: true, capture: true });
   };
 
   const goTo = (index: number, align?: 'start' | 'nearest') => {
-    wanted.current = index;
-    // A drag that takes an item away ends without a release.
-    isPressing.current = false;
+    pendingFocus.current = index;
+    // A drag that removes an item ends without mouseup.
+    isMouseDown.current = false;
     setActive(index);
     scrollToIndex(index, align);
     takeFocus();
@@ -197,7 +190,6 @@ export function VirtualGrid({
   };
 
   return (
-    // The keys are heard here for the items within, which take the focus.
     <div
       ref={container}
       role={role}
@@ -226,8 +218,8 @@ export function VirtualGrid({
             top={start + shift}
             height={layout.rowHeight}
             columns={columns}
-            gap={space}
-            stop={Math.floor(stop / columns) === row ? stop : -1}
+            gap={gapPx}
+            tabStop={Math.floor(tabStop / columns) === row ? tabStop : -1}
             itemRole={itemRole}
             renderItem={renderItem}
           />

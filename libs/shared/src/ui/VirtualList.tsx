@@ -3,8 +3,7 @@ import { VirtualGrid, type VirtualGridProps } from '@hondana/shared/ui/VirtualGr
 export interface VirtualListProps extends Omit<VirtualGridProps, 'minItemWidth' | 'minColumns'> {}
 
 /**
- * A long list of one column. All rows have one height; from the width, where it differs on a phone.
- *
+ * A single-column VirtualGrid. All rows have one height, which may depend on the width.
  * @example <VirtualList label="Files" count={total} itemHeight={(width, rem) => (width < 40 * rem ? 7 : 3) * rem} renderItem={…} />
  */
 export function VirtualList({ gap = 0, ...rest }: VirtualListProps) {

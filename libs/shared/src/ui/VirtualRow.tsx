@@ -2,16 +2,13 @@
 import { memo, type ReactNode } from 'react';
 import styles from './VirtualGrid.module.css';
 
-/** To be spread on the one element of an item that takes the focus: its link, its checkbox, or a placeholder. */
+/** Spread on the one focusable element of an item: its link, checkbox or placeholder. */
 export interface ItemFocus {
   readonly tabIndex: 0 | -1;
   readonly 'data-virtual-item': number;
 }
 
-/**
- * An item, or its placeholder, in that row of the list. Give it a key of its own (the ID), so that it is never mistaken
- * for another.
- */
+/** Renders an item or placeholder. Key it by ID, so that React never reuses it for another item. */
 export type RenderItem = (index: number, focus: ItemFocus, row: number) => ReactNode;
 
 interface VirtualRowProps {
@@ -23,13 +20,12 @@ interface VirtualRowProps {
   height: number;
   columns: number;
   gap: number;
-  /** The item of this row that Tab goes to; -1 when it is in another row. */
-  stop: number;
+  /** Item with the Tab stop; -1 if in another row. */
+  tabStop: number;
   itemRole: string;
   renderItem: RenderItem;
 }
 
-/** One row of a virtual list, at its place in the track. */
 export const VirtualRow = memo(function VirtualRow({
   row,
   start,
@@ -39,7 +35,7 @@ export const VirtualRow = memo(function VirtualRow({
   height,
   columns,
   gap,
-  stop,
+  tabStop,
   itemRole,
   renderItem,
 }: VirtualRowProps) {
@@ -66,7 +62,7 @@ export const VirtualRow = memo(function VirtualRow({
           data-virtual-cell={index}
           className={styles.cell}
         >
-          {renderItem(index, { tabIndex: index === stop ? 0 : -1, 'data-virtual-item': index }, row)}
+          {renderItem(index, { tabIndex: index === tabStop ? 0 : -1, 'data-virtual-item': index }, row)}
         </div>
       ))}
     </div>

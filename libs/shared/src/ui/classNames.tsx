@@ -1,6 +1,5 @@
 /**
- * Joins class names and leaves out what is empty, so that a condition can be in the list.
- *
+ * Joins class names, skipping falsy ones.
  * @example classNames(styles.button, busy && styles.busy, className)
  */
 export function classNames(...names: (string | false | null | undefined)[]): string {

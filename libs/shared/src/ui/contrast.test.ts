@@ -9,7 +9,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').repla
   '',
 );
 
-/** The declarations of every innermost block whose selector list names `selector`, later ones winning. */
+/** Collected from every innermost block with `selector` in its selector list; later ones win. */
 function declarations(selector: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
@@ -120,7 +120,7 @@ const texts = [
 ] as const;
 const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'other'] as const;
 
-/** Foreground and background (a list is painted from the bottom up); 4.5 for text, 3 for marks and edges. */
+/** Backgrounds are painted bottom up; 4.5 for text, 3 for icons and borders. */
 type Pair = readonly [foreground: string, background: readonly string[], least: 4.5 | 3];
 
 const pairs: Pair[] = [
@@ -171,7 +171,7 @@ const pairs: Pair[] = [
   ['--topnav-icon', ['--topnav-background'], 3],
   ['--topnav-icon-important', ['--topnav-background'], 3],
   ['--topnav-icon-primary', ['--topnav-background'], 3],
-  // The warnings of the top bar are words, and buttons.
+  // Warnings in the top bar are text and buttons.
   ['--topnav-icon-warning', ['--topnav-background'], 4.5],
   ['--topnav-icon-warning', ['--header-background'], 4.5],
   ['--topnav-icon-warning', ['--header-background', '--color-hover'], 4.5],

@@ -1,19 +1,15 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { writeClipboard } from './writeClipboard.ts';
 
-/** Selects the content of an element, to be copied by hand. */
-function mark(element: HTMLElement): void {
+function selectContent(element: HTMLElement): void {
   element.focus();
   if (element instanceof HTMLTextAreaElement) element.select();
   else getSelection()?.selectAllChildren(element);
 }
 
 /**
- * Copies a text. If the browser does not allow it, the element that shows it takes the focus and is selected, to be
- * copied by hand.
- *
- * @param copied the notice of success
- *
+ * Copies a text. If the browser forbids it, focuses and selects the element that shows it, for copying by hand.
+ * @param copied title of the success notice
  * @example <IconButton icon={copyIcon} label="Copy hash" onClick={() => void copyText(hash, code.current, 'ED2K hash copied!')} />
  */
 export async function copyText(text: string, shownIn: HTMLElement | null, copied: string): Promise<void> {
@@ -21,7 +17,7 @@ export async function copyText(text: string, shownIn: HTMLElement | null, copied
     await writeClipboard(text);
     notify({ kind: 'success', title: copied });
   } catch {
-    if (shownIn) mark(shownIn);
+    if (shownIn) selectContent(shownIn);
     notify({
       kind: 'warning',
       title: 'The browser does not allow copying',

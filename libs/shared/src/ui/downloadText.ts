@@ -1,16 +1,10 @@
-/**
- * Has the browser save a text as a file.
- *
- * @param name of the file, with its extension
- * @param type its media type
- * @example downloadText('anime-2026-11.ics', icalendar(episodes), 'text/calendar;charset=utf-8')
- */
+/** @example downloadText('anime-2026-11.ics', icalendar(episodes), 'text/calendar;charset=utf-8') */
 export function downloadText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click.
+  // The browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,20 +1,17 @@
 import { readerLocales } from './readerLocale.ts';
 
-/**
- * How numbers, sizes, dates and durations are written. The interface is in English, so the English of the reader's
- * own region is used where there is one; whether a day has 12 or 24 hours follows the reader's system.
- */
+/** In English, of the reader's region if they read English; the hour cycle (12 or 24) follows their system. */
 
 const locale = readerLocales().find(({ language }) => language === 'en') ?? 'en';
 
-function memoised<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
-  const made = new Map<string, Format>();
+function memoised<Options, Format>(create: (options: Options) => Format): (options: Options) => Format {
+  const cache = new Map<string, Format>();
   return (options) => {
     const key = JSON.stringify(options);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const format = make(options);
-    made.set(key, format);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const format = create(options);
+    cache.set(key, format);
     return format;
   };
 }
@@ -27,15 +24,13 @@ const relative = memoised(
 const lists = memoised((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 const rules = memoised((options: Intl.PluralRulesOptions) => new Intl.PluralRules('en', options));
 
-/** Asking for it takes a browser up to 200 ms, so it is asked when a time is first shown. */
+/** Lazy: resolving it takes browsers up to 200 ms. */
 const hourCycle = memoised(
   (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(undefined, options).resolvedOptions().hourCycle ?? 'h23',
 );
 
 /**
- * A count with its noun; the number is grouped.
- *
  * @example plural(1, 'file', 'files') // '1 file'
  * @example plural(12345, 'series', 'series') // '12,345 series'
  */
@@ -44,8 +39,7 @@ export function plural(count: number, one: string, many: string): string {
 }
 
 /**
- * The noun alone, when the number is shown elsewhere.
- *
+ * The noun alone, for a number shown elsewhere.
  * @example pluralWord(2, 'Entry', 'Entries') // 'Entries'
  */
 export function pluralWord(count: number, one: string, many: string): string {
@@ -53,9 +47,7 @@ export function pluralWord(count: number, one: string, many: string): string {
 }
 
 /**
- * A grouped number.
- *
- * @param fractionDigits at most this many digits after the point, 0 by default
+ * @param fractionDigits maximum, 0 by default
  * @example formatNumber(8.256, 2) // '8.26'
  */
 export function formatNumber(value: number, fractionDigits = 0): string {
@@ -63,9 +55,8 @@ export function formatNumber(value: number, fractionDigits = 0): string {
 }
 
 /**
- * A grouped number with the same digits after the point as its likes in a column.
- *
- * @param fractionDigits exactly this many digits after the point
+ * A grouped number with a fixed number of decimals, for columns.
+ * @param fractionDigits exact number of decimals
  * @example formatDecimal(9.6, 2) // '9.60'
  */
 export function formatDecimal(value: number, fractionDigits: number): string {
@@ -76,10 +67,8 @@ export function formatDecimal(value: number, fractionDigits: number): string {
 }
 
 /**
- * A share as a percentage.
- *
  * @param share 0 to 1
- * @param fractionDigits exactly this many digits after the point, 0 by default
+ * @param fractionDigits exact number of decimals, 0 by default
  * @example formatPercent(0.426) // '43%'
  * @example formatPercent(0.426, 2) // '42.60%'
  */
@@ -94,15 +83,13 @@ export function formatPercent(share: number, fractionDigits = 0): string {
 const sizes = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const;
 
 /**
- * A file size in binary units with at most one digit after the point, none from 100 on.
- *
- * @param bytes a whole number of bytes
+ * A file size in binary units, with at most one decimal, none from 100 on.
  * @example formatBytes(9019431321) // '8.4 GiB'
  */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  // 1023.95 would be written as 1,024.0: it belongs to the next unit already.
+  // 1023.95 would be formatted as 1,024.0, which belongs to the next unit.
   while (Math.abs(value) >= 1023.5 && unit < sizes.length - 1) {
     value /= 1024;
     unit++;
@@ -116,9 +103,7 @@ function readDate(value: string | number | Date): Date | undefined {
 }
 
 /**
- * A day. A date without a time (`yyyy-MM-dd`, as the server's air dates) is that day everywhere; a timestamp is
- * the reader's own day. What is no date is returned as it came.
- *
+ * A bare `yyyy-MM-dd` is that day everywhere, a timestamp the reader's local day. Returns invalid dates unchanged.
  * @example formatDate('2024-03-01') // 'Mar 1, 2024'
  */
 export function formatDate(value: string | number | Date): string {
@@ -130,7 +115,6 @@ export function formatDate(value: string | number | Date): string {
   return dates(options).format(date);
 }
 
-/** How a day without a time can be written, beside {@link formatDate}. */
 const dayForms = {
   /** 'Friday' */
   weekday: { weekday: 'long' },
@@ -145,8 +129,7 @@ const dayForms = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * A day without a time in one of the forms of a calendar. What is no date is returned as it came.
- *
+ * Returns invalid dates unchanged.
  * @param day `yyyy-MM-dd`
  * @example formatDay('2024-03-01', 'weekday') // 'Friday'
  */
@@ -156,8 +139,7 @@ export function formatDay(day: string, form: keyof typeof dayForms): string {
 }
 
 /**
- * A day and a time in the reader's time zone. What is no date is returned as it came.
- *
+ * In the reader's time zone. Returns invalid dates unchanged.
  * @example formatDateTime('2024-03-01T18:05:00Z') // 'Mar 1, 2024, 19:05'
  */
 export function formatDateTime(value: string | number | Date): string {
@@ -174,7 +156,7 @@ export function formatDateTime(value: string | number | Date): string {
 }
 
 /**
- * The time of day in the reader's time zone, with seconds. What is no date is returned as it came.
+ * In the reader's time zone. Returns invalid dates unchanged.
  *
  * @example formatTime('2024-03-01T18:05:09Z') // '19:05:09'
  */
@@ -199,9 +181,7 @@ const steps = [
 ] as const;
 
 /**
- * How long ago, or in how long.
- *
- * @param now milliseconds since 1970; the present by default
+ * @param now milliseconds since 1970; the current time by default
  * @example formatRelative('2024-03-01T18:00:00Z', Date.parse('2024-03-01T18:05:00Z')) // '5 minutes ago'
  */
 export function formatRelative(value: string | number | Date, now = Date.now()): string {
@@ -216,9 +196,8 @@ export function formatRelative(value: string | number | Date, now = Date.now()):
 }
 
 /**
- * Reads a .NET TimeSpan, `[-][d.]hh:mm:ss[.fffffff]`.
- *
- * @returns seconds, or undefined when the text is no TimeSpan
+ * Parses a .NET TimeSpan, `[-][d.]hh:mm:ss[.fffffff]`.
+ * @returns seconds; undefined if invalid
  * @example parseTimeSpan('1.02:03:04.5') // 93784.5
  */
 export function parseTimeSpan(text: string): number | undefined {
@@ -230,9 +209,8 @@ export function parseTimeSpan(text: string): number | undefined {
 }
 
 /**
- * A duration in words, with its two largest units: days and hours, hours and minutes, minutes, or seconds.
- *
- * @param value a .NET TimeSpan as the server sends it, or seconds; any other text is returned as it came
+ * A duration in its two largest units: days and hours, hours and minutes, minutes, or seconds.
+ * @param value a .NET TimeSpan as the server sends it, or seconds; other text is returned unchanged
  * @example formatDuration('00:23:40') // '24 min'
  * @example formatDuration(5025) // '1 h 24 min'
  */
@@ -255,8 +233,7 @@ function twoUnits(large: number, largeUnit: string, small: number, smallUnit: st
 }
 
 /**
- * A time that something took, to the millisecond; from ten seconds on in seconds.
- *
+ * A duration in milliseconds; in seconds from ten seconds on.
  * @example formatMilliseconds(118.4) // '118 ms'
  * @example formatMilliseconds(12340) // '12.3 s'
  */
@@ -267,9 +244,7 @@ export function formatMilliseconds(milliseconds: number): string {
 }
 
 /**
- * A position in a file, as a player shows it.
- *
- * @param value a .NET TimeSpan, or seconds; any other text is returned as it came
+ * @param value a .NET TimeSpan, or seconds; other text is returned unchanged
  * @example formatTimecode('00:07:05.1230000') // '7:05'
  */
 export function formatTimecode(value: string | number): string {
@@ -283,20 +258,12 @@ export function formatTimecode(value: string | number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/**
- * Several things as one phrase.
- *
- * @example formatList(['Name', 'Air date', 'Rating']) // 'Name, Air date, and Rating'
- */
+/** @example formatList(['Name', 'Air date', 'Rating']) // 'Name, Air date, and Rating' */
 export function formatList(items: readonly string[]): string {
   return lists({ type: 'conjunction' }).format(items);
 }
 
-/**
- * Several things of which one is enough, as one phrase.
- *
- * @example formatAlternatives(['2001', '2002', '2003']) // '2001, 2002, or 2003'
- */
+/** @example formatAlternatives(['2001', '2002', '2003']) // '2001, 2002, or 2003' */
 export function formatAlternatives(items: readonly string[]): string {
   return lists({ type: 'disjunction' }).format(items);
 }

@@ -1,10 +1,8 @@
 import { Play, Star } from 'lucide';
 
 /**
- * A drawing as Lucide has them: SVG elements on a grid of 24 × 24, each a tag and its attributes. `Icon` strokes them;
- * what is to be filled says so itself.
- *
- * @example import { Radio } from 'lucide'; // any of theirs serves
+ * SVG elements on a 24 × 24 grid, as in Lucide. `Icon` strokes them; filled elements set `fill` themselves.
+ * @example import { Radio } from 'lucide'; // any Lucide icon works
  */
 export type IconShape = readonly (readonly [
   tag: string,
@@ -14,7 +12,7 @@ export type IconShape = readonly (readonly [
 const filled = (shape: IconShape): IconShape =>
   shape.map(([tag, attributes]) => [tag, { ...attributes, fill: 'currentColor' }]);
 
-// Each is an export of its own, so that a remote carries only the drawings it shows.
+// Separate exports, so that each remote bundles only the icons it uses.
 export {
   ArrowDown as arrowDownIcon,
   ArrowDownUp as sortIcon,

@@ -8,10 +8,9 @@ import { render } from 'vitest-browser-react';
 import { expectNoAxeViolations } from '../testing/axe.tsx';
 import { lazyPart } from './lazyPart.tsx';
 
-/** How often the code was requested, and whether it can be loaded. */
 const network = { asked: 0, isUp: true };
 
-/** Fetches as `import()` does: a failure names the file. */
+/** Fails like `import()`, naming the file. */
 async function fetched<Part>(part: Part): Promise<Part> {
   network.asked += 1;
   if (network.isUp) return part;
@@ -76,7 +75,7 @@ test('one that cannot be fetched says so in its own places only, and is requeste
   await expectNoAxeViolations();
   await button('Retry').first().click();
   await expect.poll(() => network.asked).toBe(2);
-  // A bad copy in the browser's cache would be answered again.
+  // Bypasses a bad copy in the browser's cache.
   expect(fetch).toHaveBeenCalledWith('/chunk-7.js', { cache: 'reload' });
   await expect.element(failure.first()).toBeVisible();
   network.isUp = true;

@@ -3,7 +3,6 @@ import { partsAhead } from '../ahead/partsAhead.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-/** What went wrong with a part, for what is shown in its place. */
 export interface PartFailure<Properties> {
   readonly title: string;
   readonly detail: string;
@@ -13,20 +12,19 @@ export interface PartFailure<Properties> {
 }
 
 export interface LazyPartOptions<Properties> {
-  /** Shown until the part is there; nothing unless given. */
+  /** Suspense fallback; nothing by default. */
   readonly waiting?: (properties: Properties) => ReactNode;
-  /** Shown when the part could not be had; an error with Retry unless given. */
+  /** Replaces the default error with Retry. */
   readonly failed?: (failure: PartFailure<Properties>) => ReactNode;
-  /** Few ever see it: its code is fetched when it is rendered, not before. */
+  /** Rarely used: its code is not prefetched. */
   readonly seldom?: boolean;
 }
 
 interface PlaceState {
-  /** What the part threw while rendering in this place. */
   readonly thrown?: { readonly error: unknown } | undefined;
 }
 
-/** A part that can be closed, or gets a close function for its failure. */
+/** Accepts `onClose` even if the component has none, for closing its error. */
 type Closable<Properties> = Properties extends { readonly onClose: unknown } | { readonly onClosed: unknown }
   ? Properties
   : Properties & { readonly onClose?: () => void };
@@ -43,10 +41,8 @@ const notLoaded = {
 };
 
 /**
- * A component whose code is fetched once the screen is complete, or when it is first rendered. The one way to render such code: a failure costs its own
- * place and no more. There it says so, with Retry, which asks for the code again; what can be closed (`onClose`,
- * `onClosed`) says so in a small dialog, and once that is closed can be opened again.
- *
+ * Replaces `React.lazy`: prefetched once the screen is complete, and a failure costs only the component. Retry fetches
+ * again. With `onClose` or `onClosed`, the error is a small dialog, and the component can be reopened after it.
  * @example
  * const PresetsDialog = lazyPart(async () => (await import('./PresetsDialog.tsx')).PresetsDialog);
  * return isOpen && <PresetsDialog onClose={() => setOpen(false)} />;
@@ -58,39 +54,38 @@ export function lazyPart<Properties extends object>(
   let Part: ComponentType<Properties> | undefined;
   let loading: Promise<void> | undefined;
   let hasFailed = false;
-  /** The file that could not be had, where that is known. */
-  let address: unknown;
-  const places = new Set<Component>();
-  const redraw = (): void => {
-    for (const place of places) place.forceUpdate();
+  /** URL of the chunk that failed to load, if known. */
+  let failedUrl: unknown;
+  const instances = new Set<Component>();
+  const forceUpdateAll = (): void => {
+    for (const instance of instances) instance.forceUpdate();
   };
 
   const attempt = async (): Promise<void> => {
-    partsAhead.delete(ahead);
+    partsAhead.delete(prefetch);
     try {
-      // The browser may keep a bad copy, and would take that one again.
-      if (typeof address === 'string') await fetch(address, { cache: 'reload' }).catch(() => {});
+      // Replaces a bad copy in the browser's cache, which `load` would read again.
+      if (typeof failedUrl === 'string') await fetch(failedUrl, { cache: 'reload' }).catch(() => {});
       Part = await load();
       hasFailed = false;
     } catch (error) {
-      address = error instanceof Error && 'request' in error && error.request;
-      hasFailed = places.size > 0;
+      failedUrl = error instanceof Error && 'request' in error && error.request;
+      hasFailed = instances.size > 0;
     }
     loading = undefined;
-    redraw();
+    forceUpdateAll();
   };
-  /** The same, for later use. */
-  const ahead = async (): Promise<void> => {
+  const prefetch = async (): Promise<void> => {
     loading ??= attempt();
     await loading;
     if (Part) return;
-    partsAhead.add(ahead);
+    partsAhead.add(prefetch);
     throw new Error(notLoaded.title);
   };
-  if (!seldom) partsAhead.add(ahead);
-  const begin = (): void => {
+  if (!seldom) partsAhead.add(prefetch);
+  const startLoading = (): void => {
     loading ??= attempt();
-    redraw();
+    forceUpdateAll();
   };
 
   return class LazyPart extends Component<Closable<Properties>, PlaceState> {
@@ -101,18 +96,18 @@ export function lazyPart<Properties extends object>(
     }
 
     override componentDidMount(): void {
-      places.add(this);
-      if (!Part) begin();
+      instances.add(this);
+      if (!Part) startLoading();
     }
 
     override componentWillUnmount(): void {
-      places.delete(this);
-      // Opening it again fetches the code again.
-      if (places.size === 0) hasFailed = false;
+      instances.delete(this);
+      // Mounting it again retries.
+      if (instances.size === 0) hasFailed = false;
     }
 
     override componentDidCatch(error: unknown): void {
-      // As if uncaught: it goes into the record of the remote whose files it comes from.
+      // Reported as uncaught, so that it is recorded for the remote whose code threw.
       reportError(error);
     }
 
@@ -129,7 +124,7 @@ export function lazyPart<Properties extends object>(
         });
       }
       if (hasFailed) {
-        return failed({ ...notLoaded, properties, isRetrying: loading !== undefined, retry: begin });
+        return failed({ ...notLoaded, properties, isRetrying: loading !== undefined, retry: startLoading });
       }
       const placeholder = waiting?.(properties);
       return <Suspense fallback={placeholder}>{Part ? <Part {...properties} /> : placeholder}</Suspense>;

@@ -6,8 +6,7 @@ interface Pressing {
 }
 
 /**
- * What a button does at a press: nothing while it is busy, and nothing at the second press of a double click, which may
- * come when what the first one asked for is done, or fall on what the first one opened.
+ * Ignores clicks while busy, and a double click's second: it may come after the action or hit what the first opened.
  */
 export function pressOnce<E extends Element>(
   onClick: MouseEventHandler<E> | undefined,
@@ -15,7 +14,7 @@ export function pressOnce<E extends Element>(
 ): MouseEventHandler<E> {
   return (event: MouseEvent<E>) => {
     if (busy) return;
-    // A button of a form would submit it again.
+    // Or a submit button would submit again.
     if (!repeatable && event.detail > 1) event.preventDefault();
     else onClick?.(event);
   };

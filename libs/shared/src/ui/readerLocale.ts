@@ -7,10 +7,7 @@ function localeOf(tag: string): Intl.Locale | undefined {
 }
 
 /**
- * The languages that the reader's browser is set to, the favourite first. A browser on a machine without a language
- * says `c` or the like, which is no language tag and would make `Intl` throw: such names are left out.
- *
- * @param names as the browser has them
+ * The browser's languages, preferred first, without invalid tags such as `c`, on which `Intl` would throw.
  * @example readerLocales(['c', 'en-GB']) // [Intl.Locale en-GB]
  */
 export function readerLocales(

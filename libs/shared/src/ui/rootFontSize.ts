@@ -1,7 +1,5 @@
 /**
- * The size of the root's font in px, which is the browser's own setting: 16 unless the user has changed it. Widths that
- * decide how something is laid out are multiples of it, as in style sheets.
- *
+ * In px: 16 unless changed in the browser. Breakpoints in code are multiples of it, as in style sheets.
  * @example const isNarrow = element.clientWidth < 40 * rootFontSize();
  */
 export function rootFontSize(): number {

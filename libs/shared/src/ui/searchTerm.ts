@@ -1,7 +1,5 @@
 /**
- * What is searched for: a text without blanks at its ends. Several blanks within it, tabs and no-break spaces, as copied
- * text has them, are one blank.
- *
+ * Trims a search text and collapses whitespace, including the tabs and no-break spaces of pasted text.
  * @example searchTerm(' cowboy\u00a0 bebop ') // 'cowboy bebop'
  */
 export function searchTerm(text: string): string {

@@ -1,27 +1,25 @@
 const isLetter = /^[\p{L}\p{M}]$/u;
 const isLatin = /^\p{Script=Latin}$/u;
 
-/** What stands at a place of the keyboard where letters are Latin, by the US layout. */
-function keyAtPlace({ code, shiftKey }: KeyboardEvent): string | undefined {
+/** The key at this position in the US layout. */
+function usKeyAtPosition({ code, shiftKey }: KeyboardEvent): string | undefined {
   if (code === 'Slash') return shiftKey ? '?' : '/';
   return /^Key([A-Z])$/.exec(code)?.[1];
 }
 
-/** Cyrillic layouts have these where Latin ones have `/` and `?`. */
+/** Cyrillic layouts have `.` and `,` where Latin ones have `/` and `?`. */
 const isCyrillicSlash = ({ code, key }: KeyboardEvent): boolean =>
   code === 'Slash' && (key === '.' || key === ',');
 
 /**
- * The key that a keyboard shortcut is compared with. On a layout whose letters are not Latin it is the one at the same
- * place; a Latin letter is itself wherever it lies. Letters are small unless Shift is held. Empty for a character that
- * is written with AltGr or Option: that is text.
- *
+ * The key to compare a shortcut with. On non-Latin layouts, the key at the same position; Latin letters count by
+ * letter, not position. Lower case without Shift. Empty for characters typed with AltGr or Option, which are text.
  * @example if (event.ctrlKey && shortcutKey(event) === 'a') selectAll();
  */
 export function shortcutKey(event: KeyboardEvent): string {
   const { key, shiftKey } = event;
   if (event.altKey || event.getModifierState('AltGraph')) return '';
-  const isForeign = (isLetter.test(key) && !isLatin.test(key)) || isCyrillicSlash(event);
-  const meant = (isForeign && keyAtPlace(event)) || key;
-  return meant.length === 1 && !shiftKey ? meant.toLowerCase() : meant;
+  const isNonLatin = (isLetter.test(key) && !isLatin.test(key)) || isCyrillicSlash(event);
+  const shortcut = (isNonLatin && usKeyAtPosition(event)) || key;
+  return shortcut.length === 1 && !shiftKey ? shortcut.toLowerCase() : shortcut;
 }

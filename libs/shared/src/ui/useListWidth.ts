@@ -2,9 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { rootFontSize } from './rootFontSize.ts';
 
 /**
- * The width of a list and the size of the root's font, both in px. Until it is measured the width is what `expected`
- * makes of the font's size, or 0.
- *
+ * A list's width and the root font size, both in px. Before the first measurement, the width is `expected(rem)` or 0.
  * @example
  * const frame = useRef<HTMLDivElement>(null);
  * const { width, rem } = useListWidth(frame, undefined);

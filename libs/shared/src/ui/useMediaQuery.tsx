@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; for what styles alone cannot do.
- *
+ * Whether a media query matches; for what CSS alone cannot do.
  * @example const isNarrow = useMediaQuery('(width < 48em)');
  */
 export function useMediaQuery(query: string): boolean {

@@ -10,24 +10,20 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { searchTerm } from './searchTerm.ts';
 
-/** A pause in typing, in milliseconds, after which the address follows (spec 1, section 4; spec 3, section 9). */
-const pause = 200;
+/** Debounce of the address in milliseconds (spec 1, section 4; spec 3, section 9). */
+const debounceMs = 200;
 
 export interface SearchText {
-  /** The text in the field. */
   readonly text: string;
-  /** What is searched for: the address says so. */
+  /** The search term in the address. */
   readonly search: string;
   readonly setText: (text: string) => void;
   readonly clear: () => void;
 }
 
 /**
- * A search box whose text is kept in the address: by its {@link searchTerm}, gone when blank, and without a step in the history
- * for every letter.
- *
- * @param parameter its name in the address
- *
+ * A search input's state, kept in the address as its {@link searchTerm}, without a history entry per keystroke.
+ * @param parameter name of the search parameter
  * @example
  * const search = useSearchText('q');
  * <SearchField label="Search files" value={search.text} onChange={search.setText} />
@@ -43,44 +39,44 @@ export function useSearchText(parameter: string): SearchText {
   const askWhetherLeaving = useAskWhetherLeaving();
   const search = searchTerm(parameters.get(parameter) ?? '');
   const [text, setText] = useState(search);
-  const [seen, setSeen] = useState({ key, search });
+  const [rendered, setRendered] = useState({ key, search });
 
-  /** Written by this box and not in the address yet, oldest first. More may be typed before it arrives. */
-  const onItsWay = useRef<readonly string[]>([]);
-  /** The pause begins with the letter, not when the page has come to draw it. */
+  /** Terms written to the address by this field that have not been rendered yet, oldest first. */
+  const pendingTerms = useRef<readonly string[]>([]);
+  /** The debounce starts at the keystroke, not at the render. */
   const typedAt = useRef(0);
 
-  if (key !== seen.key) {
-    setSeen({ key, search });
-    // Someone else changed the address: Back, or a link. What was written before Back may never have been drawn.
-    if (isBack || (search !== seen.search && !onItsWay.current.includes(search))) setText(search);
+  if (key !== rendered.key) {
+    setRendered({ key, search });
+    // The address was changed elsewhere, by Back or a link. Terms written before Back may never have been rendered.
+    if (isBack || (search !== rendered.search && !pendingTerms.current.includes(search))) setText(search);
   }
 
   const write = useCallback(
     (next: string) => {
-      onItsWay.current = [...onItsWay.current, next];
+      pendingTerms.current = [...pendingTerms.current, next];
       updateSearchParams({ [parameter]: next || undefined });
     },
     [parameter, updateSearchParams],
   );
 
   useEffect(() => {
-    // Once it has arrived it is no longer this field's; an address from elsewhere overrides all pending ones.
-    const arrived = onItsWay.current.indexOf(parameters.get(parameter) ?? '');
-    onItsWay.current = arrived < 0 ? [] : onItsWay.current.slice(arrived + 1);
+    // Drop pending terms up to the one that arrived, or all if the address was changed elsewhere.
+    const arrived = pendingTerms.current.indexOf(parameters.get(parameter) ?? '');
+    pendingTerms.current = arrived < 0 ? [] : pendingTerms.current.slice(arrived + 1);
   }, [parameters, parameter]);
 
   useEffect(() => {
-    const wanted = searchTerm(text);
-    // A slow page would write it again, over what was written with it.
-    if (wanted === search || wanted === onItsWay.current.at(-1) || isLeaving) return;
-    const rest = pause - (performance.now() - typedAt.current);
+    const term = searchTerm(text);
+    // Already pending: a slow page would write it twice, overwriting other changes.
+    if (term === search || term === pendingTerms.current.at(-1) || isLeaving) return;
+    const remainingMs = debounceMs - (performance.now() - typedAt.current);
     const timer = setTimeout(
       () => {
-        // To write the address now would call back who has just clicked on a card, or change the next page's.
-        if (!askWhetherLeaving() && getLocation().pathname === pathname) write(wanted);
+        // Writing now would cancel a navigation the user has just started, or change the next page's address.
+        if (!askWhetherLeaving() && getLocation().pathname === pathname) write(term);
       },
-      Math.max(0, rest),
+      Math.max(0, remainingMs),
     );
     return () => clearTimeout(timer);
   }, [text, search, parameters, pathname, write, isLeaving, askWhetherLeaving, getLocation]);

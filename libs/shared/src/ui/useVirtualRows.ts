@@ -10,21 +10,20 @@ import {
   scrollAt,
 } from './virtualLayout.ts';
 
-/** A place in a list that survives another number of columns: an item and how far its row is scrolled away, in px. */
+/** A scroll position independent of the column count: an item, and how far its row is scrolled out of view in px. */
 export interface ListPlace {
   readonly index: number;
   readonly offset: number;
 }
 
 export interface VirtualRowsOptions {
-  /** The element that is as tall as the track. */
+  /** The element with the track's height. */
   container: RefObject<HTMLElement | null>;
-  /** What scrolls; the window unless given. */
+  /** The scroll container; the window if undefined. */
   scroller: RefObject<HTMLElement | null> | undefined;
-  /** Undefined until the width is known. */
   layout: RowLayout | undefined;
   overscan: number;
-  /** A row that stays in the page when it is scrolled away. */
+  /** Stays mounted when scrolled out of view. */
   pinnedRow: number | undefined;
   initialPlace: ListPlace | undefined;
   onSettle: (place: ListPlace) => void;
@@ -40,17 +39,14 @@ function placeOf(layout: RowLayout, { index, offset }: ListPlace): number {
   return row * layout.stride + offset;
 }
 
-/** In the order of the page, because that is the order of the Tab key and of reading. */
+/** In DOM order, which determines Tab and reading order. */
 function withPinned(range: Range, pinned: number | undefined): number[] {
   const rows = defaultRangeExtractor(range);
   if (pinned === undefined || rows.includes(pinned)) return rows;
   return pinned < range.startIndex ? [pinned, ...rows] : [...rows, pinned];
 }
 
-/**
- * Rows by TanStack Virtual, which gets the offset in the content instead of the scroll position: the two are
- * not the same in lists that are taller than browsers can scroll (`virtualLayout.ts`).
- */
+/** TanStack Virtual on content offsets: in lists taller than browsers can scroll these differ from scroll positions. */
 export function useVirtualRows({
   container,
   scroller,
@@ -60,11 +56,11 @@ export function useVirtualRows({
   initialPlace,
   onSettle,
 }: VirtualRowsOptions) {
-  /** From a row's place in the content to its place in the track. */
+  /** Offset from a row's place in the content to its place in the track. */
   const [shift, setShift] = useState(0);
-  const at = useRef<Scrolled>({ scroll: 0, place: 0 });
-  const tell = useRef((_place: number) => {});
-  const laidOut = useRef<RowLayout>(undefined);
+  const position = useRef<Scrolled>({ scroll: 0, place: 0 });
+  const notifyOffset = useRef((_place: number) => {});
+  const lastLayout = useRef<RowLayout>(undefined);
   const isPlaced = useRef(false);
 
   const measure = () => {
@@ -75,27 +71,27 @@ export function useVirtualRows({
     return { height, scroll: element ? top - element.getBoundingClientRect().top : 0 };
   };
 
-  const publish = (current: RowLayout, height: number, now: boolean): void => {
-    const { scroll, place } = at.current;
+  const publish = (current: RowLayout, height: number, isSync: boolean): void => {
+    const { scroll, place } = position.current;
     const next = Math.abs(scroll - place - shift) < 0.01 ? shift : scroll - place;
     const show = () => {
-      tell.current(place);
+      notifyOffset.current(place);
       setShift(next);
     };
     const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
     const first = Math.floor(place / current.stride);
     const last = Math.min(current.rowCount, Math.ceil((place + height) / current.stride)) - 1;
-    // Rows in view that are not rendered yet must not wait for idle time: the view would be empty for a frame.
+    // Visible rows not rendered yet must render synchronously, or the view would be empty for a frame.
     const isLate = first < startIndex - overscan || last > endIndex + overscan || next !== shift;
-    if (now && isLate) flushSync(show);
+    if (isSync && isLate) flushSync(show);
     else show();
   };
 
-  const follow = (now: boolean) => {
+  const follow = (isSync: boolean) => {
     if (!layout) return;
     const { scroll, height } = measure();
-    at.current = afterScroll(layout, height, at.current, scroll);
-    publish(layout, height, now);
+    position.current = afterScroll(layout, height, position.current, scroll);
+    publish(layout, height, isSync);
   };
 
   const moveTo = (current: RowLayout, place: number) => {
@@ -103,21 +99,24 @@ export function useVirtualRows({
     const wanted = scrollAt(current, height, place);
     (scroller?.current ?? window).scrollBy({ top: wanted - before, behavior: 'instant' });
     const { scroll } = measure();
-    // The browser rounds, and it stops at the ends of the page.
+    // Browsers round scroll positions and clamp them to the page.
     const reached = Math.abs(scroll - wanted) <= 1;
-    at.current = { scroll, place: reached ? place + scroll - wanted : placeAt(current, height, scroll) };
+    position.current = {
+      scroll,
+      place: reached ? place + scroll - wanted : placeAt(current, height, scroll),
+    };
     publish(current, height, false);
   };
 
   const settle = () => {
     if (!layout) return;
     const { height } = measure();
-    const { scroll, place } = at.current;
+    const { scroll, place } = position.current;
     const drifted = Math.abs(scrollAt(layout, height, place) - scroll) > 1;
     if (layout.contentHeight > layout.trackHeight && drifted) moveTo(layout, place);
-    onSettle(describePlace(layout, at.current.place));
+    onSettle(describePlace(layout, position.current.place));
   };
-  // The virtualizer listens with what it was given at first.
+  // The virtualizer keeps its first listeners.
   const latest = useRef({ follow, settle });
   useLayoutEffect(() => {
     latest.current = { follow, settle };
@@ -134,34 +133,35 @@ export function useVirtualRows({
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     enabled: layout !== undefined && layout.rowCount > 0,
     count: layout?.rowCount ?? 0,
-    // Including the gap below: otherwise a row would count as in view when only the gap above it is.
+    // Including the gap below, or a row would count as visible when only the gap above it is.
     estimateSize: () => layout?.stride ?? 0,
-    // A function of its own for each layout: the places of all rows are computed again.
+    // A new function per layout makes the virtualizer recompute all row positions.
     getItemKey: useCallback((row: number) => (layout ? row : -1), [layout]),
     overscan,
     getScrollElement: () => scroller?.current ?? document.documentElement,
     initialRect: { width: 0, height: document.documentElement.clientHeight },
     initialOffset: () => (layout ? startingPlace(layout) : 0),
     scrollToFn: (place) => {
-      // The virtualizer goes to where it begins: a list without a place to return to is there, below what precedes it.
+      // The virtualizer scrolls to its initial offset, but a list without a place to restore is already there, below
+      // the content before it.
       const isAtBeginning = place === 0 && measure().scroll <= 0;
       if (layout && !isAtBeginning) moveTo(layout, place);
     },
     observeElementRect: (_, onChange) => {
-      const tellHeight = () => onChange({ width: 0, height: measure().height });
-      tellHeight();
-      const observer = new ResizeObserver(tellHeight);
+      const reportHeight = () => onChange({ width: 0, height: measure().height });
+      reportHeight();
+      const observer = new ResizeObserver(reportHeight);
       if (scroller?.current) observer.observe(scroller.current);
-      window.addEventListener('resize', tellHeight);
+      window.addEventListener('resize', reportHeight);
       return () => {
         observer.disconnect();
-        window.removeEventListener('resize', tellHeight);
+        window.removeEventListener('resize', reportHeight);
       };
     },
     observeElementOffset: (_, onChange) => {
       const target = scroller?.current ?? document;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      tell.current = (place) => onChange(place, false);
+      notifyOffset.current = (place) => onChange(place, false);
       const onScroll = () => {
         latest.current.follow(true);
         if ('onscrollend' in window) return;
@@ -173,7 +173,7 @@ export function useVirtualRows({
       target.addEventListener('scrollend', onScrollEnd);
       return () => {
         clearTimeout(timer);
-        tell.current = () => {};
+        notifyOffset.current = () => {};
         target.removeEventListener('scroll', onScroll);
         target.removeEventListener('scrollend', onScrollEnd);
       };
@@ -181,25 +181,23 @@ export function useVirtualRows({
     rangeExtractor: useCallback((range: Range) => withPinned(range, pinnedRow), [pinnedRow]),
   });
 
-  const adopt = useEffectEvent((next: RowLayout) => {
-    const before = laidOut.current;
-    laidOut.current = next;
-    const isOther = before && (before.columns !== next.columns || before.stride !== next.stride);
-    if (isOther && next.itemCount > 0 && at.current.place > 0)
-      moveTo(next, placeOf(next, describePlace(before, at.current.place)));
+  const applyLayout = useEffectEvent((next: RowLayout) => {
+    const before = lastLayout.current;
+    lastLayout.current = next;
+    const hasChanged = before && (before.columns !== next.columns || before.stride !== next.stride);
+    if (hasChanged && next.itemCount > 0 && position.current.place > 0)
+      moveTo(next, placeOf(next, describePlace(before, position.current.place)));
     else follow(false);
   });
   useLayoutEffect(() => {
-    if (layout) adopt(layout);
+    if (layout) applyLayout(layout);
   }, [layout]);
 
   return {
-    /** Rows to draw, with those kept ready above and below. */
     rows: virtualizer.getVirtualItems(),
-    /** Rows that are at least partly in view; without any row, the last is before the first. */
+    /** At least partly visible rows; with no rows, `endIndex` is below `startIndex`. */
     shown: virtualizer.range ?? { startIndex: 0, endIndex: -1 },
     shift,
-    /** Brings the row of an item into view. */
     scrollToIndex: (index: number, align: 'start' | 'nearest' = 'nearest'): void => {
       if (!layout || layout.itemCount === 0) return;
       const { height } = measure();
@@ -210,10 +208,10 @@ export function useVirtualRows({
         paddingBottom: Number.parseFloat(style.scrollPaddingBottom) || 0,
       };
       const row = Math.floor(Math.min(layout.itemCount - 1, Math.max(0, index)) / layout.columns);
-      const place = placeForRow(layout, viewport, at.current.place, row, align);
-      if (place !== at.current.place) moveTo(layout, place);
+      const place = placeForRow(layout, viewport, position.current.place, row, align);
+      if (place !== position.current.place) moveTo(layout, place);
     },
-    readPlace: (): ListPlace | undefined => layout && describePlace(layout, at.current.place),
+    readPlace: (): ListPlace | undefined => layout && describePlace(layout, position.current.place),
     rowsPerPage: (): number => (layout ? Math.max(1, Math.floor(measure().height / layout.stride)) : 1),
   };
 }

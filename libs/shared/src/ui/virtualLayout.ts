@@ -1,20 +1,19 @@
 /**
- * The arithmetic of long lists, without a browser. Rows of one height lie in a content of any height; the element
- * that scrolls, the track, is never taller than browsers can scroll. Where the content is taller than the track:
+ * Pure layout functions of virtual lists. Rows of equal height form content of any height; the scrolling element, the
+ * track, is never taller than browsers can scroll. Where the content is taller than the track:
+ * - positions in track and content are mapped by a piecewise linear function: one to one at both ends, so that these
+ *   are exact, and stretched between them;
+ * - a small movement (wheel, keys, touch) moves content and track by the same amount, so that no row is skipped, and
+ *   the two drift off the mapping; a large one (scroll bar, jump) follows the mapping;
+ * - when scrolling stops, the track is moved back onto the mapping, which is invisible.
  *
- * - a place in the track and a place in the content belong to each other by a line of three pieces: one to one at
- *   both ends, so that the ends are exact and feel as always, and stretched between them;
- * - a small movement (wheel, keys, finger) moves the content by as much as the track, so that nothing is skipped,
- *   and the pair drifts off the line; a large one (scroll bar, jump) goes to the place on the line;
- * - when scrolling has stopped, the track is put back on the line, which is invisible.
- *
- * "Place" is what lies at the upper edge of the view, in pixels of the content; "scroll" is the same in pixels of
- * the track. Both are negative while the list begins below the upper edge.
+ * "Place" is the content offset at the top of the viewport, "scroll" the track offset, both in px. Both are negative
+ * while the list starts below the top.
  */
 
-/** A bit under half of what browsers scroll at a device pixel ratio of 2. */
+/** In px; a bit under half of what browsers can scroll at a device pixel ratio of 2. */
 export const tallestTrack = 8_000_000;
-/** Longer than anybody turns a wheel without a pause, so that no drift reaches an end. */
+/** In px; longer than anyone scrolls without a pause, so that drift never reaches an end. */
 const exactEnd = 200_000;
 
 export interface RowLayout {
@@ -22,13 +21,13 @@ export interface RowLayout {
   readonly columns: number;
   readonly rowCount: number;
   readonly rowHeight: number;
-  /** From the top of one row to the top of the next. */
+  /** Row height plus gap. */
   readonly stride: number;
   readonly contentHeight: number;
   readonly trackHeight: number;
 }
 
-/** A row height of at least 1 px, or there would be no end of rows. */
+/** At least 1 px per row, or the number of visible rows would be infinite. */
 export function layOutRows(itemCount: number, columns: number, rowHeight: number, gap: number): RowLayout {
   const height = Math.max(1, rowHeight);
   const rowCount = Math.ceil(itemCount / columns);
@@ -39,12 +38,11 @@ export function layOutRows(itemCount: number, columns: number, rowHeight: number
 }
 
 interface Line {
-  /** Furthest places of the track and the content. */
   readonly lastScroll: number;
   readonly lastPlace: number;
-  /** Length of each exact end. */
+  /** Length of each one-to-one end. */
   readonly end: number;
-  /** Pixels of content for one of track, between the ends. */
+  /** Content px per track px between the ends. */
   readonly slope: number;
 }
 
@@ -56,7 +54,6 @@ function lineOf(layout: RowLayout, viewport: number): Line {
   return { lastScroll, lastPlace, end, slope: middle > 0 ? (lastPlace - 2 * end) / middle : 1 };
 }
 
-/** The place in the content that belongs to a place in the track. */
 export function placeAt(layout: RowLayout, viewport: number, scroll: number): number {
   const { lastScroll, lastPlace, end, slope } = lineOf(layout, viewport);
   if (scroll <= end) return scroll;
@@ -64,7 +61,6 @@ export function placeAt(layout: RowLayout, viewport: number, scroll: number): nu
   return end + (scroll - end) * slope;
 }
 
-/** The place in the track that belongs to a place in the content. */
 export function scrollAt(layout: RowLayout, viewport: number, place: number): number {
   const { lastScroll, lastPlace, end, slope } = lineOf(layout, viewport);
   if (place <= end) return place;
@@ -77,7 +73,7 @@ export interface Scrolled {
   readonly place: number;
 }
 
-/** Where the content is after the track has moved to `scroll`. */
+/** Scroll and place after the track has moved to `scroll`. */
 export function afterScroll(layout: RowLayout, viewport: number, before: Scrolled, scroll: number): Scrolled {
   const { lastScroll, lastPlace } = lineOf(layout, viewport);
   const moved = scroll - before.scroll;
@@ -86,7 +82,7 @@ export function afterScroll(layout: RowLayout, viewport: number, before: Scrolle
   return { scroll, place: Math.min(lastPlace, Math.max(0, before.place + moved)) };
 }
 
-/** The place that brings a row into view with the least movement, or to the upper edge. */
+/** The place that shows a row: with the least movement, or at the top. */
 export function placeForRow(
   layout: RowLayout,
   viewport: { height: number; paddingTop: number; paddingBottom: number },
@@ -101,25 +97,18 @@ export function placeForRow(
   return place < highest ? Math.min(highest, lowest) : place;
 }
 
-/**
- * How many columns fit: at least `least`, each at least `minWidth` wide.
- */
-export function columnsIn(width: number, minWidth: number, gap: number, least: number): number {
-  return Math.max(least, 1, Math.floor((width + gap) / (minWidth + gap)));
+export function columnsIn(width: number, minWidth: number, gap: number, minColumns: number): number {
+  return Math.max(minColumns, 1, Math.floor((width + gap) / (minWidth + gap)));
 }
 
-/**
- * Narrowest poster in a list of this width, in px: 2 columns on a phone of 390 px, 7 at 1440. The text below it has room
- * where the root's font is larger.
- */
+/** In px: 2 columns on a phone of 390 px, 7 at 1440; wider with a larger root font, for the text below. */
 export function posterWidth(width: number, rem: number): number {
   return Math.min(11.5 * rem, Math.max(9.375 * rem, width / 8));
 }
 
 /**
- * Where a key leads from an item, as in a file manager: Home and End go to the first and the last of all.
- *
- * @returns the index, or undefined when the key does not move
+ * The index a key moves to, as in a file manager: Home and End go to the first and last item.
+ * @returns undefined for keys that do not move
  */
 export function indexAfterKey(
   key: string,

@@ -1,4 +1,4 @@
-/** Copies as the keys do: what is selected, which is the text for a moment. The focus stays where it is. */
+/** Copies like the keyboard: selects the text for a moment. The focus stays. */
 function copyByCommand(text: string): boolean {
   const selection = getSelection();
   const before = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
@@ -8,7 +8,7 @@ function copyByCommand(text: string): boolean {
   holder.style.cssText = 'position: fixed; inset-block-start: 0; clip-path: inset(50%); white-space: pre';
   const setText = (event: ClipboardEvent): void => {
     event.preventDefault();
-    // Other parts of the page may want to add to what is copied.
+    // Other listeners may add to the copied text.
     event.stopImmediatePropagation();
     event.clipboardData?.setData('text/plain', text);
   };
@@ -16,7 +16,7 @@ function copyByCommand(text: string): boolean {
   addEventListener('copy', setText, { capture: true });
   try {
     selection?.selectAllChildren(holder);
-    // Deprecated, and the only way where the page did not come by https.
+    // Deprecated, but the only way without https.
     return document.execCommand('copy');
   } finally {
     removeEventListener('copy', setText, { capture: true });
@@ -27,11 +27,8 @@ function copyByCommand(text: string): boolean {
 }
 
 /**
- * Puts a text on the clipboard, in answer to a press. Without https browsers give pages no clipboard, and the older
- * way is taken.
- *
- * Throws where the browser allows neither.
- *
+ * Call from a user gesture. Falls back to `execCommand`, as browsers have no clipboard API without https.
+ * @throws if the browser allows neither
  * @example await writeClipboard(String(fileId));
  */
 export async function writeClipboard(text: string): Promise<void> {

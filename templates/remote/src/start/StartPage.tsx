@@ -6,7 +6,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styles from './StartPage.module.css';
 
-/** A page with something of the server's on it: while it loads, when it is there, and when it failed. */
+/** Handles loading, error and data. */
 export function StartPage() {
   const statistics = useQuery(collectionStatisticsQuery());
   return (

@@ -14,7 +14,6 @@ interface AddConditionProps {
   readonly onClosed: () => void;
 }
 
-/** Asks which criterion to add. */
 export function AddCondition({ criteria, used, onAdd, onClosed }: AddConditionProps) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState<string>();

@@ -13,11 +13,10 @@ import { useListAddress } from './useListAddress.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 
 interface ConditionChipsProps {
-  /** Gets the focus when the last one is removed. */
+  /** Focused after the last one is removed. */
   readonly after: RefObject<HTMLElement | null>;
 }
 
-/** What the list is filtered by, above it: each condition can be removed there. */
 export function ConditionChips({ after }: ConditionChipsProps) {
   const { live, rest, changeCondition, clearConditions } = useListAddress();
   const catalogue = useQuery(filterExpressionsQuery()).data;

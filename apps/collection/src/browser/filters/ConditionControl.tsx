@@ -19,7 +19,6 @@ const truths = [
   { value: 'false', label: 'False' },
 ] as const;
 
-/** One condition of the filter. */
 export function ConditionControl({ condition, help, onChange, onRemove }: ConditionControlProps) {
   const name = help?.Name ?? condition.expression;
   return (

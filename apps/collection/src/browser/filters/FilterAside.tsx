@@ -9,7 +9,6 @@ interface FilterAsideProps {
   readonly children: ReactNode;
 }
 
-/** A column of its own at the end of the line; it stays in view while the list scrolls. */
 export function FilterAside({ onClose, children }: FilterAsideProps) {
   const id = useId();
   return (

@@ -12,13 +12,11 @@ const PresetsDialog = lazyPart(
 );
 
 interface FilterButtonsProps {
-  /** Inside a group there are no presets to choose. */
+  /** Groups have no presets to choose from. */
   readonly inGroup: boolean;
-  /** The switch of the sidebar. */
   readonly toggleRef: Ref<HTMLButtonElement>;
 }
 
-/** Presets, and the switch of the sidebar. */
 export function FilterButtons({ inGroup, toggleRef }: FilterButtonsProps) {
   const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
   const { showLive } = useListAddress();

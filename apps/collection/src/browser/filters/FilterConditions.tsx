@@ -14,7 +14,6 @@ import styles from './FilterConditions.module.css';
 import { PresetKeeper } from './PresetKeeper.tsx';
 import { useListAddress } from './useListAddress.ts';
 
-/** One control for each condition of the preset or of the live filter, and what adds, clears and keeps them. */
 export function FilterConditions({ onEditTree }: { readonly onEditTree: () => void }) {
   const { preset, live, edited, rest, sorting, changeCondition, clear } = useListAddress();
   const criteria = useQuery(filterExpressionsQuery());

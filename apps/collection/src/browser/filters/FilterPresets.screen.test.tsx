@@ -31,7 +31,6 @@ async function openPresets(): Promise<void> {
   await expect.element(dialog.getByRole('tab', { name: 'Filters' })).toBeVisible();
 }
 
-/** From the menu of a preset. */
 async function choose(preset: string, action: string): Promise<void> {
   await dialog.getByRole('button', { name: `Actions for ${preset}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -98,7 +97,7 @@ test('an administrator saves the live filter with its order, edits, renames and 
     path: '/collection/filter/live?f=IsFinished&sort=-AirDate',
     as: 'administrator',
   });
-  // Its own at each try: what one that failed has saved is still there.
+  // Unique per retry: a failed attempt's preset still exists.
   const name = `Done with ${Date.now()}`;
   await expect.element(heading).toHaveTextContent('Filtered');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -156,7 +155,6 @@ test('an administrator saves the live filter with its order, edits, renames and 
   expect((await allFilters()).List.some(({ IDs }) => IDs.ID === id)).toBe(false);
 });
 
-/** Shows the list of a preset that the sandbox has. */
 async function showPreset(name: string, as: 'plain' | 'administrator') {
   const { router } = await renderScreen({ routes, path: '/collection', as });
   const preset = (await allFilters()).List.find(({ Name }) => Name === name);
@@ -219,7 +217,7 @@ test('Filter pressed as a preset arrives, before it is drawn, leaves the preset 
   await expect.element(heading).toHaveTextContent('Votes Needed');
 });
 
-/** The criteria of the preset "Votes Needed", as the catalogue calls them. */
+/** Of the preset "Votes Needed". */
 async function sidebarCriteria() {
   const catalogue = await request<FilterExpressionHelp[]>({ path: 'Filter/Expressions' });
   return catalogue.filter(({ Expression }) =>

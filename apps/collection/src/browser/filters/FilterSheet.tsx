@@ -6,7 +6,7 @@ interface FilterSheetProps {
   readonly children: ReactNode;
 }
 
-/** The sidebar on narrow windows. */
+/** For narrow windows. */
 export function FilterSheet({ onClose, children }: FilterSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title="Filter">

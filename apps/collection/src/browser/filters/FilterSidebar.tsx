@@ -16,18 +16,17 @@ const FilterTreeDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './tree/FilterTreeDialog.tsx')).FilterTreeDialog,
 );
 
-/** The filter's conditions: beside the list where there is room, over it on a phone. */
 export function FilterSidebar() {
   const [isOpen, setOpen] = useAtom(filterSidebarOpenAtom);
-  const Place = useMediaQuery('(width >= 64em)') ? FilterAside : FilterSheet;
+  const Layout = useMediaQuery('(width >= 64em)') ? FilterAside : FilterSheet;
   const [isTreeOpen, setTreeOpen] = useState(false);
   if (!isOpen) return null;
   return (
     <>
-      <Place onClose={() => setOpen(false)}>
+      <Layout onClose={() => setOpen(false)}>
         <FilterConditions onEditTree={() => setTreeOpen(true)} />
-      </Place>
-      {/* Beside the place, which is another one when the window is turned. */}
+      </Layout>
+      {/* Outside, so that it stays open when the layout changes. */}
       {isTreeOpen && <FilterTreeDialog onClosed={() => setTreeOpen(false)} />}
     </>
   );

@@ -22,7 +22,6 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** How many groups an expression finds, in words. */
 async function found(Expression: object): Promise<string> {
   const { Total } = await request<ListResult<Group>>({
     method: 'POST',
@@ -153,7 +152,7 @@ test('the order is chosen from the catalogue; letters are there only by name', a
   await order('Descending').click();
   await expect.poll(() => router.state.location.search).toBe('?sort=-AirDate');
   await expect.element(order('Air Date')).toHaveAttribute('aria-checked', 'true');
-  // A list that is on its way out is faint.
+  // The outgoing list is faded.
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   await expectNoAxeViolations();
   await userEvent.keyboard('{Escape}');
@@ -210,7 +209,7 @@ test('on a phone the conditions are one row that fades where there are more', as
   await expect.poll(fades).toEqual([false, true]);
   expect(getComputedStyle(strip).maskImage).toContain('gradient');
   expect(strip.getBoundingClientRect().height).toBeLessThan(48);
-  // The names of the catalogue may come, and make the row longer, after it is shown.
+  // The catalogue's names may load later, and make the row longer.
   const fadesAt = (left: number) => () => {
     strip.scrollTo({ left, behavior: 'instant' });
     return fades();
@@ -293,7 +292,6 @@ test('season and tags of a series lead to what shares them', async () => {
 const tree = page.getByRole('dialog', { name: 'Edit Conditions' });
 const group = (index: number) => tree.getByRole('group', { name: 'Group', exact: true }).nth(index);
 
-/** Adds a condition to a group by keys: the first letters of a name lead to it. */
 async function addToGroup(index: number, name: string): Promise<void> {
   const adder = group(index).getByRole('combobox', { name: 'Add condition' }).last();
   (adder.element() as HTMLElement).focus();
@@ -353,7 +351,7 @@ test('conditions are nested in groups of any depth, which the address and a pres
   await expect.poll(() => router.state.location.pathname).toMatch(/\/filter\/\d+$/);
   expect((await requestsTo('/api/v3/Filter', 'POST'))[0]?.body).toMatchObject({ Expression: expression });
 
-  // On the preset: one of two is left out of the group, which the address says until it is saved.
+  // On the preset, the address holds the change until it is saved.
   await sidebar.getByRole('button', { name: 'Edit as Tree' }).click();
   await group(1).getByRole('button', { name: 'Remove In Year' }).click();
   await tree.getByRole('button', { name: 'Apply' }).click();

@@ -11,7 +11,6 @@ import { PresetName } from './PresetName.tsx';
 import { presetBody } from './presetBody.ts';
 import { useListAddress } from './useListAddress.ts';
 
-/** Keeps the conditions and their order: as a preset of its own, or in the preset that they were changed on. */
 export function PresetKeeper() {
   const { filterId } = useParams();
   const { preset: known, live, edited, rest, sorting, clear } = useListAddress();
@@ -28,7 +27,7 @@ export function PresetKeeper() {
     failed: `“${name}” could not be changed`,
     undo: ({ filterId: id }) => preset && replaceFilter.with({ filterId: id, body: presetBody(preset) }),
     onDone: (_, { filterId: id }) => {
-      // Meanwhile another list may be shown, whose conditions are its own.
+      // The user may have moved on to another list.
       if (new RegExp(`/filter/${id}/?$`).test(getLocation().pathname)) clear();
     },
   });
@@ -40,10 +39,10 @@ export function PresetKeeper() {
   const conditions = liveFilterExpression(live);
   const Expression =
     preset && !edited ? preset.Expression : joined('And', conditions ? [conditions, ...rest] : rest);
-  const isWorthIt = preset && !edited ? sorting !== undefined : Expression !== undefined;
-  if (filterId === undefined || known === 'pending' || !isWorthIt) return null;
+  const canSave = preset && !edited ? sorting !== undefined : Expression !== undefined;
+  if (filterId === undefined || known === 'pending' || !canSave) return null;
 
-  // A second criterion to sort by has no control; it stays as long as the first does.
+  // A secondary sort criterion has no control; it stays as long as the first does.
   const Sorting = sorting ?? preset?.Sorting ?? { Type: 'Name', IsInverted: false };
   const content = { ...(Expression && { Expression }), Sorting };
   const save = (Name: string) =>

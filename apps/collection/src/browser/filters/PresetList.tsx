@@ -12,7 +12,6 @@ interface PresetListProps {
   readonly onChosen: () => void;
 }
 
-/** Presets with how many they hold; an empty one leads nowhere. */
 export function PresetList({ presets, onChosen }: PresetListProps) {
   const mayReplace = useMay(replaceFilter);
   const mayDelete = useMay(deleteFilter);

@@ -16,11 +16,10 @@ import { presetBody } from './presetBody.ts';
 
 interface PresetMenuProps {
   readonly preset: Filter;
-  /** The person leaves for another page. */
+  /** Called when the user leaves for another page. */
   readonly onChosen: () => void;
 }
 
-/** What an administrator can do with a preset. */
 export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -28,7 +27,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const openSidebar = useSetAtom(filterSidebarOpenAtom);
   const [asking, setAsking] = useState<'name' | 'delete'>();
   const { ID } = preset.IDs;
-  const whole = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
+  const fetchPreset = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
 
   const edit = (): void => {
     openSidebar(true);
@@ -40,12 +39,12 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const remove = useWrite(deleteFilter, {
     done: `“${preset.Name}” was deleted`,
     onDone: async () => {
-      // Its own page has nothing to show any more.
+      // The deleted preset's own page has nothing left to show.
       if (getLocation().pathname === `/collection/filter/${ID}`) await navigate('/collection');
     },
   });
   const rename = async (Name: string) =>
-    replace.mutateAsync({ filterId: ID, body: { ...presetBody(await whole()), Name } });
+    replace.mutateAsync({ filterId: ID, body: { ...presetBody(await fetchPreset()), Name } });
 
   return (
     <>

@@ -6,14 +6,14 @@ import { type FormEvent, useId, useState } from 'react';
 
 interface PresetNameProps {
   readonly title: string;
-  /** The name until now; empty for a new preset. */
+  /** Empty for a new preset. */
   readonly name: string;
   readonly confirmLabel: string;
   readonly onSave: (name: string) => Promise<unknown>;
   readonly onClosed: () => void;
 }
 
-/** Asks what a preset is called; it stays open until the server has taken the name. */
+/** Stays open until the server has accepted the name. */
 export function PresetName({ title, name, confirmLabel, onSave, onClosed }: PresetNameProps) {
   const form = useId();
   const [open, setOpen] = useState(true);

@@ -17,7 +17,6 @@ const presetsView = {
   pending: <Skeleton shape="block" width="100%" height="12rem" />,
 };
 
-/** Saved filters to choose from: a tab for those at the top and one for each directory. */
 export function PresetsDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState('filters');

@@ -12,12 +12,11 @@ const SortMenu = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './SortMenu.tsx')).SortMenu,
 );
 
-/** Names of orders that lists have by themselves, so that the catalogue is not fetched for them. */
+/** Names of the default orders, so that the catalogue isn't fetched for them. */
 const knownNames: Readonly<Record<string, string>> = { Name: 'Name', AirDate: 'Air Date' };
 
-/** Opens the choice of the order, and says which one it is. */
 export function SortButton() {
-  /** The button, while its menu is open. */
+  /** Set while the menu is open. */
   const [anchor, setAnchor] = useState<HTMLButtonElement>();
   const { ownSorting, sorting = ownSorting } = useListAddress();
   const known = knownNames[sorting.Type];

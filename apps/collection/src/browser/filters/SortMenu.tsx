@@ -8,7 +8,6 @@ interface SortMenuProps {
   readonly onClose: () => void;
 }
 
-/** The order of the list, from the server's catalogue, and its direction; the list follows at once. */
 export function SortMenu({ anchor, onClose }: SortMenuProps) {
   const { ownSorting, sorting = ownSorting, changeSorting } = useListAddress();
   const orders = useQuery(sortingCriteriaQuery());

@@ -16,16 +16,15 @@ function namesOf({ List }: ListResult<Tag>): string[] {
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Tags that must be there, and tags that must not. */
 export function TagsControl({ condition, onChange }: TagsControlProps) {
-  const ofPeople = condition.expression === 'HasCustomTag';
-  const anidb = useQuery({ ...anidbTagsQuery(), select: namesOf, enabled: !ofPeople });
+  const isCustom = condition.expression === 'HasCustomTag';
+  const anidb = useQuery({ ...anidbTagsQuery(), select: namesOf, enabled: !isCustom });
   const user = useQuery({
     ...userTagsQuery({ excludeDescriptions: true }),
     select: namesOf,
-    enabled: ofPeople,
+    enabled: isCustom,
   });
-  const tags = ofPeople ? user : anidb;
+  const tags = isCustom ? user : anidb;
   const { included, excluded } = condition;
   const free = useMemo(
     () => options((tags.data ?? []).filter((name) => !included.includes(name) && !excluded.includes(name))),

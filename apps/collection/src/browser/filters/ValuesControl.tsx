@@ -17,10 +17,9 @@ const matches = [
   { value: 'all', label: 'Match All' },
 ] as const;
 
-/** Texts of values are unlike each other, as their halves have no line breaks. */
+/** Unique, as neither half contains line breaks. */
 const keyOf = (value: ConditionValue) => value.join('\n');
 
-/** Several values, of which any or all must hold. */
 export function ValuesControl({ condition, help, onChange }: ValuesControlProps) {
   const { values, match } = condition;
   const [typed, setTyped] = useState('');

@@ -3,18 +3,17 @@ import type { Condition } from '../../shared/liveFilter.ts';
 import { conditionValueText } from './criteria.ts';
 import type { NameOf } from './usePeopleNames.ts';
 
-/** One thing that a list is filtered by. */
 export interface ConditionChip {
   readonly text: string;
-  /** The condition without it; undefined when nothing is left. */
+  /** The condition without this chip; undefined if nothing is left. */
   readonly without: Condition | undefined;
 }
 
 /**
- * A condition in words: each tag by itself, anything else as a whole. One that says nothing yet has none.
+ * One chip for each tag, else one for the whole condition; none without a value.
  *
- * @param name what the server's catalogue calls the criterion
- * @param nameOf the name that belongs to an ID, where a value is one
+ * @param name the criterion's name in the catalogue
+ * @param nameOf resolves values that are IDs
  */
 export function conditionChips(condition: Condition, name: string, nameOf?: NameOf): ConditionChip[] {
   if (condition.kind === 'flag') {

@@ -3,14 +3,13 @@ import type { AnimeType, FilterExpressionHelp } from '@hondana/shared/api/types'
 import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
 import type { NameOf } from './usePeopleNames.ts';
 
-/** What people may choose from the server's catalogue, in the order of names (facts 5.6). */
+/** Those offered to users (facts 5.6). */
 export function criteriaByName(catalogue: readonly FilterExpressionHelp[]): FilterExpressionHelp[] {
   return catalogue
     .filter(({ Group }) => Group === 'Info')
     .sort((one, other) => one.Name.localeCompare(other.Name));
 }
 
-/** The condition as its control begins: true, or without values. */
 export function newCondition({ Expression, Parameter }: FilterExpressionHelp): Condition {
   if (isTagCriterion(Expression)) {
     return { kind: 'tags', expression: Expression, included: [], excluded: [] };
@@ -21,7 +20,7 @@ export function newCondition({ Expression, Parameter }: FilterExpressionHelp): C
 
 const seasons = ['Winter', 'Spring', 'Summer', 'Fall'];
 
-/** Seasons in the order of a year; other pairs keep the order in which they came. */
+/** Seasons by time; other pairs keep their order. */
 function byTime(
   [year = '', season = '']: ConditionValue,
   [otherYear = '', other = '']: ConditionValue,
@@ -30,11 +29,7 @@ function byTime(
   return Number(year) - Number(otherYear) || seasons.indexOf(season) - seasons.indexOf(other);
 }
 
-/**
- * The values to choose from: the server's own, or made of what is typed where it lists none.
- *
- * @param typed what stands in the field
- */
+/** The server's own, or made from the typed text where it lists none. */
 export function possibleValues(help: FilterExpressionHelp, typed: string): ConditionValue[] {
   if (help.PossibleParameterPairs) {
     return help.PossibleParameterPairs.flatMap(([first, second]): ConditionValue[] =>
@@ -48,7 +43,6 @@ export function possibleValues(help: FilterExpressionHelp, typed: string): Condi
   return firsts.flatMap((first) => seconds.map((second): ConditionValue => [first, second]));
 }
 
-/** Whether the server lists what can be chosen. */
 export function hasKnownValues({
   PossibleParameters,
   PossibleParameterPairs,
@@ -57,9 +51,9 @@ export function hasKnownValues({
 }
 
 /**
- * "2019: Spring" for a pair; types of anime as they are called elsewhere, people by their names.
+ * "2019: Spring" for a pair; anime types and people by their names.
  *
- * @param nameOf the name that belongs to an ID, where a value is one
+ * @param nameOf resolves values that are IDs
  */
 export function conditionValueText(expression: string, value: ConditionValue, nameOf?: NameOf): string {
   if (expression === 'HasAnimeType') return animeTypeText(value[0] as AnimeType);

@@ -6,7 +6,7 @@ import {
   type LiveFilter,
 } from '../../shared/liveFilter.ts';
 
-/** What an And or an Or joins, however it is nested; undefined for anything else. */
+/** Flattens nested And or Or expressions; undefined for any other type. */
 export function parts(
   type: 'And' | 'Or',
   { Type, Left, Right }: FilterExpression,
@@ -16,7 +16,6 @@ export function parts(
   return [Left, Right].flatMap((side) => parts(type, side) ?? [side]);
 }
 
-/** Nothing but a name and its parameters. */
 function isLeaf({ Type, Left, Right }: FilterExpression): boolean {
   return !Left && !Right && !['And', 'Or', 'Not'].includes(Type);
 }
@@ -26,7 +25,7 @@ function parameterValue({ Parameter, SecondParameter }: FilterExpression): Condi
   return SecondParameter ? [Parameter, SecondParameter] : [Parameter];
 }
 
-/** One part of the whole as a condition of its own; undefined when no control says that. */
+/** Undefined when no control can represent it. */
 export function conditionOf(expression: FilterExpression): Condition | undefined {
   const alternatives = parts('Or', expression);
   if (alternatives) {
@@ -56,7 +55,7 @@ export function conditionOf(expression: FilterExpression): Condition | undefined
   return negated ? undefined : { kind: 'values', expression: leaf.Type, match: 'any', values: [value] };
 }
 
-/** Two conditions of the same criterion, both of which must hold, as one; undefined when no control says that. */
+/** Merges two conditions of one criterion that must both hold; undefined when no control can represent that. */
 function both(one: Condition, other: Condition): Condition | undefined {
   if (one.kind === 'tags' && other.kind === 'tags') {
     return {
@@ -72,14 +71,12 @@ function both(one: Condition, other: Condition): Condition | undefined {
   return undefined;
 }
 
-/** What a tree says, all of which must hold. */
 export interface ExpressionControls {
   readonly filter: LiveFilter;
-  /** What no control can say, as with dates that are compared. */
+  /** What no control can represent, such as date comparisons. */
   readonly rest: readonly FilterExpression[];
 }
 
-/** The controls that say what a tree says, and what is left of it beside them. */
 export function expressionControls(expression: FilterExpression | undefined): ExpressionControls {
   const found = new Map<string, Condition>();
   const rest: FilterExpression[] = [];

@@ -1,11 +1,7 @@
 import type { FilterExpression } from '@hondana/shared/api/types';
 import type { Condition, LiveFilter } from '../../shared/liveFilter.ts';
 
-/**
- * Several expressions as one, nested to the right (facts 5.6); undefined when there are none.
- *
- * @example joined('And', [search, condition, preset])
- */
+/** Nested to the right (facts 5.6); undefined without expressions. */
 export function joined(
   type: 'And' | 'Or',
   expressions: readonly FilterExpression[],
@@ -16,12 +12,11 @@ export function joined(
   return others ? { Type: type, Left: first, Right: others } : first;
 }
 
-/** What must not hold. */
 export function negated(expression: FilterExpression): FilterExpression {
   return { Type: 'Not', Left: expression };
 }
 
-/** What a condition says; undefined for one without a value. */
+/** Undefined for a condition without a value. */
 export function conditionExpression(condition: Condition): FilterExpression | undefined {
   const Type = condition.expression;
   if (condition.kind === 'flag') return condition.value ? { Type } : negated({ Type });
@@ -39,10 +34,7 @@ export function conditionExpression(condition: Condition): FilterExpression | un
   );
 }
 
-/**
- * The tree that the server understands; undefined when no condition says anything yet. However many values a
- * condition has, they stay under its own Or or And.
- */
+/** Undefined while no condition has a value. A condition's values stay under its own Or or And. */
 export function liveFilterExpression(filter: LiveFilter): FilterExpression | undefined {
   return joined(
     'And',

@@ -1,6 +1,6 @@
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 
-/** A preset as the call that replaces it takes it. */
+/** As `replaceFilter` takes it. */
 export function presetBody(preset: Filter): FilterBody {
   const { Name, IDs, IsDirectory, IsHidden, ApplyAtSeriesLevel, Expression, Sorting } = preset;
   return {

@@ -21,51 +21,49 @@ import { type ExpressionControls, expressionControls } from './expressionControl
 import { isKnownCondition, isKnownExpression } from './isKnownCondition.ts';
 import { decodeTrees } from './tree/decodeTrees.ts';
 
-/** The filter's ID in addresses of a filter that is saved nowhere. */
+/** In place of a filter ID, in addresses of unsaved filters. */
 export const liveFilterId = 'live';
 
-/** What the address of a list of the collection says about what it shows. */
 export interface ListAddress {
-  /** The preset that is listed; undefined where there is none, `pending` until it is known. */
+  /** Undefined without one, `pending` until loaded. */
   readonly preset: Filter | 'pending' | undefined;
-  /** The conditions that controls show: those of the address, otherwise the preset's own. */
+  /** Conditions that controls show: the address's, else the preset's. */
   readonly live: LiveFilter;
-  /** The conditions that the address sets, which take the place of the preset's; undefined when it sets none. */
+  /** The address's, which replace the preset's; undefined if it sets none. */
   readonly edited: LiveFilter | undefined;
-  /** What no control can show: the preset's own, unless the address sets it. */
+  /** What no control can represent: the address's, else the preset's. */
   readonly rest: ExpressionControls['rest'];
-  /** The order chosen by the person; undefined for the list's own. */
+  /** Chosen by the user; undefined for the list's own. */
   readonly sorting: FilterSorting | undefined;
-  /** The order of the list while the person has chosen none. */
+  /** Applies unless the user chose another. */
   readonly ownSorting: FilterSorting;
-  /** Parts of the address that neither this interface nor the server knows. */
+  /** Parts that neither Hondana nor the server knows. */
   readonly invalidParts: readonly string[];
-  /** The filter's part of the addresses of groups in this list, which go on with it. */
+  /** The filter in the addresses of the list's groups, which keep it. */
   readonly filterPart: string | undefined;
-  /** Has a list without a filter become the live filter's. */
+  /** Turns a list without a filter into the live filter's. */
   readonly showLive: () => void;
-  /** Changes the condition of a criterion, as the address has it by then; without a result it is removed. */
+  /** Applies to the address at the time of the call; removes the condition if `change` returns undefined. */
   readonly changeCondition: (expression: string, change: ConditionChange) => void;
-  /** Sets all conditions: the text of those with a control, and of the rest; undefined for the preset's own rest. */
+  /** Both encoded; undefined `rest` keeps the preset's own. */
   readonly setConditions: (live: string, rest: string | undefined) => void;
   readonly changeSorting: (change: (sorting: FilterSorting) => FilterSorting) => void;
-  /** Takes back the conditions that the address sets. */
+  /** Drops the address's conditions. */
   readonly resetLive: () => void;
-  /** Leads to the list without its filter: the whole collection, or the whole group. Search and order stay. */
+  /** Navigates to the whole collection or group; search and order stay. */
   readonly clearConditions: () => void;
-  /** Clears what the address sets: conditions, order and invalid parts. */
+  /** Drops the address's conditions, order and invalid parts. */
   readonly clear: () => void;
 }
 
 type ConditionChange = (condition: Condition | undefined) => Condition | undefined;
 
-/** Nothing that the address says of conditions. */
-const none = { f: undefined, tree: undefined } as const;
+const noConditions = { f: undefined, tree: undefined } as const;
 
-/** The part of a path that names the filter: `/filter/live` or `/filter/12`. */
+/** `/filter/live` or `/filter/12`. */
 const filterInPath = /\/filter\/([^/]+)\/?$/;
 
-/** Conditions with one changed in its place; a new one comes last. */
+/** In place; a new condition comes last. */
 function withChange(live: LiveFilter, expression: string, change: ConditionChange): LiveFilter {
   const at = live.findIndex((one) => one.expression === expression);
   const next = change(live[at]);
@@ -79,9 +77,8 @@ function sortingOf(text: string): FilterSorting | undefined {
 }
 
 /**
- * Conditions and order, as the address has them: conditions under `f`, what no control can show under `tree`, the order
- * under `sort` with a minus for the way down. On a preset all begin as it has them, and what the address sets takes their
- * place. Every change is a step in the history, so that it can be gone back to.
+ * In the address, conditions are `f`, what no control can represent is `tree` and the order is `sort`, with a minus
+ * for descending. Each overrides the preset's. Every change is a history entry, so that Back undoes it.
  */
 export function useListAddress(): ListAddress {
   const { groupId, filterId } = useParams();
@@ -102,7 +99,7 @@ export function useListAddress(): ListAddress {
       updateSearchParams(update, {
         replace: false,
         pathname: place(getLocation().pathname).replace(/\/$/, ''),
-        // At once: Save, which may be pressed next, saves what is rendered.
+        // Synchronous: Save, which may be pressed next, saves what is rendered.
         flushSync: true,
       }),
     [updateSearchParams, getLocation],
@@ -169,8 +166,8 @@ export function useListAddress(): ListAddress {
           if (encodedRest === undefined) params.delete('tree');
           else params.set('tree', encodedRest);
         }, toLive),
-      resetLive: () => change(none),
-      clearConditions: () => change(none, (pathname) => pathname.replace(filterInPath, '')),
+      resetLive: () => change(noConditions),
+      clearConditions: () => change(noConditions, (pathname) => pathname.replace(filterInPath, '')),
       changeSorting: (edit) =>
         change((params) => {
           const next = edit(sortingOf(params.get('sort') ?? '') ?? order);
@@ -178,7 +175,7 @@ export function useListAddress(): ListAddress {
           if (isOwn) params.delete('sort');
           else params.set('sort', `${next.IsInverted ? '-' : ''}${next.Type}`);
         }),
-      clear: () => change({ ...none, sort: undefined }),
+      clear: () => change({ ...noConditions, sort: undefined }),
     };
   }, [text, tree, sort, preset, criteria, orders, groupId, filterId, getLocation, change]);
 }

@@ -5,7 +5,6 @@ import { castQuery } from '../../shared/cast.ts';
 import { seriesPageQuery } from '../../shared/filters.ts';
 import { type LiveFilter, personCriteria } from '../../shared/liveFilter.ts';
 
-/** A person or a company that AniDB names. */
 const creatorQuery = read({
   path: 'AniDB/Creator/{id}',
   role: 'user',
@@ -13,7 +12,7 @@ const creatorQuery = read({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** One series that a character appears in: there is no call for a character, and its cast has the name. */
+/** No call returns a character, but the cast of a series with it has its name. */
 const seriesWithQuery = (character: string) =>
   seriesPageQuery({
     body: {
@@ -25,13 +24,13 @@ const seriesWithQuery = (character: string) =>
     includeMissing: true,
   });
 
-/** How the values of a criterion are called, where they are IDs; undefined for any other value. */
+/** Resolves values that are IDs; undefined for any other. */
 export type NameOf = (expression: string, value: string) => string | undefined;
 
-/** What stands in place of a name that is on its way. */
-const awaited = '…';
+/** Shown while a name loads. */
+const placeholder = '…';
 
-/** Criteria with a role beside the person begin like those without. */
+/** Criteria for a person in a role have the plain criterion's name as a prefix. */
 function valuesOf(live: LiveFilter, criterion: string): string[] {
   const values = live.flatMap((condition) =>
     condition.kind === 'values' && condition.expression.startsWith(criterion)
@@ -42,33 +41,29 @@ function valuesOf(live: LiveFilter, criterion: string): string[] {
 }
 
 function nameOf<T>({ data, isLoading }: UseQueryResult<T>, read: (data: T) => string | null | undefined) {
-  if (isLoading) return awaited;
+  if (isLoading) return placeholder;
   return data === undefined ? undefined : (read(data) ?? undefined);
 }
 
-/**
- * The names of the people, companies and characters of a filter, which holds their IDs. What has no name stays an ID.
- *
- * @example usePeopleNames(live)('HasCreator', '1010') // "Ito Film"
- */
+/** Filters hold IDs; what has no name stays an ID. */
 export function usePeopleNames(live: LiveFilter): NameOf {
   const creators = valuesOf(live, personCriteria.creator);
   const characters = valuesOf(live, personCriteria.character);
-  const creatorAnswers = useQueries({ queries: creators.map((id) => creatorQuery({ id: Number(id) })) });
-  const seriesAnswers = useQueries({ queries: characters.map(seriesWithQuery) });
-  const castAnswers = useQueries({
-    queries: seriesAnswers.map(({ data }) => {
+  const creatorResults = useQueries({ queries: creators.map((id) => creatorQuery({ id: Number(id) })) });
+  const seriesResults = useQueries({ queries: characters.map(seriesWithQuery) });
+  const castResults = useQueries({
+    queries: seriesResults.map(({ data }) => {
       const seriesId = data?.List[0]?.IDs.ID;
       return { ...castQuery({ seriesId: seriesId ?? 0 }), enabled: seriesId !== undefined };
     }),
   });
   return (expression, value) => {
-    const creator = creatorAnswers[creators.indexOf(value)];
+    const creator = creatorResults[creators.indexOf(value)];
     if (creator && expression.startsWith(personCriteria.creator)) return nameOf(creator, ({ Name }) => Name);
     const at = characters.indexOf(value);
-    const cast = castAnswers[at];
+    const cast = castResults[at];
     if (!cast || !expression.startsWith(personCriteria.character)) return undefined;
-    if (seriesAnswers[at]?.isLoading) return awaited;
+    if (seriesResults[at]?.isLoading) return placeholder;
     return nameOf(
       cast,
       (roles) => roles.find(({ Character }) => String(Character?.ID) === value)?.Character?.Name,

@@ -1,28 +1,26 @@
 import { useEffect } from 'react';
 import frame from '../CardFrame.module.css';
 
-/** Milliseconds that a finger rests: a little less than until a browser offers what it has for links. */
-const restTime = 450;
+/** A little less than until browsers open a link's menu. */
+const longPressMs = 450;
 
-/** So far, in pixels, a finger that rests may move. */
-const slop = 10;
+const maxMovementPx = 10;
 
 interface LongPressProps {
-  /** A finger has rested on the card with this index. */
   readonly onLongPress: (index: number) => void;
 }
 
-/** Hears a finger that rests on a card; the browser's menu for links does not open then, nor does the card. */
+/** Neither the browser's menu for links nor the card opens on a long press. */
 export function LongPress({ onLongPress }: LongPressProps) {
   useEffect(() => {
     const controller = new AbortController();
     const options = { capture: true, passive: false, signal: controller.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let begin: PointerEvent | undefined;
-    let hasRested = false;
-    const end = (): void => {
+    let start: PointerEvent | undefined;
+    let wasLongPress = false;
+    const reset = (): void => {
       clearTimeout(timer);
-      begin = undefined;
+      start = undefined;
     };
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
@@ -30,30 +28,30 @@ export function LongPress({ onLongPress }: LongPressProps) {
     ) => document.addEventListener(name, listener, options);
 
     listen('pointerdown', (event) => {
-      end();
-      hasRested = false;
+      reset();
+      wasLongPress = false;
       const card = (event.target as Element).closest(`.${frame.card}`);
       const cell = card?.closest<HTMLElement>('[data-virtual-cell]');
       // A second finger zooms.
       if (event.pointerType !== 'touch' || !event.isPrimary || !cell) return;
-      begin = event;
+      start = event;
       timer = setTimeout(() => {
-        hasRested = true;
+        wasLongPress = true;
         onLongPress(Number(cell.dataset.virtualCell));
-      }, restTime);
+      }, longPressMs);
     });
     listen('pointermove', ({ clientX, clientY }) => {
-      if (begin && Math.hypot(clientX - begin.clientX, clientY - begin.clientY) > slop) end();
+      if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > maxMovementPx) reset();
     });
-    listen('pointerup', end);
-    listen('pointercancel', end);
-    listen('scroll', end);
+    listen('pointerup', reset);
+    listen('pointercancel', reset);
+    listen('scroll', reset);
     listen('contextmenu', (event) => {
-      if (begin || hasRested) event.preventDefault();
+      if (start || wasLongPress) event.preventDefault();
     });
     listen('click', (event) => {
-      if (!hasRested) return;
-      hasRested = false;
+      if (!wasLongPress) return;
+      wasLongPress = false;
       event.preventDefault();
       event.stopPropagation();
     });

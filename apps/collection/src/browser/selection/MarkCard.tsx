@@ -20,18 +20,18 @@ interface MarkCardProps {
 }
 
 /**
- * Marks what a card stands for as watched, or as unwatched where all of it is. One series is marked as watched at once,
- * for Undo takes that back whole; it asks first where there are several, and where dates are lost. What fails is selected,
- * so that the bar reports it.
+ * Marks a card as watched, or as unwatched where all of it is watched. A single series is marked as watched at once,
+ * as Undo restores it; several series, or losing watched dates, need confirmation. What fails is selected, so that the
+ * bar reports it.
  */
 export function MarkCard({ card, list, onClose }: MarkCardProps) {
   const client = useQueryClient();
   const setSelection = useSetAtom(useSelectionAtom());
   const [asked, setAsked] = useState<Asked>();
-  const putBack = useRef<() => void>(undefined);
+  const rollback = useRef<() => void>(undefined);
   const operation = useBulkOperation(seriesOperation(), (unfinished) => {
     if (unfinished.length === 0) return;
-    putBack.current?.();
+    rollback.current?.();
     setSelection((before) => extended(before, cardsOf(unfinished)));
   });
   const watched = card.unwatched > 0;
@@ -43,15 +43,15 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
     failed: (count) => `${plural(count, 'series', 'series')} could not be marked as ${word}`,
   };
   const run = async (series: Asked['series']): Promise<void> => {
-    // Several take their time, and show it when all are done.
+    // Several take a while, and are shown when all are done.
     if (isOne) {
       await holdLists(client);
-      putBack.current = showMarked(client, card, watched);
+      rollback.current = showMarked(client, card, watched);
     }
     const done = await operation.run(action, series);
     if (!isOne && done.length === series.length) showMarked(client, card, watched);
   };
-  const begin = useEffectEvent(async () => {
+  const start = useEffectEvent(async () => {
     const find = (onProgress: (completed: number, total: number) => void, signal: AbortSignal) =>
       selectedSeries(client, onlyThese([card]), list, onProgress, signal);
     const series = await (isOne
@@ -64,11 +64,11 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
       onClose();
     }
   });
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void begin();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void start();
   }, []);
 
   return asked && <SelectionQuestion asked={asked} onClose={onClose} onRun={() => void run(asked.series)} />;

@@ -1,7 +1,7 @@
 import { MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { type Offer, useContributions } from '@hondana/shared/remote/slots';
 
-/** What other remotes can do with the selected series. */
+/** Contributed by other remotes. */
 export function OfferedItems({ onRun }: { readonly onRun: (offer: Offer) => void }) {
   const offers = useContributions('action', { target: 'series' });
   if (offers.length === 0) return null;

@@ -4,7 +4,6 @@ import { useAtom } from 'jotai';
 import { ToolButton } from '../ToolButton.tsx';
 import { useSelectionAtom } from './useCardSelection.ts';
 
-/** Begins to select cards by a press on each, and ends it. */
 export function SelectButton() {
   const [selection, setSelection] = useAtom(useSelectionAtom());
   const isOn = isActive(selection);

@@ -39,11 +39,9 @@ import type { CardList, CardSelecting } from './useCardSelection.ts';
 interface SelectionBarProps {
   readonly selecting: CardSelecting;
   readonly list: CardList;
-  /** What the list holds. */
   readonly noun: 'group' | 'series';
 }
 
-/** How many groups or series are selected, and what can be done with them. */
 export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const { selection, count, change } = selecting;
   const isLookingUp = useResolveHiddenSelection(selecting, list);
@@ -62,14 +60,14 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     delete: useMay(deleteSeries),
   };
   const only = !selection.isInverted && count === 1 ? [...selection.items.values()][0] : undefined;
-  const partly = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
-  const remaining = partly.reduce((sum, { left = [] }) => sum + left.length, 0);
+  const partlyDone = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
+  const remaining = partlyDone.reduce((sum, { left = [] }) => sum + left.length, 0);
 
   const lookUp = () =>
     operation.lookUp('Looking up series', (onProgress, signal) =>
       selectedSeries(client, selection, list, onProgress, signal),
     );
-  const begin = async (what: Asked['what']): Promise<void> => {
+  const prepare = async (what: Asked['what']): Promise<void> => {
     const found = await lookUp();
     if (!found || found.length === 0) return;
     const series =
@@ -80,7 +78,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
         : found;
     if (series) setAsked({ what, series });
   };
-  const ask = (action: AskedAction) => () => void begin(action);
+  const ask = (action: AskedAction) => () => void prepare(action);
   const runOffer = async (offer: Offer): Promise<void> => {
     const found = await lookUp();
     if (found && found.length > 0) await runOnTarget(offer, { seriesIds: found.map(({ id }) => id) });
@@ -98,9 +96,9 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const text = (
     <>
       {countText(count, noun)}
-      {partly.length > 0 && (
+      {partlyDone.length > 0 && (
         <span className={styles.note}>
-          {plural(remaining, 'series', 'series')} remaining in {plural(partly.length, 'group', 'groups')}
+          {plural(remaining, 'series', 'series')} remaining in {plural(partlyDone.length, 'group', 'groups')}
         </span>
       )}
     </>
@@ -132,15 +130,15 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           {may.tag && (
             <>
               <MenuSeparator />
-              <MenuItem onClick={() => void begin('add tags')}>Add custom tags…</MenuItem>
-              <MenuItem onClick={() => void begin('remove tags')}>Remove custom tags…</MenuItem>
+              <MenuItem onClick={() => void prepare('add tags')}>Add custom tags…</MenuItem>
+              <MenuItem onClick={() => void prepare('remove tags')}>Remove custom tags…</MenuItem>
             </>
           )}
-          {may.move && <MenuItem onClick={() => void begin('move')}>Move to group…</MenuItem>}
+          {may.move && <MenuItem onClick={() => void prepare('move')}>Move to group…</MenuItem>}
           {may.relocate && (
             <MenuItem
               onClick={async () => {
-                if (await canRelocate()) void begin(relocateAction);
+                if (await canRelocate()) void prepare(relocateAction);
               }}
             >
               Rename/Move Files
@@ -170,7 +168,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   );
 }
 
-/** The pencil of a card is for those who can hover. */
+/** A card's own edit button needs hover. */
 function EditItem({ card: { seriesId, groupId } }: { readonly card: CardFacts }) {
   const { editGroup, editSeries } = useEditing();
   return (

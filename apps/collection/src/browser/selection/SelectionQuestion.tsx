@@ -17,7 +17,6 @@ interface SelectionQuestionProps {
   readonly onRun: (action: SeriesAction) => void;
 }
 
-/** Says how many series an action is for, and asks for what it still needs. */
 export function SelectionQuestion({ asked, onClose, onRun }: SelectionQuestionProps) {
   const { what, series } = asked;
   if (what === 'move') return <MoveQuestion count={series.length} onClose={onClose} onRun={onRun} />;

@@ -8,13 +8,12 @@ import { useTagChoice } from './useTagChoice.ts';
 
 interface TagQuestionProps {
   readonly add: boolean;
-  /** Of the series that are selected. */
+  /** Of the selected series. */
   readonly count: number;
   readonly onClose: () => void;
   readonly onRun: (action: SeriesAction) => void;
 }
 
-/** Which custom tags are added to the selected series or removed from them; where they are added, a new one can be made. */
 export function TagQuestion({ add, count, onClose, onRun }: TagQuestionProps) {
   const client = useQueryClient();
   const choice = useTagChoice(add);

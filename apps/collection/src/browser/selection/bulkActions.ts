@@ -19,10 +19,8 @@ import { relocationText, relocationTitle } from '../../shared/relocationText.ts'
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
-/** Something that can be done with many series, one by one. */
 export type SeriesAction = BulkAction<SelectedSeries>;
 
-/** What is asked before it. */
 export interface BulkQuestion {
   readonly title: string;
   readonly text: string;
@@ -31,10 +29,10 @@ export interface BulkQuestion {
   readonly danger?: boolean;
 }
 
-/** An action that needs no more than a yes. */
+/** Needs no more than a confirmation. */
 export interface AskedAction extends SeriesAction {
   readonly ask: (series: readonly SelectedSeries[]) => BulkQuestion;
-  /** The question says how much the files hold. */
+  /** The question states the size of the files. */
   readonly needsSizes?: boolean;
 }
 
@@ -46,7 +44,7 @@ function failed(count: number): string {
   return `${seriesCount(count)} failed and stayed selected`;
 }
 
-/** Marks the episodes that are here; undone for those alone that were otherwise before. */
+/** Available episodes only; undo skips those that were in that state before. */
 export function watchedAction(client: QueryClient, watched: boolean): AskedAction {
   const word = watched ? 'watched' : 'unwatched';
   return {
@@ -93,7 +91,7 @@ function filesOf(series: readonly SelectedSeries[]): number {
   return series.reduce((sum, { files }) => sum + files, 0);
 }
 
-/** Undefined unless it is known of all of them. */
+/** Undefined unless known for all. */
 function bytesOf(series: readonly SelectedSeries[]): number | undefined {
   return series.reduce<number | undefined>(
     (sum, { bytes }) => (sum === undefined || bytes === undefined ? undefined : sum + bytes),
@@ -123,7 +121,7 @@ export function deleteSeriesAction(kind: Deletion): AskedAction {
   };
 }
 
-/** Adds or removes custom tags; undone where it has made a difference. */
+/** Undo reverts only what has changed. */
 export function tagAction(client: QueryClient, add: boolean, tagIds: readonly number[]): SeriesAction {
   return {
     running: add ? 'Adding tags' : 'Removing tags',
@@ -144,8 +142,8 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
 }
 
 /**
- * Moves into a group; without one into a new group that the first of them begins. Undone series by series: where
- * the group before has gone with its last series, it is created again.
+ * Without `groupId`, the first series starts a new group. Undo goes series by series, and recreates a group that
+ * disappeared with its last series.
  */
 export function moveAction(client: QueryClient, groupId: number | undefined): SeriesAction {
   const moveBack = formerGroups();
@@ -155,19 +153,19 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Se
   let target = groupId === undefined ? undefined : Promise.resolve(groupId);
   const undoMove = async (seriesId: number, former: Group): Promise<void> => {
     await moveBack(seriesId, former);
-    // A group that got its name from the server takes that of a series that is moved in, and keeps it.
+    // A group named by the server takes the name of a series that is moved in, and keeps it.
     const before = await targetBefore;
     if (before && !before.HasCustomName) {
       await renameGroup.send({ groupId: before.IDs.ID, name: before.Name, isCustom: false });
     }
   };
-  const begin = (seriesId: number): Promise<number> => {
-    const begun = createGroup.send({ seriesIds: [seriesId] }).then(({ IDs }) => IDs.ID);
-    target = begun;
-    begun.catch(() => {
+  const startGroup = (seriesId: number): Promise<number> => {
+    const created = createGroup.send({ seriesIds: [seriesId] }).then(({ IDs }) => IDs.ID);
+    target = created;
+    created.catch(() => {
       target = undefined;
     });
-    return begun;
+    return created;
   };
   return {
     running: 'Moving',
@@ -181,9 +179,9 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Se
       if (target) {
         return { write: moveSeriesToGroup.with({ seriesId: id, groupId: await target }), undo };
       }
-      // Begun before anything is awaited: the others need its number.
-      const begun = begin(id);
-      return { write: { send: () => begun, stale }, undo };
+      // Started before any await: the other series need the new group's ID.
+      const created = startGroup(id);
+      return { write: { send: () => created, stale }, undo };
     },
   };
 }

@@ -4,17 +4,13 @@ import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { createGroup, renameGroup, setMainSeries } from '../../shared/groupWrites.ts';
 
 /**
- * Puts series back into the groups that they were in. A group that has lost its last series is gone from the
- * server: the first of its series creates it again, under the name that people gave it, and the others follow.
- *
- * @example
- * const moveBack = formerGroups();
- * await moveBack(1031, groupBefore);
+ * The server deletes a group that loses its last series: the first one moved back recreates it under its custom name,
+ * the others follow.
  */
 export function formerGroups(): (seriesId: number, former: Group) => Promise<void> {
   const successors = new Map<number, Promise<number>>();
 
-  const begin = async (seriesId: number, { Name, HasCustomName }: Group): Promise<number> => {
+  const recreate = async (seriesId: number, { Name, HasCustomName }: Group): Promise<number> => {
     const { IDs } = await createGroup.send({ seriesIds: [seriesId] });
     if (HasCustomName) await renameGroup.send({ groupId: IDs.ID, name: Name, isCustom: true });
     return IDs.ID;
@@ -28,10 +24,10 @@ export function formerGroups(): (seriesId: number, former: Group) => Promise<voi
         await moveSeriesToGroup.send({ seriesId, groupId: ID });
         target = ID;
       } catch (error) {
-        // The server's word for a group that is not there (facts 5.5).
+        // The server's response for a missing group (facts 5.5).
         if (!isApiError(error) || (error.status !== 400 && error.status !== 404)) throw error;
         const other = successors.get(ID);
-        const successor = other ?? begin(seriesId, former);
+        const successor = other ?? recreate(seriesId, former);
         successors.set(ID, successor);
         target = await successor;
         if (other) await moveSeriesToGroup.send({ seriesId, groupId: target });

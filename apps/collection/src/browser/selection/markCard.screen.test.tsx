@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 let visit = 0;
 
-/** The collection, of which the list shows but a group of one series, or of several, with episodes not yet watched. */
+/** A list of a single group with unwatched episodes. */
 async function openAt(kind: 'series' | 'group', view: 'Posters' | 'List' = 'Posters') {
   signOut();
   const screen = await renderScreen({ routes, path: `/collection?visit=${++visit}`, as: 'plain' });
@@ -74,7 +74,7 @@ test.each(['Posters', 'List'] as const)(
     await misbehave({ pattern: '*/Episode/Watched*', method: 'POST', delay: 2500 });
     await button('watched').click();
     await expect.element(button('unwatched')).toBeInTheDocument();
-    // The server has not done it yet.
+    // Optimistic: the server is not done yet.
     expect(await unwatched()).toBe(before);
     if (view === 'Posters') await expect.element(card).toMatchTextContent(/All watched/);
     expect(question.query()).toBeNull();

@@ -19,7 +19,7 @@ function selected(id: number, name: string, card: CardFacts, files: number): Sel
   return { key: String(id), id, name, card, files };
 }
 
-/** Every series that a selection stands for; a group stands for each series in it. */
+/** A group stands for each series in it. */
 export async function selectedSeries(
   client: QueryClient,
   selection: Selection<SelectedCard>,
@@ -43,7 +43,7 @@ export async function selectedSeries(
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
-/** The same series with how much their files hold; those that cannot be looked up go without. */
+/** Series whose size cannot be fetched have none. */
 export async function withSizes(
   client: QueryClient,
   series: readonly SelectedSeries[],

@@ -32,7 +32,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 let visit = 0;
 
-/** As a user who has just arrived: selections and positions in lists are kept until they leave. */
+/** A new session: selections and scroll positions are kept until sign-out. */
 async function open(as: 'administrator' | 'plain') {
   signOut();
   window.scrollTo(0, 0);
@@ -52,10 +52,8 @@ const search = page.getByRole('searchbox', { name: 'Search groups' });
 const cards = page.getByRole('list', { name: 'Groups' }).getByRole('link');
 const listed = page.getByRole('status').first();
 
-/** How many groups the page says that its list has. */
 const numberListed = () => Number.parseInt(listed.element().textContent ?? '', 10);
 
-/** Searches, and waits for the list of what is found. */
 async function searchFor(text: string): Promise<void> {
   await search.fill(text);
   await expect.element(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
@@ -67,17 +65,17 @@ async function selectAll(): Promise<void> {
   await bar.getByRole('button', { name: /^Select all/ }).click();
 }
 
-/** Whether the browser is left to do with a click what it does; it is kept from doing so. */
-function isLeftToTheBrowser(target: HTMLElement, click: MouseEvent): boolean {
-  let isLeft = false;
-  const hear = (event: MouseEvent): void => {
-    isLeft = !event.defaultPrevented;
+/** Whether the click's default action is allowed; it is prevented afterwards. */
+function isDefaultAllowed(target: HTMLElement, click: MouseEvent): boolean {
+  let isAllowed = false;
+  const recordDefault = (event: MouseEvent): void => {
+    isAllowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', hear);
+  addEventListener('click', recordDefault);
   target.dispatchEvent(click);
-  removeEventListener('click', hear);
-  return isLeft;
+  removeEventListener('click', recordDefault);
+  return isAllowed;
 }
 
 test('Ctrl with Enter opens a tab also where a browser tells of that click as of a press', async () => {
@@ -85,7 +83,7 @@ test('Ctrl with Enter opens a tab also where a browser tells of that click as of
   const card = link(1) as HTMLElement;
   const event = { bubbles: true, cancelable: true, ctrlKey: true };
   card.dispatchEvent(new KeyboardEvent('keydown', { ...event, key: 'Enter' }));
-  expect(isLeftToTheBrowser(card, new MouseEvent('click', { ...event, detail: 1 }))).toBe(true);
+  expect(isDefaultAllowed(card, new MouseEvent('click', { ...event, detail: 1 }))).toBe(true);
   await expect.element(bar).not.toBeInTheDocument();
 });
 
@@ -124,7 +122,7 @@ test('Ctrl or Cmd with a press opens a tab, whether others are selected or not',
   const opensTab = (held: MouseEventInit): boolean => {
     const card = link(1) as HTMLElement;
     card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...held }));
-    return isLeftToTheBrowser(card, new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+    return isDefaultAllowed(card, new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
   };
   expect(opensTab({ ctrlKey: true })).toBe(true);
   expect(opensTab({ metaKey: true })).toBe(true);
@@ -306,7 +304,7 @@ test('marking groups acts on every series in them, says how many, and Undo puts 
   expect(count).toBeGreaterThan(7);
   await question.getByRole('button', { name: 'Mark as watched' }).click();
   await expect.element(page.getByText(`${count} series marked as watched!`)).toBeVisible();
-  // Those that were watched already keep their dates.
+  // Episodes watched before keep their dates.
   const calls = await requestsTo('*/Episode/Watched', 'POST');
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.length).toBeLessThanOrEqual(count);
@@ -485,7 +483,7 @@ test('a run that is cancelled keeps selected exactly what was not done, in part 
   await choose('Mark as watched');
   await question.getByRole('button', { name: 'Mark as watched' }).click();
   await expect.element(bar.getByText('Marking as watched')).toBeVisible();
-  // On a busy machine all of them can be done before a driver has found the button at rest.
+  // Not awaited: on a busy machine, all could finish before the driver finds the button stable.
   pressNow(bar.getByRole('button', { name: 'Cancel' }));
   await expect.element(selected).toMatchTextContent(/^1 group selected/);
   const done = (await requestsTo('*/Episode/Watched', 'POST')).length;

@@ -4,18 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { seriesPageQuery } from '../../shared/filters.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
 
-/** As many as the server gives at once. */
+/** The server's maximum. */
 const pageSize = 100;
 
-/** A page takes the server as long as the series of so many groups, one group after the other. */
+/** One page takes the server as long as the series of this many groups, one after the other. */
 const groupsPerPage = 6;
 
 type Found = Map<number, Series[]>;
 
-/**
- * Every series in each of these groups of the collection, those of groups within too: by a call for each group, or, where
- * that is quicker, by going through all series page by page.
- */
+/** Includes subgroups. One request for each group or, where that is faster, all series page by page. */
 export async function seriesOfGroups(
   client: QueryClient,
   groupIds: ReadonlySet<number>,
@@ -32,7 +29,7 @@ export async function seriesOfGroups(
   return found;
 }
 
-/** Undefined where there are too few groups for it, and where series came or went between two pages. */
+/** Undefined for too few groups, or when series were added or removed between pages. */
 async function fromPages(
   client: QueryClient,
   groupIds: ReadonlySet<number>,
@@ -40,7 +37,7 @@ async function fromPages(
   signal: AbortSignal,
 ): Promise<Found | undefined> {
   if (groupIds.size < groupsPerPage) return undefined;
-  // They would fill the memory, and nothing else asks for them.
+  // Not cached: they would fill the memory, and nothing else uses them.
   const read = (page: number): Promise<ListResult<Series>> =>
     client.fetchQuery({ ...seriesPageQuery({ body: {}, pageSize, page }), staleTime: 0, gcTime: 0 });
   const first = await read(1);
@@ -49,9 +46,9 @@ async function fromPages(
 
   const found: Found = new Map();
   const seen = new Set<number>();
-  let isSteady = true;
-  const note = ({ Total, List }: ListResult<Series>): void => {
-    isSteady &&= Total === first.Total;
+  let isConsistent = true;
+  const collect = ({ Total, List }: ListResult<Series>): void => {
+    isConsistent &&= Total === first.Total;
     for (const series of List) {
       const { ID, TopLevelGroup } = series.IDs;
       if (seen.has(ID)) continue;
@@ -60,8 +57,8 @@ async function fromPages(
       found.set(TopLevelGroup, [...(found.get(TopLevelGroup) ?? []), series]);
     }
   };
-  note(first);
+  collect(first);
   const rest = Array.from({ length: pageCount - 1 }, (_, index) => index + 2);
-  await mapConcurrently(rest, async (page) => note(await read(page)), onProgress, signal);
-  return isSteady && seen.size === first.Total ? found : undefined;
+  await mapConcurrently(rest, async (page) => collect(await read(page)), onProgress, signal);
+  return isConsistent && seen.size === first.Total ? found : undefined;
 }

@@ -5,9 +5,9 @@ import { playlistItems } from '../../shared/playlistItems.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
 /**
- * A playlist of the regular episodes of each series that have a file, series after series.
+ * Regular episodes with a file, series after series.
  *
- * @throws when the episodes of one cannot be had, or when it is cancelled
+ * @throws if the episodes of a series cannot be fetched, or on abort
  */
 export async function seriesPlaylist(
   series: readonly SelectedSeries[],

@@ -34,7 +34,7 @@ function patch(
   );
 }
 
-/** What is on its way to the lists would bring back the old counts. A list that is not there yet has none. */
+/** Cancels refetches, which would bring back the old counts. First fetches continue. */
 export async function holdLists(client: QueryClient): Promise<void> {
   await client.cancelQueries({
     queryKey: filterKeys.groupPreviews,
@@ -43,9 +43,9 @@ export async function holdLists(client: QueryClient): Promise<void> {
 }
 
 /**
- * Shows a card in every list as it is once its episodes are marked, until the server's own counts come.
+ * Shows the expected counts in every list until the server's arrive.
  *
- * @returns what shows it as before
+ * @returns rollback
  */
 export function showMarked(client: QueryClient, card: CardFacts, isWatched: boolean): () => void {
   const { Local, Watched } = card.sizes;

@@ -9,12 +9,12 @@ import { tagNamed } from '../../shared/tagNames.ts';
 
 type TagOption = ComboboxOption<number>;
 
-/** The option that makes a tag of what is typed. The server counts from 1; those it has not made yet are below 0. */
+/** The option that creates the typed tag. Server IDs start at 1; tags not yet created have negative values. */
 const creating = 0;
 
 /**
- * Custom tags to choose from by what is typed. Where they may be made, a name that no tag has makes one: it is chosen at
- * once, and stays chosen where the server refuses it, to be tried again.
+ * With permission, a name without a tag creates one. It is chosen at once, and stays chosen for a retry if the server
+ * refuses it.
  */
 export function useTagChoice(mayCreate: boolean) {
   const tags = useQuery(userTagsQuery({ excludeDescriptions: true }));
@@ -32,8 +32,8 @@ export function useTagChoice(mayCreate: boolean) {
     .map(({ ID, Name }) => ({ value: ID, label: Name }));
   const isNew = may && tags.data && name !== '' && !isTaken;
 
-  /** Takes the made tag in the place of its name; undefined where it could not be made, which is said at the field. */
-  const make = async (option: TagOption): Promise<number | undefined> => {
+  /** Replaces the option by the created tag; undefined on failure, which is shown at the field. */
+  const createTag = async (option: TagOption): Promise<number | undefined> => {
     setRefused(undefined);
     try {
       const { ID, Name } = await create.mutateAsync({ name: option.label, description: null });
@@ -52,7 +52,7 @@ export function useTagChoice(mayCreate: boolean) {
     setRefused(undefined);
     const made = { value: Math.min(0, ...chosen.map(({ value }) => value)) - 1, label: name };
     setChosen(next.map((one) => (one.value === creating ? made : one)));
-    if (next.some(({ value }) => value === creating)) void make(made);
+    if (next.some(({ value }) => value === creating)) void createTag(made);
   };
   return {
     options: isNew ? [...matching, { value: creating, label: `Create “${name}”` }] : matching,
@@ -62,11 +62,11 @@ export function useTagChoice(mayCreate: boolean) {
     isPending: tags.isPending,
     isCreating: create.isPending,
     problem: refused ?? tags.error?.message,
-    /** Of those chosen, the refused ones made now; undefined where that fails again. */
+    /** Retries the refused ones; undefined if that fails again. */
     chosenIds: async (): Promise<number[] | undefined> => {
       const ids: number[] = [];
       for (const option of chosen) {
-        const id = option.value > 0 ? option.value : await make(option);
+        const id = option.value > 0 ? option.value : await createTag(option);
         if (id === undefined) return undefined;
         ids.push(id);
       }

@@ -6,7 +6,7 @@ import type { ColumnName } from '../listDisplay.ts';
 import styles from './TableFrame.module.css';
 import { columnTracks, isStacked } from './tableLayout.ts';
 
-/** Without headings the order is still chosen by Sort. */
+/** Without headings, Sort still works. */
 const TableHead = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './TableHead.tsx')).TableHead,
   { failed: () => null },
@@ -17,17 +17,16 @@ interface TableFrameProps {
   /** Undefined while the count is a guess. */
   readonly total: number | undefined;
   readonly columns: readonly ColumnName[];
-  /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A table with headings that stay in view; where columns have too little room, rows with their values below the name. */
+/** Where columns don't fit, values are stacked below the name. */
 export function TableFrame({ label, total, columns, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { width, rem } = useListWidth(frame, undefined);
   const stacked = width > 0 && isStacked(columns, width, rem);
 
-  // What the keys move to must not end up under the headings.
+  // Keyboard focus must not end up under the headings.
   useLayoutEffect(() => {
     if (stacked) return;
     const { style } = document.documentElement;

@@ -12,7 +12,6 @@ interface TableHeadProps {
   readonly shown: readonly ColumnName[];
 }
 
-/** The headings of the columns. A press sorts by one, a second turns the order around. */
 export function TableHead({ shown }: TableHeadProps) {
   const { sorting, ownSorting, changeSorting } = useListAddress();
   const orders = useQuery(sortingCriteriaQuery()).data;
@@ -20,7 +19,7 @@ export function TableHead({ shown }: TableHeadProps) {
   const stateOf = (order: string): SortState =>
     sortState(order, { column: chosen.Type, isDescending: chosen.IsInverted });
   const sortBy = (order: string): void =>
-    // Names begin with A; of dates and numbers people want the latest and the most.
+    // Names start with A; dates and numbers with the latest and highest.
     changeSorting(({ Type, IsInverted }) => ({
       Type: order,
       IsInverted: order === Type ? !IsInverted : order !== 'Name',

@@ -16,7 +16,6 @@ interface TableRowProps extends PlacedCard {
   readonly isPending: boolean;
 }
 
-/** A group or series as a row. Its link covers the row. */
 export const TableRow = memo(function TableRow({
   facts,
   index,

@@ -4,12 +4,12 @@ import { formatDate, formatDecimal, formatNumber } from '@hondana/shared/ui/form
 import type { CardFacts } from '../cardFacts.ts';
 import type { ColumnName } from '../listDisplay.ts';
 
-/** What the server says of a group by a call of its own, and of a series with its AniDB data. */
+/** A request of its own for groups; part of a series' AniDB data. */
 export type RowDetails = Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'> & Partial<Pick<GroupView, 'Rating'>>;
 
 interface Column {
   readonly label: string;
-  /** The server's order by this column; none where it knows none. */
+  /** The server's sorting criterion, if it has one. */
   readonly order?: string;
   readonly isNumber?: boolean;
 }
@@ -54,7 +54,7 @@ const fromDetails: Partial<Record<ColumnName, (details: RowDetails) => string>> 
   rating: ({ Rating }) => ratingText(Rating),
 };
 
-/** What stands in a cell; undefined while its details are not there. */
+/** Undefined until its details have loaded. */
 export function cellText(
   name: ColumnName,
   facts: CardFacts,

@@ -10,7 +10,7 @@ import { routes } from '../../routes.tsx';
 
 const listPath = '/api/v3/Filter/Preview/Group';
 const table = page.getByRole('table', { name: 'Groups' });
-/** The headings are a row, too, where there are any. */
+/** Not by role: the headings are a row, too. */
 const row = (index: number) =>
   page.elementLocator(document.querySelector(`[data-virtual-cell="${index}"]`) ?? document.body);
 const textOf = (index: number) => row(index).element().textContent ?? '';
@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 let visit = 0;
 
-/** The collection as a table, as a user who has just arrived, and what the server says of its first groups. */
 async function showTable() {
   visit += 1;
   const { router } = await renderScreen({ routes, path: `/collection?visit=${visit}`, as: 'administrator' });
@@ -93,7 +92,6 @@ test('a heading sorts by its column, the most first, and turns the order around'
   await button('Name').click();
   await expect.poll(() => router.state.location.search).not.toContain('sort');
   await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
-  // What the server knows no order for is no button.
   await expect.element(button('Type')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import type { ColumnName } from '../listDisplay.ts';
 
-/** Widths in rem: of each column, of the name at least, of what can be done to a row, between columns. */
+/** Widths in rem; `nameWidth` is a minimum, `edgeWidth` holds the actions. */
 const columnWidths: Record<ColumnName, number> = {
   type: 5.5,
   airDate: 7,
@@ -18,23 +18,23 @@ const nameWidth = 14;
 const edgeWidth = 8;
 const gapWidth = 0.75;
 
-/** Heights in rem: of a row, of a row's name and edges where its values stand below, and of a line of values. */
+/** Heights in rem; `stackedHeight` is for the name, `lineHeight` for each line of values below it. */
 const rowHeight = 3.5;
 const stackedHeight = 3.5;
 const lineHeight = 1.375;
 
-/** The columns, the name first, as a style sheet says them. */
+/** CSS grid tracks, the name first. */
 export function columnTracks(columns: readonly ColumnName[]): string {
   return ['minmax(0, 1fr)', ...columns.map((name) => `${columnWidths[name]}rem`)].join(' ');
 }
 
-/** Whether a list of that width in px has too little room for columns, so that the values stand below the name. */
+/** `width` in px. Stacked values stand below the name. */
 export function isStacked(columns: readonly ColumnName[], width: number, rem: number): boolean {
   const needed = columns.reduce((sum, name) => sum + columnWidths[name] + gapWidth, nameWidth + edgeWidth);
   return width < needed * rem;
 }
 
-/** The height of a row in px. Stacked values stand two in a line. */
+/** In px. Stacked values stand two in a line. */
 export function tableRowHeight(columns: readonly ColumnName[], width: number, rem: number): number {
   const lines = isStacked(columns, width, rem) ? Math.ceil(columns.length / 2) : 0;
   return (lines > 0 ? stackedHeight + lines * lineHeight : rowHeight) * rem;

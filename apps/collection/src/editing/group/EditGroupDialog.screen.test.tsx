@@ -82,7 +82,7 @@ test('another series becomes the main one; one moves to a group of its own, and 
   await dialog.getByRole('button', { name: wanted, exact: true }).click();
   await expect.element(dialog.getByRole('button', { name: wanted, exact: true })).toBeDisabled();
   const [patch] = await requestsTo(`/api/v3/Group/${group.IDs.ID}`, 'PATCH');
-  // A group without a name of its own goes on following its main series.
+  // A group without a custom name keeps following its main series.
   expect(patch?.body).toMatchObject([
     { op: 'replace', path: '/PreferredSeriesID' },
     { op: 'replace', path: '/HasCustomName', value: 'false' },
@@ -128,7 +128,7 @@ test('a double click on “Move series to new group” makes one group', async (
   await tab('Series').click();
   const rows = dialog.getByRole('list', { name: 'Series of the group' }).getByRole('listitem');
   await expect.poll(() => rows.elements().length).toBe(group.Size);
-  // Slow enough for the first press to be done before the second.
+  // Slow enough for the first press to finish before the second.
   await dialog
     .getByRole('button', { name: /^Move series to new group: / })
     .first()

@@ -18,7 +18,6 @@ interface EditGroupDialogProps {
   readonly onClose: () => void;
 }
 
-/** A group's name, its series and its files. */
 export function EditGroupDialog({ id, onClose }: EditGroupDialogProps) {
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<Tab>('name');

@@ -21,7 +21,6 @@ const relocateAction: BulkAction<BulkItem> = {
   step: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
 };
 
-/** What can be done with the files of every series of a group. */
 export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   const client = useQueryClient();
   const canRelocate = useRelocation();

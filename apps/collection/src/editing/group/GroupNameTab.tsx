@@ -7,7 +7,6 @@ import { groupQuery, groupSeriesQuery } from '../../shared/groups.ts';
 import { NameEditor } from '../NameEditor.tsx';
 import { useRenameGroup } from '../useRenameGroup.ts';
 
-/** The group's name, to be written or taken from one of its series. */
 export function GroupNameTab({ groupId }: { readonly groupId: number }) {
   const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
   const series = useQuery({ ...groupSeriesQuery({ groupId }), retry: retryOnce });

@@ -16,7 +16,6 @@ import styles from './GroupSeriesTab.module.css';
 
 const noPreference = 0;
 
-/** The series of a group: which one stands for it, and which shall leave it. */
 export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
   const group = useQuery({ ...groupQuery({ groupId }), retry: retryOnce });
   const series = useQuery({

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** Links the server to an account at Trakt until that date, in seconds since 1970; to none with an empty one. */
+/** `until` is in seconds since 1970; an empty one unlinks the account. */
 async function linkTrakt(until: string): Promise<void> {
   const patch = (value: string): Promise<void> =>
     request<void>({
@@ -35,7 +35,6 @@ async function linkTrakt(until: string): Promise<void> {
   onTestFinished(() => patch(''));
 }
 
-/** The editor of the first series of the collection that stands for itself. */
 async function openSeries(as: 'administrator' | 'plain') {
   const screen = await renderScreen({ routes, path: '/collection', as });
   await page
@@ -127,7 +126,7 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is reported', as
   await asks('Update TMDB Info', '*/TMDB/Show/Action/Refresh');
   await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { Force: true });
   await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
-  // There is a date, and no token beside it.
+  // The account has an expiry date but no token.
   await asks('Get Watch States from Trakt', '*/Trakt/GetWatchStates');
   await expect.element(page.getByText('Get Watch States from Trakt failed')).toBeVisible();
   await expect.element(page.getByText(/Trakt account is not linked!/)).toBeVisible();

@@ -23,7 +23,7 @@ interface EditSeriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that can be changed of a series, and done with it (facts 5.8). */
+/** See facts 5.8. */
 export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
   const [open, setOpen] = useState(true);
   const series = useQuery({ ...seriesQuery({ seriesId: id, includeDataFrom: ['AniDB'] }), retry: retryOnce });

@@ -25,7 +25,6 @@ interface SeriesDeleteTabProps {
   readonly onDeleted: () => void;
 }
 
-/** The three ways to delete a series; each says what goes and asks first. */
 export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
   const navigate = useNavigate();
   const getLocation = useGetLocation();
@@ -46,7 +45,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
     done: deletions.find(({ kind }) => kind === asked)?.done,
     onDone: async () => {
       onDeleted();
-      // Its own page has nothing to show any more.
+      // The deleted series' own page has nothing left to show.
       const isOpen = new RegExp(`/collection/series/${ID}(/|$)`).test(getLocation().pathname);
       if (isOpen) await navigate('/collection');
     },

@@ -29,7 +29,6 @@ const fileActions: readonly SeriesAction[] = [
   },
 ];
 
-/** What can be done with all files of a series. */
 export function SeriesFilesTab({ series }: { readonly series: Series }) {
   return (
     <div>

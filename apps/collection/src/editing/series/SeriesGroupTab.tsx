@@ -11,12 +11,11 @@ import { createGroup } from '../../shared/groupWrites.ts';
 import { NameEditor } from '../NameEditor.tsx';
 import { useRenameGroup } from '../useRenameGroup.ts';
 
-/** The group that a series is in: its name, and where else the series may go. */
 export function SeriesGroupTab({ seriesId }: { readonly seriesId: number }) {
   const group = useQuery({ ...groupOfSeriesQuery({ seriesId }), retry: retryOnce });
   const rename = useRenameGroup(group.data);
   const mayMove = useMay(moveSeriesToGroup);
-  // A group that loses its last series is gone: there is no way back into it.
+  // The server deletes a group that loses its last series, so there is nothing to move back to.
   const moveBack = () =>
     group.data && group.data.Size > 1
       ? moveSeriesToGroup.with({ seriesId, groupId: group.data.IDs.ID })

@@ -4,7 +4,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { overrideSeriesTitle } from '@hondana/shared/resources/seriesWrites';
 import { NameEditor } from '../NameEditor.tsx';
 
-/** The series' name, to be written or taken from AniDB's titles; an empty one gives the server the choice. */
+/** An empty name lets the server choose. */
 export function SeriesNameTab({ series }: { readonly series: Series }) {
   const seriesId = series.IDs.ID;
   const before = series.HasCustomName ? series.Name : '';

@@ -19,7 +19,6 @@ const traktSync = {
   done: 'Trakt sync queued!',
 };
 
-/** What can be fetched again for a series. */
 const updates: readonly EditorAction<{ readonly seriesId: number }>[] = [
   {
     label: 'Update AniDB Info',
@@ -59,7 +58,7 @@ const updates: readonly EditorAction<{ readonly seriesId: number }>[] = [
   },
 ];
 
-/** The calls are others since server 5.3; each server is offered its own. */
+/** The calls differ since server 5.3; each server is offered its own. */
 const traktUpdates: typeof updates = [
   {
     label: 'Get Watch States from Trakt',

@@ -4,8 +4,8 @@ import { currentUserQuery } from '@hondana/shared/resources/users';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Whether the server is linked to an account at Trakt; it refuses all that needs one otherwise. Only administrators may
- * read that, so that others go by whether their own states are kept in step with Trakt.
+ * The server refuses Trakt calls without a linked account. Only administrators may read that; for others, whether
+ * their own watched states sync with Trakt decides.
  */
 export function useHasTrakt(): boolean {
   const mayRead = useMay(serverSettingsQuery);

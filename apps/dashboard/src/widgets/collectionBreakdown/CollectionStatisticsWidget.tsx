@@ -9,7 +9,6 @@ import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import styles from './CollectionStatisticsWidget.module.css';
 import { type Statistic, statistics } from './statistics.ts';
 
-/** The collection in numbers; each leads to what it counts. */
 function CollectionStatisticsWidget() {
   const groups = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce, select: statistics });
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statistics } from './statistics.ts';
 
-// No number twice: one that stands beside the label of another is found.
+// Unique numbers, so that a mix-up fails.
 const stats = {
   SeriesCount: 101,
   FinishedSeries: 102,

@@ -1,20 +1,19 @@
 import type { CollectionStatistics } from '@hondana/shared/api/types';
 import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
 
-/** One line of the collection's numbers. */
 export interface Statistic {
   readonly label: string;
   readonly value: string;
-  /** Where the counted things are listed, below the base path. */
+  /** Page that lists them, below the base path. */
   readonly to?: string;
 }
 
-/** The live filter of series without a link to TMDB, as the collection's addresses have it (facts 5.6). */
+/** Live filter of series without a TMDB link (facts 5.6). */
 const missingLinks = '/collection/filter/live?f=MissingTmdbLink';
 
 const releases = '/utilities/release-management';
 
-/** The numbers in their groups, with their labels and where they lead (facts 5.13). */
+/** Grouped (facts 5.13). */
 export function statistics(stats: CollectionStatistics): readonly (readonly Statistic[])[] {
   return [
     [

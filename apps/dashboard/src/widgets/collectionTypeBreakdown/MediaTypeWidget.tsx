@@ -9,7 +9,6 @@ import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import styles from './MediaTypeWidget.module.css';
 import { type TypeShare, typeShares } from './typeShares.ts';
 
-/** How many series there are of each type. */
 function MediaTypeWidget() {
   const types = useQuery({ ...seriesSummaryQuery(), retry: retryOnce, select: typeShares });
   return (

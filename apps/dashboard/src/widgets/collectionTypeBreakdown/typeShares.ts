@@ -1,6 +1,5 @@
 import type { SeriesSummary } from '@hondana/shared/api/types';
 
-/** How many series are of a type. */
 export interface TypeShare {
   readonly name: string;
   readonly count: number;
@@ -8,10 +7,7 @@ export interface TypeShare {
   readonly share: number;
 }
 
-/**
- * The types of series, the most frequent first. What has no name of its own here is Other (facts 5.13); types that
- * a later server names count there too, so that the shares add up.
- */
+/** Unnamed types are Other (facts 5.13), including those of later servers, so that the shares add up. */
 export function typeShares(summary: SeriesSummary): readonly TypeShare[] {
   const { Series, OVA, Movie, Web, ...others } = summary;
   const counts = {

@@ -6,7 +6,7 @@ import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeRow } from '../EpisodeRow.tsx';
 
-/** Episodes begun and not ended. The board leaves it out when Next Up shows them too. */
+/** Hidden when combined with Next Up. */
 function ContinueWatchingWidget() {
   const includeRestricted = useShowsRestricted();
   const episodes = useQuery({

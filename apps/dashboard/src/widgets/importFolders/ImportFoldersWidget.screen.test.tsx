@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// First, to set the order of the CSS layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';

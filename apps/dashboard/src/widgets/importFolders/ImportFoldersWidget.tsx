@@ -5,7 +5,6 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 
-/** Where the server looks for videos, and what can be done about it. */
 function ImportFoldersWidget() {
   const folders = useImportFolderDialogs();
   return (

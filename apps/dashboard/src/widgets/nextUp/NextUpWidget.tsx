@@ -7,7 +7,7 @@ import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { EpisodeRow } from '../EpisodeRow.tsx';
 
-/** The next episode of each series begun; combined, with those in progress among them. */
+/** Combined, it includes episodes in progress. */
 function NextUpWidget() {
   const includeRestricted = useShowsRestricted();
   const isCombined = useWebUiSettings(({ dashboard }) => dashboard.combineContinueWatching);

@@ -4,10 +4,10 @@ import { clearQueue, queueQuery } from '@hondana/shared/resources/queue';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 
-/** Asks before what waits is dropped: it does not come back by itself. */
+/** Cleared tasks do not come back by themselves. */
 export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) {
   const clear = useWrite(clearQueue);
-  // What runs is not dropped, so only the server's own count of what waits is right.
+  // Running tasks stay, so this is the server's own count of waiting ones.
   const waiting = useQuery({
     ...queueQuery(),
     select: ({ WaitingCount, BlockedCount }) => WaitingCount + BlockedCount,

@@ -12,18 +12,17 @@ const ClearQueueDialog = lazyPart(async () => (await import('./ClearQueueDialog.
 
 interface QueueControlsProps {
   readonly isRunning: boolean;
-  /** How many tasks there are, those that run among them. */
+  /** Includes running tasks. */
   readonly total: number;
 }
 
-/** Pauses, resumes and empties the queue; for those who may. */
 export function QueueControls({ isRunning, total }: QueueControlsProps) {
   const setState = useSetAtom(queueStateAtom);
-  // What was just asked for turns the button at once; the hub's word follows.
+  // Switches the button at once; the hub's report follows.
   const setRunning = (running: boolean): void => setState((state) => state && { ...state, Running: running });
-  const [asksToClear, setAsksToClear] = useState(false);
+  const [isConfirmingClear, setConfirmingClear] = useState(false);
   const mayCommand = useMay(pauseQueue);
-  // Two of them, because the hub may turn the button before the answer is here.
+  // Two mutations, because the hub may switch the button before the answer arrives.
   const pause = useWrite(pauseQueue, {
     failed: 'The queue could not be paused',
     onDone: () => setRunning(false),
@@ -47,9 +46,9 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
         label="Clear All"
         size="small"
         aria-disabled={total === 0}
-        onClick={() => total > 0 && setAsksToClear(true)}
+        onClick={() => total > 0 && setConfirmingClear(true)}
       />
-      {asksToClear && <ClearQueueDialog onClose={() => setAsksToClear(false)} />}
+      {isConfirmingClear && <ClearQueueDialog onClose={() => setConfirmingClear(false)} />}
     </>
   );
 }

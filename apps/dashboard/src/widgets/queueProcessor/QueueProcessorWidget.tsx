@@ -18,10 +18,7 @@ import { QueueRow } from './QueueRow.tsx';
 
 const failure = 'The queue could not be loaded';
 
-/**
- * What the server is at. Administrators see what waits as well; others may ask for what runs only, and
- * for the numbers (facts 3).
- */
+/** Only administrators may read waiting tasks; others get running ones and the counts (facts 3). */
 function QueueProcessorWidget() {
   const isRunning = useAtomValue(isQueueRunningAtom);
   const query = useQuery({ ...queueQuery(), retry: retryOnce });

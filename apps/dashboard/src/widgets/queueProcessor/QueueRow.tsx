@@ -4,7 +4,7 @@ import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatTime } from '@hondana/shared/ui/format';
 import styles from './QueueRow.module.css';
 
-/** One task: by its title while it runs, by its type while it waits (facts 5.14). */
+/** By its title while running, by its type while waiting (facts 5.14). */
 export function QueueRow({ item }: { readonly item: QueueItem }) {
   const details = detailsText(item.Details);
   return (
@@ -25,7 +25,7 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
   );
 }
 
-/** What a task is about, as the server names it (facts 5.14). */
+/** As the server names it (facts 5.14). */
 function detailsText(details: QueueItem['Details']): string {
   return Object.entries(details ?? {})
     .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

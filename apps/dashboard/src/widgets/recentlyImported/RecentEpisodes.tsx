@@ -9,7 +9,6 @@ import { bySeries, togetherText } from './bySeries.ts';
 
 const seriesOf = ({ List }: { readonly List: readonly DashboardEpisode[] }) => bySeries(List);
 
-/** What came last; episodes of one series stand together, where the newest of them would. */
 export function RecentEpisodes() {
   const includeRestricted = useShowsRestricted();
   const pageSize = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedEpisodesCount);

@@ -16,7 +16,6 @@ const show =
   (view: View): SettingsChange =>
   (settings) => ({ ...settings, dashboard: { ...settings.dashboard, recentlyImportedView: view } });
 
-/** What came last, episode by episode or series by series. */
 function RecentlyImportedWidget() {
   const view = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedView);
   return (

@@ -2,13 +2,12 @@ import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { plural } from '@hondana/shared/ui/format';
 
-/** The newest episode of a series, standing for those that came with it. */
 export interface SeriesEpisodes extends DashboardEpisode {
-  /** All of them, each once however many files it has. */
+  /** Includes itself; each once, whatever its number of files. */
   readonly together: readonly DashboardEpisode[];
 }
 
-/** One entry for each series, where its newest episode was. Seen is what has been seen of all. */
+/** One entry per series, at its newest episode's position. Watched only if all are. */
 export function bySeries(episodes: readonly DashboardEpisode[]): readonly SeriesEpisodes[] {
   const groups = Map.groupBy(episodes, ({ IDs }) => IDs.ShokoSeries ?? `AniDB ${IDs.Series}`);
   return [...groups.values()].flatMap((group) => {
@@ -21,11 +20,7 @@ export function bySeries(episodes: readonly DashboardEpisode[]): readonly Series
   });
 }
 
-/**
- * The numbers of episodes, those in a row as a range.
- *
- * @example numbersText([{ Type: 'Episode', Number: 6 }, { Type: 'Episode', Number: 5 }]) // '5–6'
- */
+/** @example numbersText([{ Type: 'Episode', Number: 6 }, { Type: 'Episode', Number: 5 }]) // '5–6' */
 export function numbersText(episodes: readonly Pick<DashboardEpisode, 'Type' | 'Number'>[]): string {
   const textOf = ({ Type, Number: number }: (typeof episodes)[number]) => episodeNumberText(Type, number);
   const letterOf = (one: (typeof episodes)[number]) => textOf(one).replace(/\d+$/, '');
@@ -44,7 +39,7 @@ export function numbersText(episodes: readonly Pick<DashboardEpisode, 'Type' | '
     .join(', ');
 }
 
-/** What a card says of several episodes of a series: '3 episodes: 4–6'. Of a single one, nothing. */
+/** '3 episodes: 4–6'; undefined for a single one. */
 export function togetherText({ together }: SeriesEpisodes): string | undefined {
   if (together.length === 1) return undefined;
   return `${plural(together.length, 'episode', 'episodes')}: ${numbersText(together)}`;

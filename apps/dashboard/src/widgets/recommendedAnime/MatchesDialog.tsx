@@ -20,7 +20,7 @@ interface MatchesDialogProps {
 
 type Match = AnidbAnime & { readonly ShokoID: number };
 
-/** Only what is in the collection can have been watched. */
+/** Only series in the collection can have been watched. */
 function isInCollection(anime: AnidbAnime): anime is Match {
   return Boolean(anime.ShokoID);
 }
@@ -31,7 +31,7 @@ function approvalOf({ UserApproval }: AnidbAnime): string | undefined {
   return `${formatPercent(Value / MaxValue)} (${plural(Votes, 'vote', 'votes')})`;
 }
 
-/** The series that a recommendation comes from. The server counts them; AniDB's list of what is similar names them. */
+/** The series behind a recommendation. The server only counts them; AniDB's list of similar anime names them. */
 export function MatchesDialog({ seriesId, title, onClose }: MatchesDialogProps) {
   const [open, setOpen] = useState(true);
   const similar = useQuery({

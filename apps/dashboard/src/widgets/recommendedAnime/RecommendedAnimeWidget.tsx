@@ -20,14 +20,14 @@ import { CardsSkeleton } from '../CardsSkeleton.tsx';
 import { Strip } from '../Strip.tsx';
 import styles from './RecommendedAnimeWidget.module.css';
 
-/** What the server recommends may since have come into the collection. */
+/** A recommended anime may have been added to the collection since. */
 function addressOf({ ID, ShokoID }: AnidbAnime): Address {
   return ShokoID ? { to: `/collection/series/${ShokoID}` } : { href: anidbAddress('anime', ID) };
 }
 
 type Recommendation = RecommendedAnime & { readonly Anime: AnidbAnime };
 
-/** An anime that the server no longer knows is none to recommend. */
+/** The server may no longer have the anime. */
 function isWhole(one: RecommendedAnime): one is Recommendation {
   return Boolean(one.Anime);
 }
@@ -38,7 +38,6 @@ function matchesText({ SimilarTo }: Recommendation): string {
   return plural(SimilarTo, 'Match', 'Matches');
 }
 
-/** Anime similar to what was watched. */
 function RecommendedAnimeWidget() {
   const [shown, setShown] = useState<Recommendation>();
   const includeRestricted = useShowsRestricted();

@@ -12,7 +12,7 @@ import { isNew } from './isNew.ts';
 import { type NewsPost, newsAddress, newsQuery } from './news.ts';
 import styles from './ShokoNewsWidget.module.css';
 
-/** The project's latest posts. Its site is not the server: when it does not answer, that is no fault of ours. */
+/** From the project's site, not the server: its failures are shown quietly. */
 function ShokoNewsWidget() {
   const count = useWebUiSettings(({ dashboard }) => dashboard.shokoNewsPostsCount);
   const news = useQuery({ ...newsQuery(), select: (posts) => posts.slice(0, count) });

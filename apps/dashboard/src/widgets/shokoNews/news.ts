@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** A post as the project's site lists it (facts 5.13). It is another program: any part may be missing. */
+/** A post from the project's site (facts 5.13). Third-party data: any part may be missing. */
 export interface NewsPost {
   readonly filename: string;
   readonly meta: {
     readonly title: string;
-    /** One sentence on what it is about. */
     readonly quick: string;
     readonly date: string;
   };
@@ -13,7 +12,6 @@ export interface NewsPost {
 
 const feed = 'https://shokoanime.com/api/getFiles?type=blog&offset=0&limit=4&sort=dateDescending';
 
-/** A site that does not answer by then is not waited for. */
 const maxWaitMs = 8000;
 
 function isPost(value: unknown): value is NewsPost {
@@ -35,11 +33,9 @@ async function readNews(signal: AbortSignal): Promise<readonly NewsPost[]> {
 }
 
 /**
- * The project's latest posts, from its own site (spec 2, section 7): no key, no cookie and no referrer go there. A
- * failed request is retried once and then left for an hour; show the failure quietly.
- *
- * @example
- * const { data: posts, isError } = useQuery(newsQuery());
+ * The project's latest posts, from its site (spec 2, section 7), without API key, cookies or referrer. A failed request
+ * is retried once, then not for an hour; show the failure quietly.
+ * @example const { data: posts, isError } = useQuery(newsQuery());
  */
 export function newsQuery() {
   return queryOptions({
@@ -54,7 +50,6 @@ export function newsQuery() {
   });
 }
 
-/** Where a post is read. */
 export function newsAddress({ filename }: NewsPost): string {
   return `https://shokoanime.com/blog/${encodeURIComponent(filename.replace(/\.mdx$/, ''))}`;
 }

@@ -13,11 +13,10 @@ import styles from './FileRow.module.css';
 
 interface FileRowProps {
   readonly file: File;
-  /** What other remotes can do with a file: AVDump. */
+  /** Other remotes' file actions, such as AVDump. */
   readonly actions: readonly Offer[];
 }
 
-/** A file by its path within its folder, with what can be done to get it recognized. */
 export function FileRow({ file, actions }: FileRowProps) {
   const path = file.Locations[0]?.RelativePath ?? '<missing file path>';
   const rescan = useWrite(rescanFile, { done: 'Rescanning file!', failed: 'Rescan failed for file!' });
@@ -52,7 +51,7 @@ interface ActionButtonProps {
   readonly path: string;
 }
 
-/** What another remote does with the file, under that remote's own name for it. */
+/** Labelled by the other remote. */
 function ActionButton({ offer, file, path }: ActionButtonProps) {
   const runOnTarget = useRunOnTarget();
   const action = useMutation({ mutationFn: () => runOnTarget(offer, { fileIds: [file.ID] }) });

@@ -14,7 +14,6 @@ import styles from './UnrecognizedFilesWidget.module.css';
 
 const page = '/utilities/unrecognized';
 
-/** The newest files that nothing is known of. */
 function UnrecognizedFilesWidget() {
   const files = useQuery({ ...newestUnrecognizedFilesQuery(), retry: retryOnce });
   const hasPage = useHasPlace(page);

@@ -22,12 +22,11 @@ const show =
   (view: View): SettingsChange =>
   (settings) => ({ ...settings, dashboard: { ...settings.dashboard, upcomingAnimeView: view } });
 
-/** The first day first; those of which none is known come last. */
+/** Episodes without an air date come last. */
 function inOrder(episodes: readonly DashboardEpisode[]): readonly DashboardEpisode[] {
   return episodes.toSorted((one, other) => (one.AirDate ?? '9').localeCompare(other.AirDate ?? '9'));
 }
 
-/** What airs in the next days, of the collection or of all that AniDB announces. */
 function UpcomingAnimeWidget() {
   const today = useToday();
   const includeRestricted = useShowsRestricted();

@@ -2,9 +2,7 @@ import { formatDay } from '@hondana/shared/ui/format';
 import { type Day, daysBetween } from '../../shared/days.ts';
 
 /**
- * A day near the present one, as people speak of it. Yesterday is Today as well: the server's clock and the day of
- * the broadcast may be in another time zone than the reader (facts 5.13).
- *
+ * Yesterday counts as today: the server and the broadcast may be in another time zone than the user (facts 5.13).
  * @example airDayText('2026-11-22', '2026-11-21') // 'Tomorrow'
  */
 export function airDayText(day: Day, today: Day): string {

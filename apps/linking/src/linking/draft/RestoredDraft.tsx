@@ -8,7 +8,6 @@ interface RestoredDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that changes were restored when the page was opened, until they are discarded or the note is dismissed. */
 export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
   const [isDismissed, setDismissed] = useState(changes === 0);
   if (isDismissed || changes === 0) return null;

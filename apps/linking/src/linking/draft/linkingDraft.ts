@@ -2,11 +2,9 @@ import { isRecord } from '@hondana/shared/api/isRecord';
 import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
 import type { Overrides } from '../links/linkRows.ts';
 
-/** The user's unsaved choices. */
 export interface LinkingDraft {
-  /** TMDB's episodes by AniDB's number of the episode. */
   readonly episodes: Overrides;
-  /** TMDB's movie by AniDB's number of the episode; 0 removes the movie. */
+  /** TMDB movie ID by AniDB episode ID; 0 removes the movie. */
   readonly movies: Readonly<Record<number, number>>;
 }
 
@@ -18,7 +16,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value).filter(([key]) => /^[1-9]\d*$/.test(key)) : [];
 }
 
-/** Reads a stored draft; invalid or truncated ones count as empty. */
+/** Invalid or truncated drafts count as empty. */
 export function parseLinkingDraft(value: unknown): LinkingDraft {
   if (typeof value !== 'object' || value === null) return emptyLinkingDraft;
   const { episodes, movies } = value as Record<string, unknown>;
@@ -33,12 +31,11 @@ export function parseLinkingDraft(value: unknown): LinkingDraft {
   };
 }
 
-/** How many episodes a draft changes. */
 export function changesIn({ episodes, movies }: LinkingDraft): number {
   return Object.keys(episodes).length + Object.keys(movies).length;
 }
 
-/** The draft that this browser stores under a name. A browser without storage loses it on the next reload. */
+/** Without browser storage, drafts are lost on reload. */
 export function storedLinkingDraft(name: string): LinkingDraft {
   return parseLinkingDraft(readUserItem('browser', name));
 }

@@ -3,21 +3,16 @@ import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { type LinkingDraft, storedLinkingDraft, storeLinkingDraft } from './linkingDraft.ts';
 
-/** Drafts of this visit by name; missing ones are read from the browser's storage. */
 const draftsAtom = perSession(() => atom<ReadonlyMap<string, LinkingDraft>>(new Map()));
 
 export type ChangeDraft = (change: (draft: LinkingDraft) => LinkingDraft) => void;
 
-/**
- * The unsaved changes of a series' links. They outlive a reload, in this browser and for this user.
- *
- * @param newShow a show that is not linked yet: choices for it do not apply to another one
- */
+/** Survives a reload. @param newShow a show that is not linked yet; it has a draft of its own */
 export function useLinkingDraft(seriesId: number, newShow?: number): readonly [LinkingDraft, ChangeDraft] {
   const name = ['linking', seriesId, newShow].filter(Boolean).join(':');
   const [drafts, setDrafts] = useAtom(draftsAtom());
-  const kept = useMemo(() => storedLinkingDraft(name), [name]);
-  const draft = drafts.get(name) ?? kept;
+  const stored = useMemo(() => storedLinkingDraft(name), [name]);
+  const draft = drafts.get(name) ?? stored;
   const change = useCallback<ChangeDraft>(
     (edit) =>
       setDrafts((before) => {

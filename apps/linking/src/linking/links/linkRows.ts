@@ -1,31 +1,29 @@
 import { type MatchCategory, type MatchRating, matchRatingOf, ratingTexts } from './matchRating.ts';
 
-/** A link that the server has, or would make by matching. */
+/** An existing link, or one that matching would make. */
 export interface SavedLink {
   readonly tmdbId: number;
   readonly showId: number;
   readonly rating: MatchRating;
 }
 
-/** Links by AniDB's number of the episode. An episode that was never linked has none. */
+/** By AniDB episode ID. An episode that was never linked has none. */
 export type SavedLinks = ReadonlyMap<number, readonly SavedLink[]>;
 
-/** TMDB's numbers by AniDB's number of the episode; a first 0 means linked to nothing. */
+/** TMDB episode IDs by AniDB episode ID; a first 0 means linked to nothing. */
 export type Overrides = Readonly<Record<number, readonly number[]>>;
 
-/** One row of the screen: an episode of AniDB beside at most one of TMDB. */
 export interface LinkRow {
   readonly episodeId: number;
-  /** Which of the episode's rows it is. */
+  /** Index among the episode's rows. */
   readonly index: number;
-  /** How many rows the episode has. */
+  /** Number of the episode's rows. */
   readonly of: number;
   readonly tmdbId: number;
   readonly rating: MatchRating;
   readonly isOverride: boolean;
 }
 
-/** A row as the server sends it. */
 export interface ServerLink {
   readonly AnidbEpisodeID: number;
   readonly TmdbShowID: number;
@@ -41,7 +39,7 @@ function grouped(links: readonly ServerLink[]): Map<number, ServerLink[]> {
   return groups;
 }
 
-/** Links by episode; where nothing is linked yet, the link that matching would make. */
+/** Existing links; for episodes without any, those that matching would make. */
 export function savedLinksOf(links: readonly ServerLink[], matches: readonly ServerLink[] = []): SavedLinks {
   const all = new Map([...grouped(matches), ...grouped(links)]);
   const saved = new Map<number, SavedLink[]>();
@@ -59,7 +57,7 @@ export function savedLinksOf(links: readonly ServerLink[], matches: readonly Ser
   return saved;
 }
 
-/** The rows of one episode; at least one. */
+/** At least one row. */
 export function rowsOfEpisode(episodeId: number, saved: SavedLinks, overrides: Overrides): LinkRow[] {
   const override = overrides[episodeId];
   if (override !== undefined && override.length > 0) {
@@ -91,14 +89,13 @@ export type MatchCounts = Readonly<Record<MatchCategory, number>>;
 
 export const noMatches: MatchCounts = { perfect: 0, approximate: 0, fallback: 0, override: 0, unlinked: 0 };
 
-/** The number of rows per category. */
 export function matchCounts(rows: readonly LinkRow[]): MatchCounts {
   const counts = { ...noMatches } as Record<MatchCategory, number>;
   for (const { rating } of rows) counts[ratingTexts[rating].category] += 1;
   return counts;
 }
 
-/** Whether an episode needs a review: the server's link is neither a perfect match nor made by hand. */
+/** The episode's link is neither a perfect match nor made by hand. */
 export function isProblem(episodeId: number, saved: SavedLinks): boolean {
   return rowsOfEpisode(episodeId, saved, {}).some(({ rating }) => {
     const { category } = ratingTexts[rating];

@@ -82,7 +82,7 @@ test('what is sent makes the server hold what the screen shows', () => {
 test('undo makes the server hold what it held', () => {
   fc.assert(
     fc.property(screens, ({ saved, overrides }) => {
-      // The server keeps a TMDB episode that is linked twice to one of AniDB's only once, so it cannot be restored twice.
+      // The server stores duplicate links of an episode only once, so they cannot be restored.
       const once = new Map(
         [...saved].filter(([, links]) => new Set(links.map((one) => one.tmdbId)).size === links.length),
       );
@@ -203,7 +203,6 @@ test('clearing unlinks what is linked, and touches nothing else', () => {
   );
 });
 
-/** A link as the server answers it. */
 const linkOf = (episodeId: number, tmdbId: number, more: Partial<ServerLink> = {}): ServerLink => ({
   AnidbEpisodeID: episodeId,
   TmdbShowID: 9,

@@ -14,19 +14,17 @@ function rowsFor(episodeId: number, ids: readonly number[]): TmdbMappingRow[] {
   }));
 }
 
-/** The rows to be sent: an episode's first row replaces, additional ones add, empty ones are left out (facts 5.11). */
+/** Request rows: an episode's first row replaces, additional ones add, empty ones are omitted (facts 5.11). */
 export function mappingOf(overrides: Overrides): TmdbMappingRow[] {
   return entriesOf(overrides).flatMap(([episodeId, ids]) => rowsFor(episodeId, ids));
 }
 
-/** The rows that restore what the server had before. */
 export function undoMappingOf(overrides: Overrides, saved: SavedLinks): TmdbMappingRow[] {
   return entriesOf(overrides).flatMap(([episodeId]) =>
     rowsFor(episodeId, saved.get(episodeId)?.map(({ tmdbId }) => tmdbId) ?? [0]),
   );
 }
 
-/** What saving does to an episode. */
 export type ChangeKind = 'added' | 'changed' | 'removed' | 'barred';
 
 export interface LinkChange {
@@ -36,7 +34,6 @@ export interface LinkChange {
   readonly after: readonly number[];
 }
 
-/** What saving does, episode by episode. */
 export function changesOf(overrides: Overrides, saved: SavedLinks): LinkChange[] {
   return entriesOf(overrides).map(([episodeId, ids]) => {
     const before = (saved.get(episodeId) ?? []).map(({ tmdbId }) => tmdbId).filter((id) => id !== 0);

@@ -11,11 +11,10 @@ export type MatchRating =
   | 'FirstAvailable'
   | 'None';
 
-/** What the top panel counts, and what is linked to nothing, so that the counts add up. */
+/** Categories of the top panel, plus `unlinked`, so that the counts add up. */
 export type MatchCategory = 'perfect' | 'approximate' | 'fallback' | 'override' | 'unlinked';
 
 interface RatingText {
-  /** The badge's code. */
   readonly code: string;
   readonly words: string;
   readonly tone: Tone;
@@ -38,7 +37,7 @@ export const ratingTexts: Readonly<Record<MatchRating, RatingText>> = {
   None: { code: '–', words: 'Not linked', tone: 'neutral', category: 'unlinked' },
 };
 
-/** A rating from the server; an unknown one counts as the server's best guess. */
+/** Unknown ratings count as the server's best guess. */
 export function matchRatingOf(text: string | null): MatchRating {
   if (text !== null && Object.hasOwn(ratingTexts, text)) return text as MatchRating;
   return 'FirstAvailable';

@@ -11,18 +11,16 @@ import styles from './MovieRow.module.css';
 
 interface MovieRowProps {
   readonly episode: AnidbEpisode;
-  /** The movie's title. */
   readonly title: string;
   readonly isLinked: boolean;
   readonly isChanged: boolean;
-  /** The different movie that the episode is linked to. */
+  /** Title of another movie that the episode is linked to. */
   readonly other: string | undefined;
   readonly focus: ItemFocus;
-  /** Undefined for those who may not change links. */
+  /** Undefined without permission. */
   readonly onToggle: (() => void) | undefined;
 }
 
-/** One episode, and the button that links the movie to it or unlinks it. */
 export function MovieRow({ episode, title, isLinked, isChanged, other, focus, onToggle }: MovieRowProps) {
   const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
   const isLocked = other !== undefined && !isLinked;

@@ -16,7 +16,6 @@ interface MovieViewProps extends SeriesView {
   readonly movieId: number;
 }
 
-/** The episodes of a series, each with or without a TMDB movie. */
 export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, movieId }: MovieViewProps) {
   const saved = links.movies;
   const ids = useMemo(

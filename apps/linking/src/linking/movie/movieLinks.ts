@@ -1,7 +1,7 @@
-/** The movies of each episode, by AniDB's number of it. */
+/** TMDB movie IDs by AniDB episode ID. */
 export type MovieLinks = ReadonlyMap<number, readonly number[]>;
 
-/** TMDB's movie by AniDB's number of the episode; 0 removes the movie. */
+/** TMDB movie ID by AniDB episode ID; 0 removes the movie. */
 export type MovieOverrides = Readonly<Record<number, number>>;
 
 export function movieLinksOf(
@@ -14,7 +14,7 @@ export function movieLinksOf(
   return found;
 }
 
-/** The movies of an episode, including unsaved choices. */
+/** Includes unsaved choices. */
 export function moviesOfEpisode(
   episodeId: number,
   saved: MovieLinks,
@@ -25,7 +25,6 @@ export function moviesOfEpisode(
   return override === 0 ? [] : [override];
 }
 
-/** Links a movie to an episode or unlinks it. What the server has already is no override. */
 export function toggleMovie(
   overrides: MovieOverrides,
   saved: MovieLinks,
@@ -40,7 +39,6 @@ export function toggleMovie(
   return isKnown ? rest : { ...rest, [episodeId]: next };
 }
 
-/** One call to make: a movie and the episode that it is added to or removed from. */
 export interface MovieCall {
   readonly episodeId: number;
   readonly movieId: number;
@@ -51,7 +49,7 @@ export interface MovieCalls {
   readonly additions: readonly MovieCall[];
 }
 
-/** The calls that saving needs: removals go first (facts 5.11). */
+/** Removals must be sent first (facts 5.11). */
 export function movieCallsOf(overrides: MovieOverrides, saved: MovieLinks): MovieCalls {
   const entries = Object.entries(overrides).map(([id, movieId]) => ({ episodeId: Number(id), movieId }));
   return {

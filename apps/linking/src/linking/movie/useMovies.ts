@@ -3,7 +3,7 @@ import { tmdbMoviesOnlineQuery, tmdbMoviesQuery } from '@hondana/shared/resource
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** The titles of movies by their numbers: the server's own first, TMDB for those that it has not. */
+/** Titles of movies by ID, from the server; from TMDB for those it lacks. */
 export function useMovies(ids: readonly number[]) {
   const own = useQuery({ ...tmdbMoviesQuery({ ids }), enabled: ids.length > 0, retry: retryOnce });
   const missing = own.isFetched ? ids.filter((id) => !own.data?.some(({ ID }) => ID === id)) : [];
@@ -18,7 +18,7 @@ export function useMovies(ids: readonly number[]) {
   );
   return {
     titleOf: (id: number): string => titles.get(id) || `Movie ${id}`,
-    /** What asked TMDB, if it failed for one of them. */
+    /** The TMDB query, if it failed for this movie. */
     failedFor: (id: number) => (missing.includes(id) && online.isError ? online : undefined),
   };
 }

@@ -13,17 +13,16 @@ interface SaveDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly episodes: readonly AnidbEpisode[];
-  /** A show that is being linked, and how many episodes the server matches with it. */
+  /** A show to be linked, and how many episodes the server matches. */
   readonly newShow: { readonly id: number; readonly matched: number } | undefined;
   readonly overrides: Overrides;
   readonly saved: SavedLinks;
   readonly movies: MovieCalls;
-  /** Saves. @throws an error with the message to show */
+  /** @throws an error with the message to show */
   readonly onSave: () => Promise<void>;
 }
 
-/** What a removal also deletes. */
-const losses = 'Their TMDB titles, descriptions and images will be removed.';
+const removalNote = 'Their TMDB titles, descriptions and images will be removed.';
 
 const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
   added: (episodes) => `Link ${episodes}`,
@@ -34,7 +33,6 @@ const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
 
 const count = (ids: readonly unknown[]) => plural(ids.length, 'episode', 'episodes');
 
-/** Says what saving will do before it is done. */
 export function SaveDialog(props: SaveDialogProps) {
   const { open, onOpenChange, episodes, newShow, overrides, saved, movies, onSave } = props;
   const changes = changesOf(overrides, saved);
@@ -64,7 +62,7 @@ export function SaveDialog(props: SaveDialogProps) {
         {all.map(({ text, ids, isLoss }) => (
           <li key={text}>
             {text} <span className={styles.which}>({episodeRanges(ids, episodes)})</span>
-            {isLoss && <span className={styles.loss}>{losses}</span>}
+            {isLoss && <span className={styles.loss}>{removalNote}</span>}
           </li>
         ))}
       </ul>

@@ -2,14 +2,10 @@ import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { formatNumber } from '@hondana/shared/ui/format';
 
-/** At most this many ranges are named; of any more only the number. */
-const most = 6;
+/** Further ranges are only counted. */
+const maxRanges = 6;
 
-/**
- * Episodes as short text, in the order of the list.
- *
- * @example episodeRanges([1, 2, 3, 5], episodes) // '1–3, 5'
- */
+/** @example episodeRanges([1, 2, 3, 5], episodes) // '1–3, 5' */
 export function episodeRanges(ids: readonly number[], episodes: readonly AnidbEpisode[]): string {
   const wanted = new Set(ids);
   const runs: { first: AnidbEpisode; last: AnidbEpisode }[] = [];
@@ -23,7 +19,7 @@ export function episodeRanges(ids: readonly number[], episodes: readonly AnidbEp
   }
   const text = ({ Type, EpisodeNumber }: AnidbEpisode) => episodeNumberText(Type, EpisodeNumber);
   const named = runs
-    .slice(0, most)
+    .slice(0, maxRanges)
     .map(({ first, last }) => (first === last ? text(first) : `${text(first)}–${text(last)}`));
   const rest = runs.length - named.length;
   return named.join(', ') + (rest > 0 ? ` and ${formatNumber(rest)} more` : '');

@@ -8,20 +8,18 @@ import {
 } from '@hondana/shared/resources/tmdbLinks';
 import type { MovieCall, MovieCalls } from '../movie/movieLinks.ts';
 
-/** Everything to save for one series. */
 export interface SavePlan {
   readonly seriesId: number;
-  /** A show that is not linked yet, with the links that the server matches by itself. */
+  /** A show not linked yet; the server links the episodes that it matches. */
   readonly newShow: number | undefined;
   readonly mapping: readonly TmdbMappingRow[];
   readonly movies: MovieCalls;
 }
 
-/** The outcome. What is not listed here was not saved. */
+/** What is not listed was not saved. */
 export interface LinkSaveOutcome {
   readonly isShowLinked: boolean;
   readonly isMappingSaved: boolean;
-  /** AniDB's numbers of the episodes whose movies were saved. */
   readonly movieEpisodes: readonly number[];
   readonly failures: readonly unknown[];
 }
@@ -46,8 +44,7 @@ async function saveMovies(seriesId: number, { removals, additions }: MovieCalls)
 }
 
 /**
- * Saves in order of dependency: movies are removed, movies are added, a new show is linked with its
- * matches, and the manual choices override those in a single call. Never rejects.
+ * In order of dependency: movie removals, movie additions, new show, manual choices over its matches. Never rejects.
  */
 export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<LinkSaveOutcome> {
   const { failures, movieEpisodes } = await saveMovies(seriesId, movies);
@@ -64,7 +61,7 @@ export async function saveLinks({ seriesId, newShow, mapping, movies }: SavePlan
   return { isShowLinked, isMappingSaved, movieEpisodes, failures };
 }
 
-/** Restores the previous state in reverse order. @throws the first failure */
+/** In reverse order. @throws the first failure */
 export async function undoLinks({ seriesId, newShow, mapping, movies }: SavePlan): Promise<void> {
   if (newShow !== undefined) await unlinkSeriesFromTmdb.Show.send({ seriesId, tmdbId: newShow });
   if (mapping.length > 0) await saveEpisodeLinks.send({ seriesId, mapping });

@@ -19,7 +19,7 @@ export interface Unsaved {
 
 const failed = 'Failed to save links!';
 
-/** The notice of a success (facts 5.11). */
+/** Facts 5.11. */
 function successText({ newShow, overrides }: Unsaved): string | undefined {
   if (newShow !== undefined) {
     return 'Series has been linked and TMDB related tasks for data and images have been added to the queue!';
@@ -29,30 +29,29 @@ function successText({ newShow, overrides }: Unsaved): string | undefined {
 
 function undoPlan(seriesId: number, { newShow, overrides, existing, movies }: Unsaved): SavePlan {
   const rows = undoMappingOf(overrides, existing);
-  // Links to the new show are removed with it; only earlier links must be restored.
+  // Unlinking the new show removes its links; only earlier ones must be restored.
   const mapping = newShow === undefined ? rows : rows.filter(({ AniDBID }) => existing.has(AniDBID));
   return { seriesId, newShow, mapping, movies };
 }
 
 function without<Value>(all: Readonly<Record<number, Value>>, ids: readonly number[]): Record<number, Value> {
-  const gone = new Set(ids.map(String));
-  return Object.fromEntries(Object.entries(all).filter(([id]) => !gone.has(id)));
+  const removedIds = new Set(ids.map(String));
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !removedIds.has(id)));
 }
 
 /**
- * Saves a series' links, and keeps in the draft exactly what was not saved.
- *
- * @param changeSeriesDraft receives the choices for a new show, when it was linked but the choices were not saved
+ * Saves a series' links; the draft keeps exactly what was not saved.
+ * @param changeSeriesDraft receives the choices for a new show if it was linked but they were not saved
  */
 export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeriesDraft: ChangeDraft) {
   const client = useQueryClient();
-  // All of its calls make the same data stale.
+  // All calls make the same query keys stale.
   const refresh = () => markStale(client, saveEpisodeLinks.stale({ seriesId, mapping: [] }));
 
   const undo = async (plan: SavePlan) => {
     try {
       await undoLinks(plan);
-      // Ratings are set by the server: any written link counts as made by hand (facts 5.11).
+      // The server sets ratings: any written link counts as made by hand (facts 5.11).
       const text = plan.mapping.length > 0 ? 'Restored links count as User Override.' : undefined;
       notify({ kind: 'success', title: 'The previous links were restored.', text });
     } catch (error) {
@@ -86,7 +85,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       throw new Error(text === undefined ? failed : `${failed} ${text}`);
     }
     const plan = undoPlan(seriesId, unsaved);
-    // The changes that it would undo are no longer a draft.
+    // Its Undo would change a draft that is saved now.
     dismissNotice('linking-range');
     notify({
       kind: 'success',

@@ -19,7 +19,6 @@ interface ResultCardProps {
   readonly onPick: () => void;
 }
 
-/** One show or movie that TMDB found: image, year, overview. */
 export function ResultCard({ result, kind, isLinked, isBusy, onPick }: ResultCardProps) {
   const { id, title, originalTitle, language, year, overview, picture } = result;
   return (

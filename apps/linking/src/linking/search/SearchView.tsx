@@ -24,7 +24,6 @@ interface SearchViewProps {
   readonly kind: TmdbKind;
 }
 
-/** Finds a show or movie to link a series to. */
 export function SearchView({ series, kind }: SearchViewProps) {
   const seriesId = series.IDs.ID;
   const navigate = useNavigate();
@@ -37,7 +36,7 @@ export function SearchView({ series, kind }: SearchViewProps) {
     failed: 'Failed to refresh data!',
     key: 'linking-refresh',
     onDone: async (_, { id }) => {
-      // Meanwhile Back may have led elsewhere.
+      // The user may have gone back meanwhile.
       if (getLocation().pathname === pathname) await navigate(linkAddress(kind, id));
     },
   });

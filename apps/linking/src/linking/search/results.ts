@@ -1,12 +1,10 @@
 import type { RemoteMovie, RemoteShow, TmdbKind } from '@hondana/shared/resources/tmdb';
 import type { TmdbSuggestion } from '@hondana/shared/resources/tmdbLinks';
 
-/** A show or movie that can be picked. */
 export interface TmdbResult {
   readonly id: number;
   readonly title: string;
   readonly originalTitle: string | undefined;
-  /** Language of the original title. */
   readonly language: string | undefined;
   readonly year: string | undefined;
   readonly overview: string;
@@ -15,7 +13,7 @@ export interface TmdbResult {
 
 const pictureOrigin = 'https://image.tmdb.org';
 
-/** An image's address if the page may load it: a small one of TMDB, or one of our server. */
+/** Images the page may load: small ones from TMDB, or the server's. */
 function pictureOf(address: string | null | undefined): string | undefined {
   if (!address) return undefined;
   if (/^\/(?!\/)/.test(address)) return address;
@@ -38,7 +36,7 @@ function resultOf(found: RemoteShow | RemoteMovie): TmdbResult {
   };
 }
 
-/** Results in the order found, each once; what was looked up by its number comes first. */
+/** Without duplicates; the show or movie with the typed ID comes first. */
 export function resultsOf(
   byNumber: RemoteShow | RemoteMovie | null | undefined,
   found: readonly (RemoteShow | RemoteMovie)[],
@@ -47,7 +45,6 @@ export function resultsOf(
   return [...new Map(all.map((one) => [one.ID, one])).values()].map(resultOf);
 }
 
-/** Suggestions of one kind. */
 export function suggestedOf(suggestions: readonly TmdbSuggestion[], kind: TmdbKind): TmdbResult[] {
   const found = suggestions
     .filter(({ IsMovie }) => IsMovie === (kind === 'Movie'))
@@ -55,7 +52,7 @@ export function suggestedOf(suggestions: readonly TmdbSuggestion[], kind: TmdbKi
   return resultsOf(undefined, found);
 }
 
-/** The number in a text, if it could be a TMDB ID. */
+/** The ID in a text, if it could be TMDB's. */
 export function tmdbNumberOf(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -14,14 +14,14 @@ import { resultsOf, suggestedOf, type TmdbResult, tmdbNumberOf } from './results
 export interface TmdbSearch {
   readonly results: readonly TmdbResult[];
   readonly isPending: boolean;
-  /** Results of the previous text are shown until those of this one arrive. */
+  /** Shows the previous text's results until the new ones arrive. */
   readonly isStale: boolean;
   readonly error: Error | null;
   readonly retrying: boolean;
   readonly retry: () => void;
 }
 
-/** Suggestions for a series, or what TMDB finds for a text; a number is looked up as well. */
+/** For a number, also looks it up as an ID. */
 export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): TmdbSearch {
   const includeRestricted = useWebUiSettings(({ collection }) => collection.tmdb.includeRestricted);
   const number = tmdbNumberOf(text);
@@ -51,12 +51,12 @@ export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): T
   }
   const error = found.data === undefined ? found.error : null;
   const results = resultsOf(byNumber.work, found.data?.List ?? []);
-  const isWaiting = (found.data === undefined && found.error === null) || byNumber.isLooking;
+  const isWaiting = (found.data === undefined && found.error === null) || byNumber.isSearching;
   return {
     results,
     isPending: isWaiting && results.length === 0,
     isStale: isWaiting || found.isPlaceholderData,
-    // What was found by number is shown even if the search by title fails.
+    // Results by ID are shown even if the title search fails.
     error: byNumber.work ? null : error,
     retrying: found.isFetching,
     retry: () => void found.refetch(),
@@ -64,8 +64,8 @@ export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): T
 }
 
 /**
- * The show or movie of a number: the server's own, or TMDB's. Of movies the server says which it has; of a show that it
- * has not it says 404, which browsers report as an error, so it is asked only when TMDB is out of reach.
+ * The server's own show or movie, or TMDB's. For movies the server lists which it has; for a missing show it answers
+ * 404, an error in the browser's console, so it is only queried when TMDB is unreachable.
  */
 function useWorkByNumber(kind: TmdbKind, number: number | undefined) {
   const isNumber = number !== undefined;
@@ -88,6 +88,6 @@ function useWorkByNumber(kind: TmdbKind, number: number | undefined) {
     retry: false,
   });
   const work = isNumber ? (ownMovie ?? online.data ?? ownShow.data) : undefined;
-  const isLooking = !work && [ownMovies, online, ownShow].some(({ isLoading }) => isLoading);
-  return { work, isLooking };
+  const isSearching = !work && [ownMovies, online, ownShow].some(({ isLoading }) => isLoading);
+  return { work, isSearching };
 }

@@ -17,9 +17,8 @@ import { useEpisodeSearch } from './useEpisodeSearch.ts';
 interface EpisodePickerProps {
   readonly showId: number;
   readonly episode: AnidbEpisode | undefined;
-  /** What the row is linked to; undefined when several are to be linked in order. */
+  /** TMDB episode ID of the row; undefined when linking several in order. */
   readonly current: number | undefined;
-  /** TMDB's episodes in their order. */
   readonly list: readonly TmdbEpisode[];
   readonly rows: readonly LinkRow[];
   readonly anidb: ReadonlyMap<number, AnidbEpisode>;
@@ -39,7 +38,6 @@ const unlink: Option = {
   detail: 'The server will no longer match it automatically.',
 };
 
-/** Chooses an episode of TMDB by title, or by season and number. */
 export function EpisodePicker(props: EpisodePickerProps) {
   const { showId, episode, current, list, rows, anidb, onPick, onClose } = props;
   const number = episode ? episodeNumberText(episode.Type, episode.EpisodeNumber) : '';
@@ -59,7 +57,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
     0,
     options.findIndex(({ id }) => id === near && id !== 0),
   );
-  // Another text is another list: the highlight starts over at the likeliest episode.
+  // New text resets the highlight to the likeliest episode.
   const start = search.text === '' ? first : current === undefined || found.length === 0 ? 0 : 1;
   const active = Math.min(marked?.text === search.text ? marked.index : start, options.length - 1);
   const listId = useId();
@@ -152,7 +150,6 @@ export function EpisodePicker(props: EpisodePickerProps) {
   );
 }
 
-/** Which of AniDB's episodes a TMDB episode is linked to already. */
 function usersOf(rows: readonly LinkRow[], anidb: ReadonlyMap<number, AnidbEpisode>): Map<number, string> {
   const users = new Map<number, string>();
   for (const { tmdbId, episodeId } of rows) {

@@ -16,40 +16,38 @@ import { EpisodeText } from './EpisodeText.tsx';
 import { focusRow } from './focusRow.ts';
 import { PickButton } from './PickButton.tsx';
 
-/** What can be done from a row; the same object on every render. */
+/** Referentially stable. */
 export interface RowActions {
   readonly pick: (row: LinkRow) => void;
   readonly add: (episodeId: number) => void;
   readonly remove: (episodeId: number, index: number) => void;
   readonly forget: (episodeId: number) => void;
   readonly linkFromHere: (episodeId: number) => void;
-  /** Selects or deselects the episode; with `extend` all from the last one on. */
+  /** With `extend`, selects the range from the last one. */
   readonly select: (episodeId: number, extend: boolean) => void;
 }
 
 interface EpisodeRowProps {
   readonly row: LinkRow;
   readonly episode: AnidbEpisode;
-  /** What it is linked to; undefined when it is linked to nothing, or still loading. */
   readonly tmdb: TmdbEpisode | undefined;
   readonly isLocked: boolean;
   readonly isSelected: boolean;
-  /** Undefined for those who may not change links. */
+  /** Undefined without permission. */
   readonly actions: RowActions | undefined;
-  /** Separate properties, not one object, so that an unchanged row does not re-render. */
+  /** Separate props rather than `focus`, so that `memo` skips unchanged rows. */
   readonly tabIndex: ItemFocus['tabIndex'];
   readonly place: number;
 }
 
-const nothing: Differences = { number: false, title: false, date: false };
+const noDifferences: Differences = { number: false, title: false, date: false };
 
-/** One episode of AniDB beside one of TMDB. */
 export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
   const { row, episode, tmdb, isLocked, isSelected, actions, tabIndex, place } = props;
   const { code, words, tone } = ratingTexts[row.rating];
   const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
-  const differences = tmdb ? differencesOf(episode, tmdb) : nothing;
-  const extending = useRef(false);
+  const differences = tmdb ? differencesOf(episode, tmdb) : noDifferences;
+  const isShiftHeld = useRef(false);
   const isFirst = row.index === 0;
   return (
     <article
@@ -60,7 +58,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
       <div
         className={styles.select}
         onClickCapture={(event) => {
-          extending.current = event.shiftKey;
+          isShiftHeld.current = event.shiftKey;
         }}
       >
         {actions && isFirst && (
@@ -68,7 +66,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
             hideLabel
             label={`Select episode ${number}`}
             checked={isSelected}
-            onChange={() => actions.select(row.episodeId, extending.current)}
+            onChange={() => actions.select(row.episodeId, isShiftHeld.current)}
           />
         )}
       </div>

@@ -13,7 +13,6 @@ interface EpisodeTextProps {
   readonly differences: Differences;
 }
 
-/** An episode's number, title and date; what differs from the other side is marked. */
 export function EpisodeText({ place, title, lang, date, differences }: EpisodeTextProps) {
   return (
     <span className={styles.episode}>

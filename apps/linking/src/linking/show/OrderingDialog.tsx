@@ -16,10 +16,9 @@ interface OrderingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses how TMDB's episodes are numbered. */
 export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
   const [chosen, setChosen] = useState<string>();
-  // They are fetched again whenever the dialog opens (facts 5.11).
+  // Refetched whenever the dialog opens (facts 5.11).
   const orderings = useQuery({ ...tmdbOrderingsQuery({ showId }), retry: retryOnce, staleTime: 0 });
   const save = useWrite(setTmdbOrdering, {
     done: 'Ordering has been updated!',

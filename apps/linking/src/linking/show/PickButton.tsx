@@ -16,7 +16,7 @@ interface PickButtonProps {
   readonly differences: Differences;
   readonly isLocked: boolean;
   readonly focus: ItemFocus;
-  /** Undefined for those who may not change links. */
+  /** Undefined without permission. */
   readonly onPick: ((row: LinkRow) => void) | undefined;
 }
 
@@ -36,7 +36,6 @@ function contentOf({ row, tmdb, differences }: Pick<PickButtonProps, 'row' | 'tm
   );
 }
 
-/** TMDB's side of a row; a press chooses another episode, unless the link belongs to another show. */
 export function PickButton(props: PickButtonProps) {
   const { number, row, isLocked, focus, onPick } = props;
   const content = contentOf(props);

@@ -14,7 +14,6 @@ interface RangeBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected episodes. */
 export function RangeBar({ count, onLinkInOrder, onShift, onUnlink, onClear }: RangeBarProps) {
   const [text, setText] = useState('1');
   const by = /^[+-]?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined;

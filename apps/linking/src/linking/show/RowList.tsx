@@ -5,21 +5,20 @@ import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 
-/** Side by side, or one above the other on a phone. */
+/** Side by side, or stacked on a phone. */
 const rowHeight = (width: number, rem: number) => (width < 46.5 * rem ? 9.5 : 4) * rem;
 
 interface RowListProps {
   readonly rows: readonly LinkRow[];
-  /** The number of rows that are loading. */
-  readonly coming: number;
+  readonly loadingCount: number;
   readonly isFiltered: boolean;
   readonly renderRow: (row: LinkRow, focus: ItemFocus) => ReactNode;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/** The rows, of which only those near the view are rendered: 10 more on each side, 8 px apart. */
-export function RowList({ rows, coming, isFiltered, renderRow, onKeyDown }: RowListProps) {
-  if (rows.length === 0 && coming === 0) {
+/** Virtualized: 10 rows of overscan, 8 px apart. */
+export function RowList({ rows, loadingCount, isFiltered, renderRow, onKeyDown }: RowListProps) {
+  if (rows.length === 0 && loadingCount === 0) {
     return (
       <EmptyState
         title={
@@ -33,7 +32,7 @@ export function RowList({ rows, coming, isFiltered, renderRow, onKeyDown }: RowL
   return (
     <VirtualList
       label="Episode links"
-      count={rows.length + coming}
+      count={rows.length + loadingCount}
       itemHeight={rowHeight}
       gap={8}
       overscan={10}

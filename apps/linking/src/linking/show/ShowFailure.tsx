@@ -12,7 +12,7 @@ interface ShowFailureProps {
   readonly tmdb: Pick<TmdbEpisodes, 'error' | 'retry' | 'retrying'>;
 }
 
-/** TMDB's side is missing: the server has not fetched the show, or fails to. AniDB's side still works. */
+/** The server has not fetched the show, or fails to. AniDB's side still works. */
 export function ShowFailure({ showId, mayEdit, tmdb }: ShowFailureProps) {
   const fetchShow = useWrite(fetchFromTmdb.Show, {
     failed: 'Failed to refresh data!',

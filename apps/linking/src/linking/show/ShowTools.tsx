@@ -24,7 +24,6 @@ interface ShowToolsProps {
   readonly onClear: () => void;
 }
 
-/** Above the rows: the show, the filters, and the actions. */
 export function ShowTools(props: ShowToolsProps) {
   const { series, showId, isNew, mayEdit, selected, total, onSelectAll, onClear } = props;
   const show = useQuery({ ...tmdbShowQuery({ showId }), retry: false });

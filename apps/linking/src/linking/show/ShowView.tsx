@@ -21,7 +21,6 @@ const EpisodePicker = lazyPart(
   async () => (await import(/* webpackChunkName: "dialogs" */ './EpisodePicker.tsx')).EpisodePicker,
 );
 
-/** What an episode is being picked for: one row, or the selection in order. */
 type Picking = { readonly row: LinkRow } | 'selection';
 
 function selectable(episodeId: number | undefined) {
@@ -34,7 +33,6 @@ interface ShowViewProps extends SeriesView {
   readonly isNew: boolean;
 }
 
-/** The episodes of a series beside those of a TMDB show. */
 export function ShowView(props: ShowViewProps) {
   const { series, mayEdit, anidb, links, draft, changeDraft, rows, showId, isNew } = props;
   const { saved } = links;
@@ -103,7 +101,6 @@ export function ShowView(props: ShowViewProps) {
     );
   };
 
-  // As in a file manager.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!mayEdit || event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -125,8 +122,8 @@ export function ShowView(props: ShowViewProps) {
       {tmdb.error && <ShowFailure showId={showId} mayEdit={mayEdit} tmdb={tmdb} />}
       <RowList
         rows={shown}
-        // The first page is there and the rest is loading.
-        coming={onlyProblems ? 0 : anidb.total - anidb.episodes.length}
+        // The first page is loaded before the rest.
+        loadingCount={onlyProblems ? 0 : anidb.total - anidb.episodes.length}
         isFiltered={onlyProblems}
         renderRow={renderRow}
         onKeyDown={onKeyDown}

@@ -1,7 +1,6 @@
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 
-/** The differences between two linked episodes. */
 export interface Differences {
   readonly number: boolean;
   readonly title: boolean;
@@ -14,7 +13,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Compares numbers, titles and dates; what one side does not know is no difference. */
+/** A value missing on one side is no difference. */
 export function differencesOf(
   anidb: Pick<AnidbEpisode, 'EpisodeNumber' | 'Title' | 'Titles' | 'AirDate'>,
   tmdb: Pick<TmdbEpisode, 'EpisodeNumber' | 'Title' | 'AiredAt'>,

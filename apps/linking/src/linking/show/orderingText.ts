@@ -1,7 +1,7 @@
 import type { TmdbOrdering } from '@hondana/shared/resources/tmdb';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 
-/** The suffix of an ordering's name (facts 5.11). */
+/** Facts 5.11. */
 const suffixes: Readonly<Record<NonNullable<TmdbOrdering['OrderingType']>, string>> = {
   Unknown: ' (Unknown)',
   OriginalAirDate: ' (Original Air Date)',
@@ -19,7 +19,7 @@ export function orderingName({ OrderingName, OrderingType }: TmdbOrdering): stri
   return `${OrderingName || 'Unnamed'}${suffix}`;
 }
 
-/** How many episodes it has, hidden ones in parentheses. */
+/** Hidden ones in parentheses. */
 export function orderingCounts({ EpisodeCount, HiddenEpisodeCount }: TmdbOrdering): string {
   const hidden = HiddenEpisodeCount > 0 ? ` (${formatNumber(HiddenEpisodeCount)} hidden)` : '';
   return `${plural(EpisodeCount, 'episode', 'episodes')}${hidden}`;

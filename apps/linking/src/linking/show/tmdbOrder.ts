@@ -2,7 +2,7 @@ import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 
 type Placed = Pick<TmdbEpisode, 'ID' | 'SeasonNumber' | 'EpisodeNumber' | 'IsHidden' | 'Title'>;
 
-/** By season and number; specials, season 0, at the end. */
+/** By season and number; specials (season 0) last. */
 export function inTmdbOrder<One extends Placed>(episodes: readonly One[]): One[] {
   const season = ({ SeasonNumber }: One) => (SeasonNumber === 0 ? Infinity : SeasonNumber);
   return episodes.toSorted((a, b) =>
@@ -10,7 +10,7 @@ export function inTmdbOrder<One extends Placed>(episodes: readonly One[]): One[]
   );
 }
 
-/** Numbers of the episodes in their order, specials apart from the rest; hidden ones are skipped. */
+/** IDs in order, specials separate, without hidden episodes. */
 export function episodeOrders(ordered: readonly Placed[]): number[][] {
   const shown = ordered.filter(({ IsHidden }) => !IsHidden);
   const ids = (list: readonly Placed[]) => list.map(({ ID }) => ID);
@@ -20,7 +20,6 @@ export function episodeOrders(ordered: readonly Placed[]): number[][] {
   ];
 }
 
-/** Season and number as TMDB writes them. */
 export function episodePlaceText({
   SeasonNumber,
   EpisodeNumber,
@@ -28,11 +27,7 @@ export function episodePlaceText({
   return `S${SeasonNumber} E${EpisodeNumber}`;
 }
 
-/**
- * Whether a text names a place instead of a title: `12`, `E12`, `S2`, `S2E12`, `2x12`.
- *
- * @returns the episodes at that place, or undefined when the text is no place
- */
+/** `12`, `E12`, `S2`, `S2E12`, `2x12`. @returns the episodes at that place; undefined if the text is no place */
 export function episodesAtPlace<One extends Placed>(
   text: string,
   ordered: readonly One[],
@@ -52,7 +47,6 @@ export function episodesAtPlace<One extends Placed>(
   );
 }
 
-/** Some episodes around one of them, shown before anything is typed. */
 export function episodesAround<One extends Placed>(
   id: number,
   ordered: readonly One[],

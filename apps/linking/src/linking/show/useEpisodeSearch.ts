@@ -9,41 +9,34 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { episodesAround, episodesAtPlace } from './tmdbOrder.ts';
 
-/** A pause in typing, in milliseconds, after which the server is asked. */
-const pause = 200;
+const debounceMs = 200;
 
 export interface EpisodeSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly episodes: readonly TmdbEpisode[];
-  /** The episodes for the typed text are loading. */
   readonly isWaiting: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Fetches the next ones; undefined when there are none. */
   readonly more: (() => void) | undefined;
 }
 
-/**
- * A show's episodes for the typed text: by number from the loaded list, by title from the server, and before
- * anything is typed those around one of them.
- */
+/** By number from the loaded list, by title from the server; without text, the episodes near one. */
 export function useEpisodeSearch(showId: number, list: readonly TmdbEpisode[], near: number): EpisodeSearch {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState({ search: '', pages: 1 });
-  const wanted = searchTerm(text);
-  const local =
-    wanted === '' ? episodesAround(near, list, tmdbEpisodePageSize) : episodesAtPlace(wanted, list);
+  const [request, setRequest] = useState({ search: '', pages: 1 });
+  const term = searchTerm(text);
+  const local = term === '' ? episodesAround(near, list, tmdbEpisodePageSize) : episodesAtPlace(term, list);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked({ search: wanted, pages: 1 }), pause);
+    const timer = setTimeout(() => setRequest({ search: term, pages: 1 }), debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [term]);
 
-  const isAsking = local === undefined && asked.search === wanted;
+  const isServerSearch = local === undefined && request.search === term;
   const pages = useQueries({
-    queries: Array.from({ length: asked.pages }, (_, index) => ({
-      ...tmdbEpisodeSearchQuery({ showId, search: asked.search, page: index + 1 }),
-      enabled: isAsking,
+    queries: Array.from({ length: request.pages }, (_, index) => ({
+      ...tmdbEpisodeSearchQuery({ showId, search: request.search, page: index + 1 }),
+      enabled: isServerSearch,
       retry: retryOnce,
     })),
   });
@@ -58,10 +51,10 @@ export function useEpisodeSearch(showId: number, list: readonly TmdbEpisode[], n
       more: undefined,
     };
   }
-  const found = isAsking ? pages.flatMap(({ data }) => data?.List ?? []) : [];
+  const found = isServerSearch ? pages.flatMap(({ data }) => data?.List ?? []) : [];
   const total = pages[0]?.data?.Total ?? 0;
-  const failed = isAsking ? pages.filter((page) => page.isError && page.data === undefined) : [];
-  const isWaiting = !isAsking || pages.some((page) => page.isFetching && page.data === undefined);
+  const failed = isServerSearch ? pages.filter((page) => page.isError && page.data === undefined) : [];
+  const isWaiting = !isServerSearch || pages.some((page) => page.isFetching && page.data === undefined);
   return {
     text,
     setText,
@@ -72,8 +65,8 @@ export function useEpisodeSearch(showId: number, list: readonly TmdbEpisode[], n
       for (const page of failed) void page.refetch();
     },
     more:
-      isAsking && !isWaiting && found.length < total
-        ? () => setAsked(({ search, pages: before }) => ({ search, pages: before + 1 }))
+      isServerSearch && !isWaiting && found.length < total
+        ? () => setRequest(({ search, pages: before }) => ({ search, pages: before + 1 }))
         : undefined,
   };
 }

@@ -9,11 +9,10 @@ interface RangeToolsOptions {
   readonly changeDraft: ChangeDraft;
   readonly saved: Range['saved'];
   readonly orders: readonly (readonly number[])[];
-  /** Whether an episode is linked to another show, and therefore stays as it is. */
+  /** Linked to another show, and therefore left unchanged. */
   readonly isLocked: (episodeId: number) => boolean;
 }
 
-/** Tools that change many links of the draft at once, each with Undo. */
 export function useRangeTools({ draft, changeDraft, saved, orders, isLocked }: RangeToolsOptions) {
   const apply = (episodeIds: readonly number[], tool: (range: Range) => RangeResult) => {
     const free = episodeIds.filter((id) => !isLocked(id));

@@ -9,7 +9,7 @@ interface RowActionsOptions extends Pick<RowActions, 'pick' | 'linkFromHere' | '
   readonly saved: SavedLinks;
 }
 
-/** What rows can do, as one object that stays the same, so that a change of one row re-renders no other. */
+/** A stable object, so that a change of one row re-renders no other. */
 export function useRowActions(options: RowActionsOptions): RowActions {
   const latest = useRef(options);
   useEffect(() => {

@@ -6,12 +6,11 @@ import type { LinkRow } from '../links/linkRows.ts';
 import { episodeOrders, inTmdbOrder } from './tmdbOrder.ts';
 
 export interface TmdbEpisodes {
-  /** The show's own episodes in the order in use. */
   readonly list: readonly TmdbEpisode[];
-  /** Those and the ones of other shows that rows are linked to. */
+  /** Includes episodes of other shows that rows are linked to. */
   readonly byId: ReadonlyMap<number, TmdbEpisode>;
   readonly own: ReadonlySet<number>;
-  /** Numbers of the show's episodes in their order, specials separate. */
+  /** IDs in order, specials separate. */
   readonly orders: readonly (readonly number[])[];
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -21,7 +20,6 @@ export interface TmdbEpisodes {
 
 const none: readonly TmdbEpisode[] = [];
 
-/** TMDB's side: all episodes of the show, and those of others that an episode is linked to. */
 export function useTmdbEpisodes(showId: number, rows: readonly LinkRow[]): TmdbEpisodes {
   const all = useQuery({ ...tmdbEpisodesQuery({ showId }), retry: retryOnce });
   const list = useMemo(() => (all.data ? inTmdbOrder(all.data.List) : none), [all.data]);

@@ -14,34 +14,32 @@ import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
 const RestoreDialog = lazyPart(async () => (await import('./RestoreDialog.tsx')).RestoreDialog);
 
-/** No settings are as large; what is larger is another file. */
-const largestFile = 4 * 1024 * 1024;
+const maxFileBytes = 4 * 1024 * 1024;
 
 function offerDownload(text: string): void {
   downloadText(`shoko-settings-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
 }
 
-/** All settings as a file, and back from one. */
 export function BackupPanel() {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [withSecrets, setWithSecrets] = useState(false);
   const [backup, setBackup] = useState<ReadBackup>();
 
-  const tell = (title: string) => (error: Error) =>
+  const notifyError = (title: string) => (error: Error) =>
     notify({ kind: 'error', title, text: errorText(error), key: 'backup' });
   const reading = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > largestFile) throw new Error('The file is too large for a backup of settings.');
+      if (file.size > maxFileBytes) throw new Error('The file is too large for a backup of settings.');
       return readBackup(await file.text(), await readSettingsAnew(client));
     },
     onSuccess: setBackup,
-    onError: tell('The backup could not be read'),
+    onError: notifyError('The backup could not be read'),
   });
   const download = useMutation({
     mutationFn: async () =>
       offerDownload(backupText((await readSettingsAnew(client)).server, { withSecrets })),
-    onError: tell('The settings could not be read'),
+    onError: notifyError('The settings could not be read'),
   });
 
   return (
@@ -66,7 +64,6 @@ export function BackupPanel() {
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) reading.mutate(file);
-              // The same file can then be chosen again.
               currentTarget.value = '';
             }}
           />

@@ -27,7 +27,6 @@ function changeText({ path, now, inBackup }: Difference): string {
   return `${settingValueText(now)} → ${settingValueText(inBackup)}`;
 }
 
-/** Every difference between a backup and what holds, to be chosen from; nothing is changed before Restore. */
 export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();

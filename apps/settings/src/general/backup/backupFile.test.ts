@@ -16,7 +16,6 @@ const settings = {
   WebUI_Settings: '{"settingsRevision":10,"theme":"theme-sea","ours":{"kept":1}}',
 } as unknown as ServerSettings;
 
-/** Both kinds of settings as they are read from the server. */
 function documents(server: ServerSettings) {
   const text: unknown = server.WebUI_Settings;
   if (typeof text !== 'string') return { server, web: defaultWebUiSettings };

@@ -3,26 +3,25 @@ import type { ServerSettings } from '@hondana/shared/api/types';
 import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { leavesOf, type SettingsDocuments } from '../../shared/draft/settingPath.ts';
 
-/** What tells a backup from any other JSON file. */
-const mark = 'hondana-settings';
+const formatMark = 'hondana-settings';
 
-/** Names of what must not lie about in files: passwords, tokens, keys, and addresses that carry them. */
+/** Includes connection strings, as they contain passwords. */
 const secretName = /password|token|apikey|avdumpkey|connectionstring|secret/i;
-/** Accounts by name alone, which their passwords belong to. */
+/** Account names, left out together with their passwords. */
 const secretPaths = new Set(['AniDb/Username', 'Database/Username']);
 
-/** What makes this server this server, and could keep it from starting. */
-const ownToServer = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Web|Linux)(\/|$)/;
+/** Settings specific to this server, which could keep it from starting. */
+const serverSpecific = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Web|Linux)(\/|$)/;
 
 export function isSecret(path: string): boolean {
   return secretPaths.has(path) || secretName.test(path.split('/').at(-1) ?? '');
 }
 
-/** What a setting decides; those of a server and of its plugins are restored only when chosen one by one. */
+/** Server and plugin settings are restored only if chosen individually. */
 export type SettingKind = 'ordinary' | 'server' | 'plugins';
 
 export function backupKindOf(path: string): SettingKind {
-  if (ownToServer.test(path)) return 'server';
+  if (serverSpecific.test(path)) return 'server';
   return /^web:hondana\/.*(plugin|remote)/i.test(path) ? 'plugins' : 'ordinary';
 }
 
@@ -35,14 +34,12 @@ function withoutSecrets(document: Record<string, unknown>, parent = ''): Record<
   return Object.fromEntries(kept);
 }
 
-/** All settings as the text of a file; credentials and tokens only when they are asked for. */
 export function backupText(settings: ServerSettings, options: { readonly withSecrets: boolean }): string {
   const document = settings as unknown as Record<string, unknown>;
   const kept = options.withSecrets ? document : withoutSecrets(document);
-  return JSON.stringify({ format: mark, version: 1, settings: kept }, null, 2);
+  return JSON.stringify({ format: formatMark, version: 1, settings: kept }, null, 2);
 }
 
-/** One setting that a backup would change. */
 export interface Difference {
   readonly path: string;
   readonly now: unknown;
@@ -51,7 +48,7 @@ export interface Difference {
 
 export interface ReadBackup {
   readonly differences: readonly Difference[];
-  /** Settings of the file that this server does not have, or has as another kind of value. */
+  /** Settings that this server doesn't have, or has with another type. */
   readonly unknown: readonly string[];
 }
 
@@ -60,9 +57,9 @@ function isSameKind(now: unknown, restored: unknown): boolean {
   return typeof now === typeof restored && Array.isArray(now) === Array.isArray(restored);
 }
 
-/** The interface's own settings by their `web:` paths. What only this interface knows is a value under each name. */
+/** The interface's settings by `web:` path; each entry of `hondana` counts as one value. */
 function webLeavesOf({ settingsRevision: _, hondana, ...settings }: WebUiSettings): Map<string, unknown> {
-  // Whether the theme was chosen goes with the theme.
+  // `isThemeChosen` is restored together with the theme.
   const { isThemeChosen: __, ...own } = hondana;
   const leaves = [
     ...leavesOf(settings),
@@ -81,11 +78,7 @@ function webDifferences(text: string, current: WebUiSettings): Difference[] {
     .filter((one) => JSON.stringify(one.now) !== JSON.stringify(one.inBackup));
 }
 
-/**
- * What a backup would change in the settings that hold now.
- *
- * @throws an error in words for people when the text is no backup
- */
+/** @throws Error for users if the text isn't a backup */
 export function readBackup(text: string, current: SettingsDocuments): ReadBackup {
   let file: unknown;
   try {
@@ -93,7 +86,7 @@ export function readBackup(text: string, current: SettingsDocuments): ReadBackup
   } catch {
     throw new Error('This isn’t a valid JSON file.');
   }
-  if (!isRecord(file) || file.format !== mark || !isRecord(file.settings)) {
+  if (!isRecord(file) || file.format !== formatMark || !isRecord(file.settings)) {
     throw new Error('The file is not a settings backup.');
   }
   const now = leavesOf(current.server);

@@ -9,7 +9,6 @@ import { remote, serve, serveRegistry, withDeployment } from '../testing/deploym
 withDeployment();
 beforeEach(() => localStorage.clear());
 
-/** Serves a version of a plugin beside the catalogue. */
 async function serveVersion(id: string, version: string, more: Partial<RemoteDescriptor> = {}) {
   const folder = `tweak/${id}-${version}/`;
   await serve(`${folder}descriptor.json`, remote(id, id, { version, folder, ...more }));

@@ -15,7 +15,6 @@ interface CatalogueItemProps {
   readonly onAdd: (() => void) | undefined;
 }
 
-/** A plugin of the catalogue. All of its texts are someone else's. */
 export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
   const { plugin, version, misfit, installed, isUpdate } = offer;
   const { title, description, author, homepage } = plugin;
@@ -77,7 +76,6 @@ export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
   );
 }
 
-/** The button or the command that adds it or updates it. */
 function AddOrUpdate({ offer, onAdd }: CatalogueItemProps) {
   const { plugin, version, elsewhere, installed } = offer;
   const { title } = plugin;

@@ -12,18 +12,16 @@ import { CatalogueItem } from './CatalogueItem.tsx';
 import styles from './CataloguePanel.module.css';
 import { type CatalogueOffer, isFound } from './offers.ts';
 
-/** So many are looked through without a search. */
-const few = 8;
+const searchThreshold = 8;
 
 interface CataloguePanelProps {
   readonly address: string;
   readonly list: ShownQuery<ReadCatalogue>;
   readonly offers: readonly CatalogueOffer[] | undefined;
-  /** Nothing while it is not known what is added already. */
+  /** Undefined until the installed plugins are known. */
   readonly onAdd: ((offer: CatalogueOffer) => void) | undefined;
 }
 
-/** The plugins that the installation's catalogue lists. */
 export function CataloguePanel({ address, list, offers, onAdd }: CataloguePanelProps) {
   return (
     <Panel title="Catalogue" flush>
@@ -48,7 +46,7 @@ function Offers({ offers, unreadable, onAdd }: OffersProps) {
   const found = offers.filter((offer) => isFound(offer, text));
   return (
     <>
-      {offers.length > few && (
+      {offers.length > searchThreshold && (
         <div className={styles.search}>
           <SearchField label="Search the catalogue" placeholder="Search..." value={text} onChange={setText} />
         </div>

@@ -3,9 +3,8 @@ import { type ReadCatalogue, readCatalogue } from '@hondana/shared/remote/catalo
 import { mayFetchFrom, pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-const timeLimit = 8000;
+const timeoutMs = 8000;
 
-/** The address that a registry names for the list of plugins, if it names one. */
 export function catalogueOf(registry: unknown): string | undefined {
   const address = isRecord(registry) ? registry.catalogue : undefined;
   return typeof address === 'string' && URL.canParse(address, document.baseURI)
@@ -18,7 +17,7 @@ async function fetchList(address: string, signal: AbortSignal): Promise<Response
   if (!mayFetchFrom(address, pagePolicy())) {
     throw new Error(`This deployment’s policy does not let pages load from ${origin}.`);
   }
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(address, { cache: 'no-cache', signal: limit }).catch(() => {
     throw new Error(
       origin === location.origin
@@ -38,7 +37,6 @@ async function readList(address: string, signal: AbortSignal): Promise<ReadCatal
   return readCatalogue(list, address);
 }
 
-/** The list of plugins that the installation names; nothing is asked for where it names none. */
 export function catalogueQuery(address: string | undefined) {
   return queryOptions({
     queryKey: ['catalogue', address] as const,

@@ -5,24 +5,21 @@ import { compareReleases, isWithin, plainVersion } from '@hondana/shared/remote/
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { InstalledPart, InstalledParts } from '../installedParts.ts';
 
-/** What the catalogue has to offer of one plugin. */
 export interface CatalogueOffer {
   readonly plugin: CataloguePlugin;
-  /** The newest version that fits; where none does, the newest. */
+  /** The newest compatible version, or else the newest. */
   readonly version: CatalogueVersion;
-  /** Why no version fits. */
+  /** Why no version is compatible. */
   readonly misfit?: string | undefined;
-  /** Why a browser may not load it, though it fits: for everyone it can be copied. */
+  /** Why a browser may not load it. It can still be copied for everyone. */
   readonly elsewhere?: string | undefined;
   readonly installed?: InstalledPart | undefined;
-  /** Whether it fits, and is newer than what is installed. */
   readonly isUpdate: boolean;
 }
 
-/** What a version has to fit. */
 export interface Installation {
   readonly contractVersion: string;
-  /** Nothing as long as it is not known; no range is held against it. */
+  /** Undefined until known; version ranges don't apply until then. */
   readonly serverVersion: string | undefined;
   readonly policy: PagePolicy;
   readonly parts: InstalledParts;
@@ -62,7 +59,6 @@ function offerOf(plugin: CataloguePlugin, installation: Installation): Catalogue
   };
 }
 
-/** What a catalogue offers here, by title: of each plugin the newest version that fits. */
 export function catalogueOffers(
   plugins: readonly CataloguePlugin[],
   installation: Installation,
@@ -72,7 +68,6 @@ export function catalogueOffers(
     .toSorted((a, b) => a.plugin.title.localeCompare(b.plugin.title));
 }
 
-/** Whether an offer has a text in its title, description or author. */
 export function isFound(
   { plugin: { id, title, description, author = '' } }: CatalogueOffer,
   text: string,

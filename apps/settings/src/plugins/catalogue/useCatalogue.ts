@@ -7,7 +7,6 @@ import type { InstalledParts } from '../installedParts.ts';
 import { catalogueOf, catalogueQuery } from './catalogueQuery.ts';
 import { type CatalogueOffer, catalogueOffers } from './offers.ts';
 
-/** The list of plugins that the installation names, and what of it fits here. Nothing is asked for where it names none. */
 export function useCatalogue(parts: InstalledParts | undefined) {
   const { data: address } = useQuery({ ...registryQuery(), select: catalogueOf });
   const list = useQuery(catalogueQuery(address));

@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { commands, misbehave, page } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** Each test of the file begins with a base address and a sandbox whose settings keep no plugin. */
+/** Gives each test a base URL and a sandbox without plugins. */
 export function withDeployment(): void {
   const base = document.createElement('base');
   base.href = '/webui/';
@@ -19,7 +19,7 @@ export function withDeployment(): void {
   });
 }
 
-/** Integrity of a file that says `void 0;`. */
+/** Of a file with the content `void 0;`. */
 export const integrity = 'sha384-BpFICzdPBNixK4o928oBOmMmx/LqAT37jxGYHs3bM0tYb4bgovLGDhlR6UcYd1LY';
 
 export function remote(id: string, title: string, more: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
@@ -38,13 +38,11 @@ export function remote(id: string, title: string, more: Partial<RemoteDescriptor
   };
 }
 
-/** Puts a text where the deployment would have a file. */
 export async function serve(path: string, body: unknown, contentType = 'application/json'): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   await misbehave({ pattern: `/webui/${path}`, status: 200, body: text, contentType });
 }
 
-/** Serves a registry of the deployment, with what else it names. */
 export function serveRegistry(remotes: readonly object[], more: object = {}): Promise<void> {
   return serve('remotes.json', {
     format: 1,

@@ -16,7 +16,7 @@ import {
 
 interface AvatarEditorProps {
   readonly image: ImageBitmap;
-  /** Gets the picture as a data URL. */
+  /** A data URL. */
   readonly onDone: (avatar: string) => void;
   readonly onFailed: () => void;
   readonly onClosed: () => void;
@@ -46,7 +46,7 @@ interface CroppedPictureProps {
   readonly onMove: (byX: number, byY: number) => void;
 }
 
-/** What is in the frame. A component of its own, because a dialog’s content comes after the dialog. */
+/** A separate component, because a dialog's content mounts after the dialog. */
 function CroppedPicture({ image, cropping, onMove }: CroppedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -67,18 +67,17 @@ function CroppedPicture({ image, cropping, onMove }: CroppedPictureProps) {
   );
 }
 
-/** A square cut from a picture: moved by pointer, finger or arrow keys, and zoomed. */
 export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditorProps) {
   const [isOpen, setOpen] = useState(true);
   const [cropping, setCropping] = useState(centred);
   const move = (byX: number, byY: number): void =>
     setCropping((now) => within(image, { ...now, x: now.x + byX, y: now.y + byY }));
 
-  const keep = (): void => {
+  const apply = (): void => {
     try {
-      const kept = document.createElement('canvas');
-      draw(kept, image, keptEdge(image, cropping), cropping);
-      onDone(kept.toDataURL('image/webp', 0.9));
+      const output = document.createElement('canvas');
+      draw(output, image, keptEdge(image, cropping), cropping);
+      onDone(output.toDataURL('image/webp', 0.9));
     } catch {
       onFailed();
     }
@@ -104,7 +103,7 @@ export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditor
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button variant="primary" onClick={keep}>
+          <Button variant="primary" onClick={apply}>
             Use picture
           </Button>
         </>

@@ -8,22 +8,21 @@ import styles from './AvatarField.module.css';
 
 const AvatarEditor = lazyPart(async () => (await import('./AvatarEditor.tsx')).AvatarEditor);
 
-/** Beyond this a picture is more likely a mistake, and decoding it could stop the browser. */
-const largestFile = 32 * 1024 * 1024;
+/** Larger files are likely a mistake, and decoding them could hang the browser. */
+const maxFileBytes = 32 * 1024 * 1024;
 
 interface AvatarFieldProps {
   readonly name: string;
-  /** A data URL; empty for none. */
+  /** A data URL, or empty. */
   readonly avatar: string;
   readonly error?: string | undefined;
   readonly onChange: (avatar: string) => void;
 }
 
-function tellFailure(): void {
+function notifyFailure(): void {
   notify({ kind: 'error', title: 'Image load failed!', key: 'avatar' });
 }
 
-/** A user’s picture: chosen from a file, cut to a square, or taken away. */
 export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap>();
@@ -31,10 +30,10 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
-      if (file.size > largestFile) throw new RangeError('The file is too large.');
+      if (file.size > maxFileBytes) throw new RangeError('The file is too large.');
       setImage(await createImageBitmap(file));
     } catch {
-      tellFailure();
+      notifyFailure();
     }
   };
 
@@ -50,7 +49,6 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
           aria-label="Avatar file"
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0]);
-            // The same file can then be picked again.
             currentTarget.value = '';
           }}
         />
@@ -70,7 +68,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
         <AvatarEditor
           image={image}
           onDone={onChange}
-          onFailed={tellFailure}
+          onFailed={notifyFailure}
           onClosed={() => setImage(undefined)}
         />
       )}

@@ -10,13 +10,12 @@ import styles from './PasswordPanel.module.css';
 import { signOutDelay, signOutSoon } from './timedSignOut.ts';
 
 interface PasswordPanelProps {
-  /** Whose account; nothing for that of the signed-in user. */
+  /** Undefined for the signed-in user. */
   readonly userId?: number | undefined;
 }
 
 const title = 'Password changed successfully!';
 
-/** A new password, and with it the end of all sessions if asked for. */
 export function PasswordPanel({ userId }: PasswordPanelProps) {
   const isOwn = userId === undefined;
   const [password, setPassword] = useState('');

@@ -1,12 +1,9 @@
 import { getSession, signOut } from '@hondana/shared/session';
 
-/** How long a user whose keys were revoked can still read so, in milliseconds. */
+/** Milliseconds to read the notice about revoked keys. */
 export const signOutDelay = 5000;
 
-/**
- * Signs out after a while, wherever the person has gone meanwhile; not when another session has begun. The shell
- * leads to the login page as soon as no user is signed in.
- */
+/** Also on another page, unless another session has begun. The shell redirects to the login page. */
 export function signOutSoon(): void {
   const key = getSession()?.key;
   setTimeout(() => {

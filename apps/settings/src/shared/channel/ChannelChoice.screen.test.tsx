@@ -12,7 +12,7 @@ base.href = '/webui/';
 beforeAll(() => document.head.append(base));
 afterAll(() => base.remove());
 
-/** Other files share what the browser keeps. */
+/** Other test files share the browser's storage. */
 function forget(): void {
   localStorage.removeItem('hondana.channel');
   localStorage.removeItem('hondana.lot');

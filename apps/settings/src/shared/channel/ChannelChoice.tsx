@@ -8,22 +8,20 @@ import { type Channel, channelsOf, chooseChannel, chosenChannel } from './browse
 import styles from './ChannelChoice.module.css';
 import { registryQuery } from './registryQuery.ts';
 
-/** What this page was started with: the code is fetched once. */
+/** The channel at page load, which decided the running code. */
 const started = chosenChannel();
 
-/** No channel has that name; an empty value would count as not chosen yet. */
+/** No channel has this name; an empty value would mean that nothing is chosen yet. */
 const none = '-';
 
 function detailOf({ parts }: Channel): string {
   return parts.map(({ title, version }) => `${title} ${version}`).join(', ');
 }
 
-/** The channel of this browser, where the registry names any: early versions for those who choose them. */
 export function ChannelChoice() {
   const { data: channels = [] } = useQuery({ ...registryQuery(), select: channelsOf });
   const [chosen, setChosen] = useState(chosenChannel);
   if (channels.length === 0) return null;
-  // One that is no longer named gives nothing.
   const named = (name: string | undefined) => channels.find((channel) => channel.name === name)?.name;
   const isChanged = named(chosen) !== named(started);
   const choose = (name: string): void => {

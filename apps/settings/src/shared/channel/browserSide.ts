@@ -1,11 +1,10 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
 import { plainVersion } from '@hondana/shared/remote/range';
 
-/** The names under which the page's first script finds what a browser has chosen, and the number that it drew. */
+/** Storage names shared with boot.js: the chosen channel and the rollout share. */
 const channelName = 'hondana.channel';
-const lotName = 'hondana.lot';
+const rolloutShareName = 'hondana.lot';
 
-/** A channel that the registry names, with what comes over it. */
 export interface Channel {
   readonly name: string;
   readonly parts: readonly { readonly title: string; readonly version: string }[];
@@ -25,7 +24,6 @@ function stagesIn(registry: unknown): Staged[] {
   );
 }
 
-/** The channels that a registry names. */
 export function channelsOf(registry: unknown): readonly Channel[] {
   const channels = new Map<string, Channel['parts']>();
   for (const { channel, part } of stagesIn(registry)) {
@@ -37,7 +35,7 @@ export function channelsOf(registry: unknown): readonly Channel[] {
   return [...channels].map(([name, parts]) => ({ name, parts }));
 }
 
-function kept(name: string): string | null {
+function readStorage(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -45,28 +43,23 @@ function kept(name: string): string | null {
   }
 }
 
-/** The channel that this browser has chosen. */
 export function chosenChannel(): string | undefined {
-  return kept(channelName) ?? undefined;
+  return readStorage(channelName) ?? undefined;
 }
 
-/**
- * Chooses a channel for this browser, or none. It holds from the next load of a page.
- *
- * @throws DOMException when the browser keeps nothing
- */
+/** Takes effect on the next page load. @throws DOMException without storage */
 export function chooseChannel(name: string | undefined): void {
   if (name === undefined) localStorage.removeItem(channelName);
   else localStorage.setItem(channelName, name);
 }
 
-/** The registry with the versions that this browser gets, as the page's first script has it. */
+/** Applies this browser's channel and rollouts to a registry, like boot.js. */
 export function ownSide(registry: unknown): unknown {
   if (!isRecord(registry) || !Array.isArray(registry.remotes)) return registry;
   let { shell, remotes } = registry as { shell: unknown; remotes: unknown[] };
-  const rolloutBucket = Number(kept(lotName) ?? 1);
+  const rolloutShare = Number(readStorage(rolloutShareName) ?? 1);
   for (const { channel, share, part } of stagesIn(registry)) {
-    if (!(channel ? channel === chosenChannel() : rolloutBucket < Number(share))) continue;
+    if (!(channel ? channel === chosenChannel() : rolloutShare < Number(share))) continue;
     if (part.id === undefined) shell = part;
     else remotes = remotes.map((remote) => (isRecord(remote) && remote.id === part.id ? part : remote));
   }

@@ -1,7 +1,7 @@
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
-/** Offers the channels of this installation; few have any. */
+/** Few installations have channels. */
 export const ChannelChoice = lazyPart(async () => (await import('./ChannelChoice.tsx')).ChannelChoice, {
-  // Only those who know of it look for it.
+  // Only users who know about channels look for it.
   failed: () => null,
 });

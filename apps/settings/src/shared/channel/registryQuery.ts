@@ -8,13 +8,13 @@ async function readJson(address: string, signal: AbortSignal): Promise<unknown> 
   return await response.json();
 }
 
-/** What an installation adds, where its page names a place for it. Often there is nothing, or a page in its stead. */
+/** Additions of the installation, if its page has a place for them. Often empty: the server may answer with HTML. */
 async function readAdditions(signal: AbortSignal): Promise<unknown> {
   const place = document.querySelector<HTMLMetaElement>('meta[name=added]')?.content;
   return place && readJson(place, signal).catch(() => undefined);
 }
 
-function together(registry: unknown, additions: unknown): unknown {
+function mergeAdditions(registry: unknown, additions: unknown): unknown {
   try {
     return withAdditions(registry as Registry, additions as Additions | undefined);
   } catch {
@@ -22,7 +22,6 @@ function together(registry: unknown, additions: unknown): unknown {
   }
 }
 
-/** What the deployment has installed for everyone, as its registries say now, in whatever state that is. */
 export function registryQuery() {
   return queryOptions({
     queryKey: ['registry'] as const,
@@ -31,7 +30,7 @@ export function registryQuery() {
         readJson('remotes.json', signal),
         readAdditions(signal),
       ]);
-      return together(registry, additions);
+      return mergeAdditions(registry, additions);
     },
     retry: 1,
   });

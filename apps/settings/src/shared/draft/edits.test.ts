@@ -80,7 +80,7 @@ test.each([
   [false, ['test', 'replace']],
   [null, ['test', 'replace']],
   [['a'], ['test', 'replace']],
-  // JSON has no such value.
+  // JSON has no `undefined`.
   [undefined, ['replace']],
 ])('a change of %j is sent as %j', (base, operations) => {
   const edits: Edits = new Map([[path, { value: 3, base }]]);

@@ -1,17 +1,16 @@
 import type { PatchOperation } from '@hondana/shared/api/types';
 import { isSameValue, isWebPath, type SettingsDocuments, valueAt } from './settingPath.ts';
 
-/** A changed setting. */
 export interface Edit {
   readonly value: unknown;
-  /** What the server had when the change was begun. */
+  /** The server's value when editing began. */
   readonly base: unknown;
 }
 
-/** What is changed and not saved, by path. */
+/** By path. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** Sets a value; back at what the server has, it is no change any more. */
+/** Setting the server's value removes the edit. */
 export function withEdit(edits: Edits, documents: SettingsDocuments, path: string, value: unknown): Edits {
   const next = new Map(edits);
   const current = valueAt(documents, path);
@@ -25,19 +24,17 @@ export function withoutEdits(edits: Edits, paths: Iterable<string>): Edits {
   return new Map([...edits].filter(([path]) => !gone.has(path)));
 }
 
-/** Takes what the server has now as what the change was begun from: the own value is to stand. */
+/** Resolves a conflict in favour of the edit. */
 export function withCurrentBase(edits: Edits, documents: SettingsDocuments, path: string): Edits {
   const edit = edits.get(path);
   if (!edit) return edits;
   return new Map(edits).set(path, { ...edit, base: valueAt(documents, path) });
 }
 
-/** The changes that the server has not already. */
 export function unsaved(edits: Edits, documents: SettingsDocuments): Edits {
   return new Map([...edits].filter(([path, { value }]) => !isSameValue(valueAt(documents, path), value)));
 }
 
-/** Whether someone else has changed the same setting since. */
 export function isContested(edit: Edit, documents: SettingsDocuments, path: string): boolean {
   const current = valueAt(documents, path);
   return !isSameValue(current, edit.base) && !isSameValue(current, edit.value);
@@ -55,15 +52,13 @@ export function webEdits(edits: Edits): Edits {
   return new Map([...edits].filter(([path]) => isWebPath(path)));
 }
 
-/** The changes themselves. */
 export function replacements(edits: Edits): PatchOperation[] {
   return [...serverEdits(edits)].map(([path, { value }]) => ({ op: 'replace', path: `/${path}`, value }));
 }
 
 /**
- * What goes to the server: only what differs, each held against the value it was computed from. A failed `test` leaves
- * everything as it was. The server compares texts, numbers, switches, nothing, and lists; the test of an object always
- * passes (seen on 5.3.3).
+ * Precedes each change by a `test` of its base value; a failed `test` leaves everything unchanged. The server compares
+ * strings, numbers, booleans, null and lists; the `test` of an object always passes (seen on 5.3.3).
  */
 export function patchOf(edits: Edits): PatchOperation[] {
   const tested = [...serverEdits(edits)].filter(([, { base }]) => base !== undefined);

@@ -22,7 +22,7 @@ function refusal(
   });
 }
 
-/** How the reference behaves: all or nothing with validation; without, a failed test is passed over in silence. */
+/** Like the reference server: all or nothing with validation; without it, a failed `test` is silently skipped. */
 function server(
   anidb: Section,
   faults: (anidb: Section) => Record<string, string[]> = () => ({}),

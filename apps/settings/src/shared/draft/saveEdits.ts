@@ -25,37 +25,32 @@ import {
   withWebValue,
 } from './settingPath.ts';
 
-/** What saving needs of the server. */
 export interface SavePort {
   readonly readServer: () => Promise<ServerSettings>;
   readonly patchServer: (change: SettingsPatch) => Promise<unknown>;
   readonly updateWeb: (change: SettingsChange) => Promise<void>;
 }
 
-/** The server itself. */
 export const serverPort: Pick<SavePort, 'readServer' | 'patchServer'> = {
   readServer: () => serverSettingsQuery.send({}),
   patchServer: patchServerSettings.send,
 };
 
-/** What the server said against saving: by the path of a changed setting, or of something else. */
 export interface Refusal {
   readonly atEdits: Readonly<Record<string, string>>;
   readonly elsewhere: readonly string[];
 }
 
 export interface SaveOutcome {
-  /** Paths that stand on the server now. */
   readonly saved: readonly string[];
-  /** Paths that someone else changed meanwhile; nothing of the own value was sent over them. */
+  /** Paths that changed on the server meanwhile; these were not overwritten. */
   readonly contested: readonly string[];
-  /** Someone else saved in the moment in which nothing was protected: what was saved may have replaced theirs. */
+  /** Another client saved during the unprotected moment and may have lost values. */
   readonly isCrossed?: boolean;
   readonly refusal?: Refusal;
 }
 
-/** How often the same changes are sent again because someone else changed the document meanwhile. */
-const repeats = 3;
+const maxRetries = 3;
 
 function refusalOf(error: unknown, edits: Edits): Refusal {
   const byField = isApiError(error) ? error.fieldErrors : {};
@@ -86,8 +81,8 @@ async function saveServerEdits(port: SavePort, requested: Edits, web: WebUiSetti
       if (contested.length > 0) return { saved: [], contested };
       const left = unsaved(edits, documents);
       if (left.size === 0) return { saved: [...requested.keys()], contested: [] };
-      // Where someone else made one of the edits, the test of what they changed failed: the rest is sent again.
-      if (round >= repeats || left.size === edits.size) {
+      // Someone else made one of the edits, so its `test` failed: resend the rest.
+      if (round >= maxRetries || left.size === edits.size) {
         return { saved: [], contested: [], refusal: refusalOf(error, edits) };
       }
       edits = left;
@@ -108,11 +103,7 @@ async function saveWebEdits(port: SavePort, edits: Edits): Promise<SaveOutcome> 
   return { saved: [...withoutEdits(edits, contested).keys()], contested };
 }
 
-/**
- * Saves what differs: the server's settings as one patch that begins with a `test` of every value it was computed
- * from, the interface's own through their writer. Values that the server refuses leave everything as it was.
- * Rejects when the server could not be asked.
- */
+/** A refused value leaves everything unchanged. Rejects if the request fails. */
 export async function saveEdits(port: SavePort, edits: Edits, web: WebUiSettings): Promise<SaveOutcome> {
   const [ofServer, ofWeb] = [serverEdits(edits), webEdits(edits)];
   const first = ofServer.size > 0 ? await saveServerEdits(port, ofServer, web) : { saved: [], contested: [] };
@@ -126,9 +117,8 @@ export async function saveEdits(port: SavePort, edits: Edits, web: WebUiSettings
 }
 
 /**
- * Saves without the server's validation, which else refuses everything while AniDB has no account (facts 9). The server
- * then goes on after a failed `test`, so nothing protects what someone else changes between the reading before and the
- * patch. They follow each other at once, and what came of it is read back.
+ * The server's validation refuses everything while AniDB has no account (facts 9). Without it the server ignores a
+ * failed `test`, so changes by other clients between the read and the patch are not protected. The result is read back.
  */
 export async function saveUnvalidated(
   port: SavePort,
@@ -142,18 +132,17 @@ export async function saveUnvalidated(
   const due = unsaved(sent, before);
   if (due.size > 0) await port.patchServer({ patch: replacements(due), skipValidation: true });
   const after: SettingsDocuments = { server: await port.readServer(), web };
-  const isStanding = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
+  const isSaved = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
     isSameValue(valueAt(after, path), value);
-  const saved = [...sent].filter(isStanding).map(([path]) => path);
-  const lost = [...sent].filter((entry) => !isStanding(entry)).map(([path]) => path);
+  const saved = [...sent].filter(isSaved).map(([path]) => path);
+  const lost = [...sent].filter((entry) => !isSaved(entry)).map(([path]) => path);
   const isCrossed = haveOthersChanged(before.server, after.server, [...sent.keys()]);
   return { saved, contested: [...contested, ...lost], ...(isCrossed && { isCrossed }) };
 }
 
-/** What the server computes from others. */
+/** Computed by the server from other settings. */
 const computed: readonly string[] = ['Plugins/Renamer/RelocateOnImport'];
 
-/** Whether a setting that was not sent is another than before. */
 function haveOthersChanged(before: ServerSettings, after: ServerSettings, sent: readonly string[]): boolean {
   const then = leavesOf(before);
   return [...leavesOf(after)].some(

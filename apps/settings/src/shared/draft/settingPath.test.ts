@@ -13,7 +13,7 @@ test.for([
   ['AniDb/User', 'me'],
   ['web:collection/view', 'poster'],
   ['web:hondana/drafts/a', 1],
-  // Not written down, and off.
+  // Defaults to off, not stored.
   ['web:hondana/errorReporting', false],
   ['AniDb/Missing', undefined],
   ['Missing/Port', undefined],

@@ -2,7 +2,7 @@ import { isRecord } from '@hondana/shared/api/isRecord';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import type { WebUiSettings } from '@hondana/shared/settings';
 
-/** The server's settings, and the interface's own among them as what they stand for. */
+/** `web` is the parsed form of the interface's settings inside `server`. */
 export interface SettingsDocuments {
   readonly server: ServerSettings;
   readonly web: WebUiSettings;
@@ -10,7 +10,7 @@ export interface SettingsDocuments {
 
 const webPrefix = 'web:';
 
-/** Switches of our own: off, and not written down, until the user turns them on. */
+/** Off and not stored until turned on. */
 const ownSwitches = ['web:hondana/errorReporting'];
 
 export function isWebPath(path: string): boolean {
@@ -21,7 +21,6 @@ function stepsOf(path: string): string[] {
   return (isWebPath(path) ? path.slice(webPrefix.length) : path).split('/');
 }
 
-/** The value at a path, or undefined where the document has no such place. */
 export function valueAt({ server, web }: SettingsDocuments, path: string): unknown {
   let value: unknown = isWebPath(path) ? web : server;
   for (const step of stepsOf(path)) {
@@ -37,13 +36,12 @@ function put(holder: unknown, [step = '', ...rest]: string[], value: unknown): R
   return { ...known, [step]: rest.length === 0 ? value : put(known[step], rest, value) };
 }
 
-/** The interface's settings with another value at a `web:` path. */
 export function withWebValue(settings: WebUiSettings, path: string, value: unknown): WebUiSettings {
-  // The same shape with one value replaced by one of its kind: the reader checks what it reads back.
+  // Same shape with one value replaced by one of its kind; the reader validates when reading back.
   return put(settings, stepsOf(path), value) as unknown as WebUiSettings;
 }
 
-/** The name under which the server's validation speaks of a path: `AniDb.Username`. */
+/** The path's name in the server's validation errors: `AniDb.Username`. */
 export function serverNameOf(path: string): string {
   return stepsOf(path).join('.');
 }
@@ -52,12 +50,12 @@ export function isSameValue(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** Every value of a settings document by its path; lists are values. */
+/** Lists count as values. */
 export function leavesOf(document: unknown, parent = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   if (!isRecord(document)) return leaves;
   for (const [name, value] of Object.entries(document)) {
-    // A name with a slash could not be told from a path; the server has none.
+    // A name with a slash would be ambiguous in a path; the server has none.
     if (name === '' || name.includes('/') || name.includes('~')) continue;
     const path = parent === '' ? name : `${parent}/${name}`;
     if (isRecord(value)) for (const [inner, leaf] of leavesOf(value, path)) leaves.set(inner, leaf);

@@ -11,8 +11,8 @@ withSandbox({ series: 20 });
 
 const rounds = 50;
 
-/** Has two wait for each other, so that each sends what it computed before the other was heard. */
-function meetingPlace(): () => Promise<void> {
+/** Makes both tabs wait for each other, so that each sends a change based on the old state. */
+function createBarrier(): () => Promise<void> {
   let waiting: PromiseWithResolvers<void> | undefined;
   return () => {
     if (!waiting) {
@@ -25,7 +25,6 @@ function meetingPlace(): () => Promise<void> {
   };
 }
 
-/** A tab: its own writer, and what it last saw of the settings that it changes. */
 async function openTab(
   values: Readonly<Record<string, (round: number) => unknown>>,
   meet: () => Promise<void>,
@@ -60,7 +59,7 @@ async function openTab(
 
 test('two clients save different settings at once, fifty times over: all changes stand on the server', async () => {
   await signInAs('administrator');
-  const meet = meetingPlace();
+  const meet = createBarrier();
   const first = await openTab(
     {
       'TMDB/MaxAutoPosters': (round) => round % 30,
@@ -89,7 +88,7 @@ test('two clients save different settings at once, fifty times over: all changes
       expect([round, path, valueAt({ server, web }, path)]).toEqual([round, path, value]);
     }
   }
-  // The second in a round was told so, and made the change again on top of the first.
+  // In each round the second tab was refused and retried on top of the first one's change.
   const refused = (await requestsTo('/api/v3/Settings', 'PATCH')).filter(({ status }) => status === 400);
   expect(refused.length).toBeGreaterThanOrEqual(rounds);
 });

@@ -16,11 +16,10 @@ function keptIn(client: QueryClient): Map<string, Kept> {
 }
 
 /**
- * State that outlives the failure of its page, which takes the page off the screen: trying again finds what
- * they had typed. Going elsewhere gives it up.
+ * Survives its page's error boundary, so that a retry finds the user's input. Navigating away drops it.
  *
- * @param name of the state, unlike any other
- * @param place where it holds: the page, unless said otherwise. Nothing but its owner gives up what holds elsewhere.
+ * @param name unique key
+ * @param place scope, by default the page; only its owner drops state of another scope
  */
 export function useKeptState<T>(
   name: string,
@@ -31,13 +30,13 @@ export function useKeptState<T>(
   const { pathname } = window.location;
   const [value, setValue] = useState<T>(() => {
     const found = keptIn(client).get(name);
-    // Kept under this name by the same call, so of the same type.
+    // Stored under this name by the same call, so it has the same type.
     return found?.place === (place ?? pathname) ? (found.value as T) : initial;
   });
   useEffect(() => {
     keptIn(client).set(name, { place: place ?? pathname, value });
     return () => {
-      // A page that fails is taken off at its address, one that is left is not.
+      // A failing page unmounts at its own address; one that is left doesn't.
       if (place === undefined && window.location.pathname !== pathname) keptIn(client).delete(name);
     };
   }, [client, name, place, pathname, value]);

@@ -10,7 +10,6 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SettingsDocuments } from './settingPath.ts';
 
 interface LoadedDocuments {
-  /** Undefined until both have come. */
   readonly documents: SettingsDocuments | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -19,10 +18,10 @@ interface LoadedDocuments {
 
 const whole = (settings: WebUiSettings): WebUiSettings => settings;
 
-/** The settings as the server has them; asked for by administrators alone, who get them (facts 3). */
+/** Only administrators can read the server's settings (facts 3). */
 export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments {
   const server = useQuery({ ...serverSettingsQuery(), retry: retryOnce, enabled: isAdministrator });
-  // It is read from the same answer, which has been tried twice when it fails.
+  // Comes from the same response, which has already been retried.
   const kept = useQuery({ ...webUiSettingsQuery(), retry: false });
   const web = useWebUiSettings(whole);
   return {
@@ -33,14 +32,9 @@ export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments 
   };
 }
 
-/**
- * Reads the settings anew: the hub says nothing of them, and what someone else changed must be seen before it is
- * compared with or edited.
- *
- * @param staleTime milliseconds for which an answer is new enough
- */
+/** The hub doesn't report changed settings, and conflicts must be detected. `staleTime` is in milliseconds. */
 export async function readSettingsAnew(client: QueryClient, staleTime = 0): Promise<SettingsDocuments> {
-  // The interface's own settings are a part of the server's, which are read with them.
+  // Fetching the interface's settings also fetches the server's, which contain them.
   await client.fetchQuery({ ...webUiSettingsQuery(), staleTime, retry: false });
   const server = await client.ensureQueryData(serverSettingsQuery());
   return { server, web: knownWebUiSettings(client) };

@@ -24,19 +24,17 @@ import { useKeptState } from './useKeptState.ts';
 
 interface DraftOptions {
   readonly settings: readonly FindableSetting[];
-  /** Nothing while they are on their way. */
   readonly documents: SettingsDocuments | undefined;
-  /** A changed setting cannot be saved as it is, or not yet: its page is to show it. */
+  /** For an invalid or conflicting setting. */
   readonly onFault: (setting: FindableSetting) => void;
 }
 
 const none: Edits = new Map();
 
-/** The draft itself: what is changed and not saved, and its way to the server. */
 export function useSettingsDraft({ settings, documents, onFault }: DraftOptions): SettingsDraft | undefined {
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();
-  // The changes last while one goes from page to page; leaving settings without them gives them up.
+  // Edits survive navigation within the settings, but not leaving them.
   const [kept, setKept] = useKeptState('edits', none, 'settings');
   const [refusal, setRefusal] = useState<Refusal>();
   const edits = documents ? unsaved(kept, documents) : none;
@@ -46,14 +44,14 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     const field = edits.has(path) ? settingAt(path)?.field : undefined;
     return field && fieldFault(field, edits.get(path)?.value);
   };
-  const show = (path: string): void => {
+  const navigateTo = (path: string): void => {
     const setting = settingAt(path);
     if (setting) onFault(setting);
   };
   const port: SavePort = { ...serverPort, updateWeb };
 
   const finish = async ({ saved, contested, isCrossed, refusal: said }: SaveOutcome): Promise<void> => {
-    // What was saved stays in the draft until the server's answer shows it too, so that nothing flickers.
+    // Saved edits remain in the draft until the refetch has them, so that nothing flickers.
     await markStale(client, [settingsKeys.all]);
     setKept((now) => withoutEdits(now, saved));
     setRefusal(said);
@@ -66,7 +64,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       });
     else if (contested[0] !== undefined) {
       notify(contestedNotice(contested.length));
-      show(contested[0]);
+      navigateTo(contested[0]);
     } else if (isCrossed) {
       notify(crossedNotice(saved.map((path) => settingAt(path)?.label ?? path)));
     } else notify({ kind: 'success', title: 'Settings saved!', key });
@@ -105,7 +103,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
         await markStale(client, [settingsKeys.all]);
         throw new Error('Someone else changed this setting. Review it, then save.');
       }
-      // Refused for something else: the edit stays in the draft, where saving without validation is offered.
+      // Refused because of another setting: keep the edit in the draft, which offers saving without validation.
       if (outcome.refusal) setKept((now) => new Map([...now, ...edit]));
       await finish(outcome);
     },
@@ -121,7 +119,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       const fault = wrong === undefined ? undefined : faultAt(wrong);
       if (wrong !== undefined && fault) {
         notify({ kind: 'error', ...fault, key });
-        show(wrong);
+        navigateTo(wrong);
       } else saving.mutate(documents);
     },
     isSaving: saving.isPending || savingRest.isPending,
@@ -130,7 +128,6 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
   };
 }
 
-/** One notice about saving at a time. */
 const key = 'settings-save';
 
 function crossedNotice(names: readonly string[]) {

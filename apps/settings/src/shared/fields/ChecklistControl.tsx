@@ -10,7 +10,6 @@ interface ChecklistControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Names that are in a list or not. Those that we do not know stay in it, at their place. */
 export function ChecklistControl({ field, value, error, disabled, onChange }: ChecklistControlProps) {
   const names = Array.isArray(value) ? value.map(String) : [];
   return (

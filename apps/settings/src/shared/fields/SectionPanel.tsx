@@ -6,14 +6,11 @@ import { SettingFieldRow } from './SettingFieldRow.tsx';
 
 interface SectionPanelProps {
   readonly page: SettingsPage;
-  /** Title of the section within the page. */
   readonly section: string;
   readonly actions?: ReactNode;
-  /** Below the settings. */
   readonly children?: ReactNode;
 }
 
-/** A section of a page with all its settings. */
 export function SectionPanel({ page, section, actions, children }: SectionPanelProps) {
   const fields = page.sections?.find(({ title }) => title === section)?.fields ?? [];
   return (

@@ -13,7 +13,6 @@ export interface SettingControlProps<Field extends Setting = Setting> {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The control that fits a setting's kind. */
 export function SettingControl({ field, value, error, disabled, onChange }: SettingControlProps) {
   const { label, description } = field;
   switch (field.kind) {

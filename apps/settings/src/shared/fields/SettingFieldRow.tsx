@@ -4,7 +4,6 @@ import type { Setting } from '../settingsPage.ts';
 import { SettingControl } from './SettingControl.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
-/** One setting of a page, rendered by its kind and bound to the draft. */
 export function SettingFieldRow({ field }: { readonly field: Setting }) {
   const { documents, faultAt, valueFor, change, refusal } = useDraft();
   const { path, label, needs } = field;

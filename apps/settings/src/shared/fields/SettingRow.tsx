@@ -16,7 +16,6 @@ interface SettingRowProps {
   readonly children: ReactNode;
 }
 
-/** A setting with its state: changed, and by whom else meanwhile. The search and faults lead to it by its path. */
 export function SettingRow({ path, label, children }: SettingRowProps) {
   const { edits, documents, reset, keepOwn } = useDraft();
   const edit = edits.get(path);

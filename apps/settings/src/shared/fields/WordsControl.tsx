@@ -16,9 +16,9 @@ function wordsIn(text: string): string[] {
   return words.filter((word, at) => word !== '' && words.indexOf(word) === at);
 }
 
-/** A list written with commas. What is being typed stands as it is while it means the list that is kept. */
+/** Comma-separated. Shows the typed text as long as it parses to the current list. */
 export function WordsControl({ field, value, error, disabled, onChange }: WordsControlProps) {
-  const kept = Array.isArray(value) ? value.map(String) : [];
+  const current = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState('');
   return (
     <TextField
@@ -28,7 +28,7 @@ export function WordsControl({ field, value, error, disabled, onChange }: WordsC
       disabled={disabled}
       autoComplete="off"
       spellCheck={false}
-      value={isSameValue(wordsIn(typed), kept) ? typed : kept.join(', ')}
+      value={isSameValue(wordsIn(typed), current) ? typed : current.join(', ')}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         onChange(wordsIn(currentTarget.value));

@@ -1,7 +1,6 @@
 import { numberFault } from '@hondana/shared/serverOptions/numberFault';
 import type { FieldFault, Setting } from '../settingsPage.ts';
 
-/** What is wrong with a value before any server sees it, or nothing. */
 export function fieldFault(field: Setting, value: unknown): FieldFault | undefined {
   if (field.kind === 'number') {
     const title = numberFault(field, value);

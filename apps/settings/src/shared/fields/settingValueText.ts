@@ -1,4 +1,3 @@
-/** A setting's value in words. */
 export function settingValueText(value: unknown): string {
   if (value === true) return 'on';
   if (value === false) return 'off';

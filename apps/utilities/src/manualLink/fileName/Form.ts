@@ -1,19 +1,17 @@
 import type { ParsedType } from './ParsedFileName.ts';
 import { weakWords } from './technical.ts';
 
-/** A way to write the episode. */
 export interface Form {
   readonly pattern: RegExp;
   readonly type: ParsedType;
-  /** Whether it can mean nothing else. */
+  /** False if the notation could mean something else. */
   readonly isSure: boolean;
-  /** A number in this form is only taken when this agrees. */
   readonly accepts?: (match: RegExpExecArray, isReleased: boolean) => boolean;
 }
 
-/** The beginning and the end of a word. */
+/** Word boundaries. */
 export const start = String.raw`(?<![\p{L}\p{N}])`;
 export const end = String.raw`(?![\p{L}\p{N}])`;
 export const dash = String.raw`(?:\s*[-–—]\s+|\s+[-–—]\s*)`;
-/** After a number comes the end, a bracket, technical details, or the title of the episode. */
+/** What may follow a number: the end, a bracket, technical details, or the episode's title. */
 export const after = String.raw`(?=\s*(?:$|[|[(「\]]|~\p{L}|[-–—](?:\s|$)|[:.]\s|${weakWords}))`;

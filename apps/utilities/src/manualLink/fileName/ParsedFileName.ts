@@ -1,25 +1,24 @@
-/** The kind of an episode, as far as a file name shows it; in the words of the server. */
+/** Of the server's episode types, those that a file name can show. */
 export type ParsedType = 'Episode' | 'Special' | 'Credits' | 'Trailer' | 'Other';
 
-/** What a file name says besides its episode. */
+/** Everything but the episode. */
 export interface FileNameFacts {
-  /** Empty where the name has none. */
+  /** Empty if the name has none. */
   readonly releaseGroup: string;
-  /** Empty where the name has none: `07.mkv`. */
+  /** Empty if the name has none: `07.mkv`. */
   readonly show: string;
-  /** 1 where the name has none. */
+  /** 1 if the name has none. */
   readonly season: number;
   readonly version: number;
 }
 
-/** The information in a file name. */
 export interface ParsedFileName extends FileNameFacts {
   readonly type: ParsedType;
   readonly first: number;
-  /** The same as the first, unless the file has several episodes. */
+  /** Equals `first` unless the file has several episodes. */
   readonly last: number;
-  /** `sure` where the name spells the episode out, `likely` where it could mean something else. */
+  /** `sure` if the name spells the episode out, `likely` if it could mean something else. */
   readonly certainty: 'sure' | 'likely';
-  /** The number over all seasons, where the name has both: 17 of `05 (17)`. */
+  /** The number across all seasons, if the name has both: 17 of `05 (17)`. */
   readonly absolute?: number;
 }

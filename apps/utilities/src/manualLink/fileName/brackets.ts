@@ -6,7 +6,7 @@ const year = /^(?:19|20)\d\d$/;
 const season = /season|^S\d|第.+[季期]/i;
 const startsWithNumber = /^[[(]\s*(?:第\s*)?\d{1,4}(?:v\d)?\s*[\])]/;
 
-/** A name without the release group in front, and with `|` for each technical detail. */
+/** Removes the leading release group and replaces each technical detail by `|`. */
 export function withoutBrackets(name: string): { readonly text: string; readonly releaseGroup: string } {
   let releaseGroup = '';
   let text = name.trim();
@@ -27,7 +27,7 @@ export function withoutBrackets(name: string): { readonly text: string; readonly
   return { text: withoutTechnical(marked).trim(), releaseGroup };
 }
 
-/** The release group behind the episode: `[Group]`, or `-Group` after technical details. */
+/** The group after the episode: `[Group]`, or `-Group` after technical details. */
 export function groupAtEnd(tail: string): string {
   const named = [...tail.matchAll(anyBrackets)]
     .map(([, square, round]) => (square ?? round ?? '').trim())

@@ -2,7 +2,6 @@ import { dash, end, type Form, start } from './Form.ts';
 import { more, number } from './numbers.ts';
 import type { ParsedType } from './ParsedFileName.ts';
 
-/** Extras by their word, which is directly before the number. */
 const extra = (type: ParsedType, words: string, flags: string, separator: string): Form => ({
   pattern: new RegExp(
     String.raw`${start}(?:${words})(?:${separator})(?:\d{1,2}\s-\s)?(?:EP?|#)?${number}${more}[a-c]?${end}(?!\s-\s\d)`,
@@ -10,7 +9,7 @@ const extra = (type: ParsedType, words: string, flags: string, separator: string
   ),
   type,
   isSure: true,
-  // In `Show - 07 - Special 2` it is the title of an episode.
+  // In `Show - 07 - Special 2` it is part of the episode's title.
   accepts: ({ input, index }) => !/\s-\s\d{1,4}(?:v\d)?\s-\s$/.test(input.slice(0, index)),
 });
 const near = String.raw`[\s._#-]?`;
@@ -28,11 +27,11 @@ export const extraForms: readonly Form[] = [
   extra('Trailer', trailers, 'iu', far),
   extra('Other', others, 'iu', far),
   extra('Special', 'SP|specials?|特典|番外[編篇]|omake', 'iu', far),
-  // AniDB has an OVA among the specials of a series, or as a series of its own.
+  // AniDB lists an OVA among a series' specials, or as its own series.
   { ...extra('Special', 'OVA|OAD|OAV', 'iu', far), isSure: false },
 ];
 
-/** Brackets with such a word, or one that no title has. */
+/** Words that no title has, or that are extras only in brackets. */
 const extraTag =
   /(?<!\p{L})NC[ -]?(?:OP|ED)(?!\p{L})|[[(](?:PV|CM|Menu|Trailer|Teaser|OP|ED)(?!\p{L})[^\])]*[\])]/u;
 const extraAtEnd = new RegExp(
@@ -40,7 +39,7 @@ const extraAtEnd = new RegExp(
   'iu',
 );
 
-/** Whether a name says that the file is no episode, whatever number it has. */
+/** Whether the file is an extra, whatever number its name has. */
 export function isExtraName(text: string): boolean {
   return extraTag.test(text) || extraAtEnd.test(text);
 }

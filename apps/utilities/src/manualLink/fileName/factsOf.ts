@@ -8,7 +8,7 @@ import { withoutSeason } from './season.ts';
 import { letters, tidyShow } from './show.ts';
 
 /**
- * What a name says apart from an episode, which a movie has none of.
+ * Everything but the episode, which a movie's name lacks.
  *
  * @example factsOf('[Group] A Movie (2004) [1080p].mkv') // { show: 'A Movie (2004)', releaseGroup: 'Group', … }
  */
@@ -27,7 +27,7 @@ export function factsOf(path: string): FileNameFacts & { readonly isExtra: boole
   };
 }
 
-/** The show that most of the files seem to be from; empty when no name says so. */
+/** The most frequent show in the names, or an empty text. */
 export function commonShow(paths: readonly string[]): string {
   const counts = new Map<string, { count: number; show: string }>();
   for (const path of paths) {

@@ -7,12 +7,10 @@ const specials = /^(?:specials?|sps?|season\s?0+|s0+|ovas?|特典|番外)$/i;
 const extras =
   /^(?:extras?|featurettes?|trailers?|interviews?|menus?|bonus|scans|samples?|creditless|nc|nc\s?(?:op|ed)s?(?:\W+nc\s?(?:op|ed)s?)?|ops?\W+eds?|behind the scenes|deleted scenes|映像特典)$/i;
 
-/** What a folder says about the files in it. */
 type Folder =
   | { readonly kind: 'season'; readonly season: number }
   | { readonly kind: 'specials' | 'extras' | 'other' };
 
-/** Whether a folder is one of a season, of specials, or of trailers and the like. */
 function folderOf(name: string): Folder {
   const text = name.trim();
   if (specials.test(text)) return { kind: 'specials' };
@@ -21,7 +19,7 @@ function folderOf(name: string): Folder {
   return season === undefined ? { kind: 'other' } : { kind: 'season', season };
 }
 
-/** What folders say about a file: its show, its season, whether it is a special. */
+/** Show, season and kind, from the innermost one or two folders. */
 export function fromFolders(folders: readonly string[]) {
   const kind = folderOf(folders.at(-1) ?? '');
   const named = withoutBrackets(spaced(folders.at(kind.kind === 'other' ? -1 : -2) ?? ''));

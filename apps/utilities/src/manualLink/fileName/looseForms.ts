@@ -2,10 +2,10 @@ import { countsOthers } from './counted.ts';
 import { after, dash, type Form } from './Form.ts';
 import { isUnlikely, more, number } from './numbers.ts';
 
-/** Words that only a file of one episode has behind the number. */
+/** Words after a number that only a single episode's file has. */
 const releaseWord = /^\s*(?:END|FIN(?:AL)?|RAWS?|VF|HD|RUS|ENG|SUB(?:BED)?|DUB(?:BED)?)(?!\p{L})/iu;
 
-/** Ways to write the number that titles can have too, the most reliable first. */
+/** Notations that titles can contain too, most reliable first. */
 export const looseForms: readonly Form[] = [
   {
     // Show - 07 A title, Show - 12, A title, Show 07 A title
@@ -55,14 +55,14 @@ export const looseForms: readonly Form[] = [
   },
 ];
 
-/** The name is a number, maybe with the title of the episode; the folder names the show. */
+/** A name that is only a number, or a number and the episode's title; its folder names the show. */
 export const bareForm: Form = {
   pattern: /^(?:\[\s*)?(?<first>\d{2,3})(?:\s?v(?<version>\d))?(?:\s*\])?(?=\s*(?:$|[|[(]|-\s|\.\s))/i,
   type: 'Episode',
   isSure: false,
 };
 
-/** AniDB's own way to write a special: `Show - S2 - Title`. */
+/** AniDB's notation of a special: `Show - S2 - Title`. */
 export const anidbSpecial: Form = {
   pattern: /\s-(?<season>)\s?S(?<first>[1-9])(?<more>-\d)?(?:v(?<version>\d))?(?=\s*(?:$|[|[(]|-\s))/i,
   type: 'Special',

@@ -1,12 +1,12 @@
-/** The folders of a path, and the name without its ending. */
+/** Drops the file extension. */
 export function partsOf(path: string): { readonly folders: readonly string[]; readonly name: string } {
-  // The same letters in another width: 【０７】 is [07].
+  // Full-width characters become half-width: 【０７】 is [07].
   const folders = path.normalize('NFKC').replace(/【/g, '[').replace(/】/g, ']').split(/[/\\]/);
   const name = folders.pop() ?? '';
   return { folders, name: name.replace(/\.(?=[^.]*[a-z])[a-z0-9]{2,5}$/i, '') };
 }
 
-/** A name with spaces for the signs that it uses instead. */
+/** Replaces underscores, dots or plus signs where a name has them instead of spaces. */
 export function spaced(name: string): string {
   const text = name.replace(/_/g, ' ');
   const outside = text.replace(/\[[^\]]*\]|\([^)]*\)/g, '').trim();
@@ -15,5 +15,5 @@ export function spaced(name: string): string {
   return text.replace(/\+/g, ' ');
 }
 
-/** A version that is not beside the number: `[v2]`. */
+/** A version that doesn't follow the number: `[v2]`. */
 export const versionAnywhere = /(?<![\p{L}\p{N}])v(\d)(?![\p{L}\p{N}.])/iu;

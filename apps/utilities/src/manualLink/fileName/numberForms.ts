@@ -2,7 +2,7 @@ import { countsOthers } from './counted.ts';
 import { after, dash, end, type Form, start } from './Form.ts';
 import { isUnlikely, lettered, more, number } from './numbers.ts';
 
-/** Ways to write the number alone, the most reliable first. */
+/** Notations without a season, most reliable first. */
 export const numberForms: readonly Form[] = [
   {
     // Eps 01 - 26

@@ -1,8 +1,8 @@
-/** A number with its version. `.5` makes it a half, which AniDB has under another number. */
+/** A number with its version. `.5` is a half episode, which AniDB numbers differently. */
 export const number = String.raw`(?<first>\d{1,4})(?:(?<half>[.,]5)(?!\d)|(?![.,]?\d))(?:\s?v(?<version>\d(?:\.\d)?)(?!\d))?`;
 /** Further numbers: `-02`, `-02-03`, `+02`, `~EP08v2`, `-S01E02`. */
 export const more = String.raw`(?<more>(?:\s?(?:[~&+]|-(?!\s))\s?(?:S\d{1,2}\s?)?(?:EP?|#)?\d{1,4}(?:\s?v\d)?(?![\d.]*[\p{L}\p{N}]))*)`;
-/** The same where each has its letter, which needs no sign between: `E41 E42`, `E41 - E42`. */
+/** Further numbers that repeat the letter and so need no sign: `E41 E42`, `E41 - E42`. */
 export const lettered = String.raw`(?<more>(?:(?:\s?[-~+&]?\s?(?:S\d{1,2}\s?)?EP?|[-~+&])\d{1,4}(?:\s?v\d)?(?![\d.]*[\p{L}\p{N}]))*)`;
 
 export interface Numbers {
@@ -11,7 +11,7 @@ export interface Numbers {
   readonly version: number | undefined;
 }
 
-/** The numbers that were found; undefined where they are no episodes in order, or a half. */
+/** Undefined unless the numbers ascend, and for a half episode. */
 export function numbersOf(groups: Readonly<Record<string, string | undefined>>): Numbers | undefined {
   if (groups.half !== undefined) return undefined;
   const further = (groups.more ?? '').replace(/S\d+|v\d/gi, ' ').match(/\d+/g) ?? [];
@@ -25,7 +25,7 @@ export function numbersOf(groups: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Whether a number is more likely a year, a resolution or a part of a title: `2014`, `1080`, `100`. */
+/** Rather a year, a resolution or part of a title: `2014`, `1080`, `100`. */
 export function isUnlikely(digits: string): boolean {
   const value = Number(digits);
   return (value >= 1900 && value < 2100) || [480, 576, 720, 1080, 2160].includes(value) || value % 100 === 0;

@@ -49,7 +49,6 @@ test('a number without a total over all seasons has none', () => {
   expect(parseFileName('Some Show - 07.mkv')).not.toHaveProperty('absolute');
 });
 
-/** What most names say. */
 const usual = {
   releaseGroup: '',
   show: 'Some Show',
@@ -85,7 +84,6 @@ test.for([
   ['(My Group)_Some_Show_-_07_(BD 720p).mkv', { releaseGroup: 'My Group' }],
   ['Some.Show.S01E07.mkv', {}],
   ['[Group] Some Show - 07-Other.mkv', undefined],
-  // The number alone: the folder says of which show.
   ['a/b/Some Show/07.mkv', {}],
   ['Some Show/E07v2.mkv', { version: 2 }],
   ['Some Show/EP07  - A title.mkv', {}],
@@ -106,16 +104,14 @@ test.for([
   ['Some Show/Extras/SP07.mkv', { type: 'Special' }],
   ['Some Show/Specials/S02E07.mkv', { season: 2 }],
   ['Some Show/Specials/NCOP7.mkv', { type: 'Credits' }],
-  // A number in front of the name of the show.
   ['07 Some Show [BD].mkv', {}],
   ['07 Some Show [A] more.mkv', { releaseGroup: 'A' }],
   ['07. Some Show.mkv', { show: '' }],
   ['07 [BD].mkv', { show: '' }],
-  // Two numbers, neither of which is named.
   ['Some Show - 07 - 08.mkv', undefined],
   ['Some Show - 07  08.mkv', undefined],
   ['Some Show - 07 - 08 [x].mkv', undefined],
-  // A single word can be any folder: the show is not known.
+  // A single word can be any folder, so the show is unknown.
   ['Show/07.mkv', { show: '' }],
   ['Season 2/07.mkv', { show: '', season: 2 }],
   ['07.mkv', { show: '' }],
@@ -245,7 +241,7 @@ test('long runs of characters that start patterns take no noticeable time', () =
 });
 
 test('number, version and folders do not depend on each other', () => {
-  // No name that is composed of technical words, as “Dlend” is of two.
+  // No word made of technical terms only, such as “Dlend”.
   const groupName = fc.stringMatching(/^[G-Z][aiou]{3,9}$/);
   const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
   fc.assert(

@@ -8,17 +8,16 @@ import { withoutSeason } from './season.ts';
 import { letters, tidyShow } from './show.ts';
 import type { Siblings } from './siblings.ts';
 
-/** No file system allows longer ones; the patterns would be slow on them. */
-const longest = 400;
+/** No file system allows longer names, and the patterns would be slow on them. */
+const maxNameLength = 400;
 
-/** A file of a series of its own, or of the specials of one. */
 const ova = String.raw`[[(](?:OVA|OAD|OAV|SP|specials?)[\])]`;
 const ovaBefore = new RegExp(String.raw`${ova}\s*$`, 'i');
 const ovaBehind = new RegExp(String.raw`^\s*${ova}`, 'i');
-/** `22 - OVA`: which of the two it belongs to is ambiguous. */
+/** `22 - OVA`: the number may be the OVA's or the series'. */
 const ovaSegment = /^\s*-\s*(?:OVA|OAD|OAV|SP|special)\s*(?:$|[|[(])/i;
 
-/** The show that a name has before its number, or behind one that comes first. */
+/** The show before the number, or after a number at the start. */
 function showAround(before: string, tail: string): string {
   const show = tidyShow(withoutSeason(before).text);
   const isFirst = show === '' && !/^\s*(?:$|[|[(-]|\.\s)/.test(tail);
@@ -26,16 +25,13 @@ function showAround(before: string, tail: string): string {
 }
 
 /**
- * What the path of a file says about it: release group, show, season, episode or range, version, special. A name
- * that could be read in two ways is left to the user, unless other files show which number changes.
- *
- * @returns undefined when the name does not say which episode it is
+ * Undefined if the episode is missing or ambiguous, unless siblings show which number varies.
  *
  * @example parseFileName('[Group] Show - 07v2 (1080p) [1A2B3C4D].mkv') // { show: 'Show', first: 7, version: 2, … }
  */
 export function parseFileName(path: string, siblings?: Siblings): ParsedFileName | undefined {
   const { folders, name } = partsOf(path);
-  if (name.length > longest) return undefined;
+  if (name.length > maxNameLength) return undefined;
   const { text, releaseGroup } = withoutBrackets(spaced(name));
   const found = readText(text, releaseGroup !== '' || /\||\[[^\]]+\]$/.test(text), siblings);
   if (!found) return undefined;

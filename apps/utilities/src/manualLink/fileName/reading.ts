@@ -8,12 +8,10 @@ import { withoutSeason } from './season.ts';
 import { seasonForms } from './seasonForms.ts';
 import { differingNumber, type Siblings } from './siblings.ts';
 
-/** Numbers as a name has them, and what is around them. */
 export interface Reading extends Numbers {
   readonly type: ParsedType;
   readonly isSure: boolean;
   readonly season: number | undefined;
-  /** The number over all seasons. */
   readonly absolute: number | undefined;
   readonly before: string;
   readonly tail: string;
@@ -22,10 +20,10 @@ export interface Reading extends Numbers {
 const numberOf = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits);
 
-/** Two numbers, neither of which is named: `05 - 06`. */
+/** Follows a first number, both unlabelled: `05 - 06`. */
 const secondNumber = /^\s*(?:-\s)?\d{1,3}\s*(?:$|[|[(])/;
 
-/** The first form that fits; `unclear` where it has numbers that are no episodes. */
+/** The first form that matches; `unclear` if its numbers are no episodes. */
 function readForms(
   forms: readonly Form[],
   text: string,
@@ -41,7 +39,7 @@ function readForms(
     if (!numbers || (season === undefined && secondNumber.test(tail))) return 'unclear';
     return {
       ...numbers,
-      // 全24話: all of them.
+      // 全24話 means all 24.
       first: whole === undefined ? numbers.first : 1,
       type,
       isSure,
@@ -54,7 +52,7 @@ function readForms(
   return undefined;
 }
 
-/** Where a name alone does not say it for sure, the number in which it differs from the others is taken. */
+/** Unless the name alone is clear, takes the number that varies between siblings. */
 function bySiblings(text: string, alone: Reading | undefined, siblings: Siblings): Reading | undefined {
   const place = differingNumber(text, siblings);
   if (!place) return alone;
@@ -65,7 +63,6 @@ function bySiblings(text: string, alone: Reading | undefined, siblings: Siblings
   return { first: value, last: value, type: 'Episode', isSure: false, ...unknown, ...around };
 }
 
-/** Numbers of a text without brackets, in the most reliable form that it has. */
 export function readText(
   text: string,
   isReleased: boolean,
@@ -78,8 +75,8 @@ export function readText(
     readForms([...numberForms, ...looseForms, bareForm], plain, isReleased) ??
     readForms([anidbSpecial], text, isReleased);
   if (found === 'unclear') return undefined;
-  const isOpen =
+  const isUncertain =
     siblings !== undefined && (found === undefined || (!found.isSure && found.type === 'Episode'));
-  const reading = isOpen ? bySiblings(plain, found, siblings) : found;
+  const reading = isUncertain ? bySiblings(plain, found, siblings) : found;
   return reading?.type === 'Episode' && isExtraName(text) ? undefined : reading;
 }

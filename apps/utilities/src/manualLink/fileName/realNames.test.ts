@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseFileName } from './parseFileName.ts';
 
-/**
- * Names that other people collected for their own parsers, with what they say. One set may be read while the parser
- * is changed; of the other, only the figures are looked at.
- */
+/** From other parsers' test suites. While tuning, read the tuning set; of the judging set, only the scores. */
 interface RealName {
   readonly name: string;
-  /** null: the file has none; a text is a half episode. */
+  /** null: none; a string is a half episode. */
   readonly episodes: readonly (number | string)[] | null;
   readonly type: string | null;
-  /** The fields that are certain. */
   readonly known: readonly string[];
 }
 
@@ -19,7 +15,6 @@ function namesOf(set: 'tuning' | 'judging'): readonly RealName[] {
   return JSON.parse(readFileSync(new URL(`names/${set}.json`, import.meta.url), 'utf8'));
 }
 
-/** The server's words for theirs. */
 const types: Readonly<Record<string, readonly string[]>> = {
   Episode: ['Episode'],
   OVA: ['Special'],

@@ -21,7 +21,7 @@ function numberOf(groups: Readonly<Record<string, string | undefined>>): number 
   return digit >= 0 ? digit + 1 : Number(after ?? before ?? short ?? groups.chinese);
 }
 
-/** A text without the season in it, and the season: `Show 2nd Season` is `Show`, 2. */
+/** `Show 2nd Season` becomes `Show` and 2. */
 export function withoutSeason(text: string): { readonly text: string; readonly season: number | undefined } {
   const found = inName.exec(text);
   if (!found?.groups) return { text, season: undefined };
@@ -31,7 +31,7 @@ export function withoutSeason(text: string): { readonly text: string; readonly s
   return { text: rest.text, season: numberOf(found.groups) };
 }
 
-/** The season that a text is, and nothing else: `Season 2`, `S02`. */
+/** The season if the text is nothing else: `Season 2`, `S02`. */
 export function seasonAlone(text: string): number | undefined {
   const groups = alone.exec(text)?.groups;
   return groups && numberOf(groups);

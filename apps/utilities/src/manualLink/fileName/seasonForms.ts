@@ -1,7 +1,6 @@
 import { end, type Form, start } from './Form.ts';
 import { lettered, number } from './numbers.ts';
 
-/** Ways to write a season together with its episode. */
 export const seasonForms: readonly Form[] = [
   {
     // S01E07, S01E07-E08, S01E07-S01E08, s01.e07v2, S01 - EP07

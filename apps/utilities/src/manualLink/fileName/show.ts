@@ -1,4 +1,4 @@
-/** The show in the text before the number, without signs; of `[Show][シリーズ]` the last. */
+/** Removes surrounding signs; of `[Show][シリーズ]`, takes the last brackets. */
 export function tidyShow(text: string): string {
   const show = text
     .replace(/[★☆][^★☆]*[★☆]|[[(]?\d+月新番[\])]?/g, ' ')
@@ -9,7 +9,7 @@ export function tidyShow(text: string): string {
   return (inBrackets ?? show).replace(/^[\s[–-]+|[\s[(–—-]+$/g, '').trim();
 }
 
-/** A name without differences in spelling. */
+/** Ignores case, spaces and signs. */
 export function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { parseFileName } from './parseFileName.ts';
 import { siblingsOf } from './siblings.ts';
 
-/** The first episode of each name, as the others let it be read. */
 function together(names: readonly string[]) {
   const siblings = siblingsOf(names);
   return names.map((name) => parseFileName(name, siblings)?.first);

@@ -3,19 +3,19 @@ import { isCounted } from './counted.ts';
 import { partsOf, spaced } from './nameText.ts';
 import { withoutSeason } from './season.ts';
 
-/** The numbers that names have at the same place, by what the names share. */
+/** Numbers found at the same position, by the text around them. */
 export type Siblings = ReadonlyMap<string, ReadonlySet<number>>;
 
 interface Place {
   readonly value: number;
   readonly index: number;
   readonly length: number;
-  /** The name without the number, and what is before it. */
+  /** With and without the text after the number. */
   readonly keys: readonly string[];
 }
 
-/** So many names that share only their beginning tell where the episode is; the titles behind it differ. */
-const fewestWithTitles = 3;
+/** If only the text before the number is shared (titles differ), at least this many names must share it. */
+const minTitledSiblings = 3;
 
 function placesOf(text: string): Place[] {
   const places: Place[] = [];
@@ -35,7 +35,7 @@ function placesOf(text: string): Place[] {
 }
 
 /**
- * What chosen files tell about each other: at which place their names differ in a number alone.
+ * Where the files' names differ only in a number.
  *
  * @example parseFileName('Show 12.mkv', siblingsOf(['Show 11.mkv', 'Show 12.mkv'])) // { first: 12, … }
  */
@@ -50,10 +50,10 @@ export function siblingsOf(paths: readonly string[]): Siblings {
   return numbers;
 }
 
-/** The number of a name in which it differs from others; undefined where none or several do. */
+/** The one number that varies between siblings; undefined if none or several do. */
 export function differingNumber(text: string, siblings: Siblings): Place | undefined {
   const different = placesOf(text).filter(({ keys: [whole = '', beginning = ''] }) => {
-    return (siblings.get(whole)?.size ?? 0) > 1 || (siblings.get(beginning)?.size ?? 0) >= fewestWithTitles;
+    return (siblings.get(whole)?.size ?? 0) > 1 || (siblings.get(beginning)?.size ?? 0) >= minTitledSiblings;
   });
   return different.length === 1 ? different[0] : undefined;
 }

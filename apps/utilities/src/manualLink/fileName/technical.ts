@@ -1,4 +1,4 @@
-/** Words that say how a file was made, and mean it wherever they are. */
+/** Technical wherever they occur. */
 const strong = [
   String.raw`\d{3,4}[pi]\+?|\d{3,4}\s?[x×*]\s?\d{3,4}|4k|uhd`,
   String.raw`x\s?26[456]|h[\s.]?26[456]|hevc(?:[\s-]?10)?|m?avc|av1|xvid|divx\d?|mpeg[24]|wmv|yuv\d+p?\d*`,
@@ -8,7 +8,7 @@ const strong = [
   String.raw`vost(?:fr|a|e)?|multi[\s-]?(?:ple[\s-]?)?(?:subs?|subtitles?|audio)|dual[\s-]?audio|(?:hard|soft|eng|jap?|ger|fr|ita|kor|chi)+[\s-]?(?:subs?|subbed|dub|dubbed)`,
 ].join('|');
 
-/** Words that do so in brackets or behind a number; elsewhere they can be part of a title. */
+/** Technical only in brackets or after a number; elsewhere they can be part of a title. */
 const weak = [
   'bd|dvd|web|tv|at-x|hd|fhd|sd|hq|mq|raws?|rip|iso|scr|cr|nf|amzn|baha|abema|batch|complete|uncensored|uncut|remastered',
   'eng(?:lish)?|jpn?|jap(?:anese)?|rus?|ger(?:man)?|fr(?:ench)?|ita(?:lian)?|spa(?:nish)?|esp|por|kor|chi|chs|cht|gb|big5|sc|tc|vf|jp(?:sc|tc)',
@@ -19,15 +19,15 @@ const boundary = String.raw`[\p{L}\p{N}]`;
 const word = new RegExp(`^(?:${strong}|${weak}|[0-9a-f]{8})+$`, 'iu');
 const strongWord = new RegExp(`[\\s._-]*(?<!${boundary})(?:${strong})(?!${boundary})`, 'giu');
 
-/** What follows an episode number without a sign: `- 25 END`, `- 03 RUS`. */
+/** After an episode number without a separator: `- 25 END`, `- 03 RUS`. */
 export const weakWords = `(?:${weak})(?!${boundary})`;
 
-/** Puts `|` for all words that say how the file was made. */
+/** Replaces technical words by `|`. */
 export function withoutTechnical(text: string): string {
   return text.replace(strongWord, ' |');
 }
 
-/** Whether brackets contain technical details: `1080p`, `BD x264 FLAC`, a checksum, a resolution among other words. */
+/** `1080p`, `BD x264 FLAC`, a checksum, or a resolution among other words. */
 export function isTechnical(content: string): boolean {
   const words = content.split(/[\s,_+·&/|]+/).filter((one) => one !== '');
   if (words.length === 0) return true;

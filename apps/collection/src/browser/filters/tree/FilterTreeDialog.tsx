@@ -15,12 +15,11 @@ interface FilterTreeDialogProps {
   readonly onClosed: () => void;
 }
 
-const nothing = [] as const;
+const noCriteria = [] as const;
 
-/** All conditions of the list in groups of any depth, each of which asks for all or any of what it holds. */
 export function FilterTreeDialog({ onClosed }: FilterTreeDialogProps) {
   const { preset, live, rest, setConditions } = useListAddress();
-  const catalogue = useQuery(filterExpressionsQuery()).data ?? nothing;
+  const catalogue = useQuery(filterExpressionsQuery()).data ?? noCriteria;
   const [open, setOpen] = useState(true);
   const [root, setRoot] = useState(() => {
     const controls = liveFilterExpression(live);
@@ -29,11 +28,11 @@ export function FilterTreeDialog({ onClosed }: FilterTreeDialogProps) {
   const complete = isComplete(root);
 
   const apply = (): void => {
-    const said = expressionControls(expressionOf(root));
+    const edited = expressionControls(expressionOf(root));
     const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression).rest;
-    const text = encodeTrees(said.rest);
+    const text = encodeTrees(edited.rest);
     setOpen(false);
-    setConditions(encodeLiveFilter(said.filter), text === encodeTrees(own) ? undefined : text);
+    setConditions(encodeLiveFilter(edited.filter), text === encodeTrees(own) ? undefined : text);
   };
 
   return (

@@ -15,7 +15,7 @@ interface GroupEditorProps {
   readonly group: FilterGroup;
   readonly catalogue: readonly FilterExpressionHelp[];
   readonly onChange: (group: FilterGroup) => void;
-  /** The outermost group stays. */
+  /** Undefined for the outermost group. */
   readonly onRemove?: (() => void) | undefined;
 }
 
@@ -24,17 +24,16 @@ const matches = [
   { value: 'any', label: 'Any of' },
 ] as const;
 
-/** What a value is chosen with, before what removes it. */
+/** Prefers the value's control to the remove button. */
 function firstControl(place: Element | null | undefined): HTMLElement | null | undefined {
   return place?.querySelector<HTMLElement>('input, [role="combobox"]') ?? place?.querySelector('button');
 }
 
-/** A group with what is in it, and what adds to it. */
 export function GroupEditor({ group, catalogue, onChange, onRemove }: GroupEditorProps) {
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
   const focusNext = useRef<'added' | 'adder'>(undefined);
-  // What was added is filled in next; after a removal the group goes on where more can be added.
+  // Moves the focus to an added item or, after a removal, to the controls that add more.
   useEffect(() => {
     const place = focusNext.current === 'added' ? list.current?.lastElementChild : adder.current;
     if (focusNext.current) firstControl(place)?.focus();

@@ -12,14 +12,13 @@ interface ItemEditorProps {
   readonly item: EditableItem | FixedItem;
   readonly catalogue: readonly FilterExpressionHelp[];
   readonly onChange: (item: FilterItem) => void;
-  /** Puts it into a new group in its place. */
+  /** Wraps it in a new group. */
   readonly onGroup: () => void;
   readonly onRemove: () => void;
 }
 
-/** One condition of a group, or something that is kept as it is. */
 export function ItemEditor({ item, catalogue, onChange, onGroup, onRemove }: ItemEditorProps) {
-  // A flag says No by itself, and tags have a list of those that must not be there.
+  // Flags have their own No, and tags a list of excluded ones.
   const canNegate = item.kind === 'fixed' || item.condition.kind === 'values' || item.isNegated;
   return (
     <div className={styles.item}>

@@ -1,19 +1,18 @@
 import type { FilterExpression } from '@hondana/shared/api/types';
 import { plain, split } from '../../../shared/addressText.ts';
 
-/** More than anybody writes by hand; what is longer would be as deep as it is long. */
-const mostNodes = 500;
+/** More than anyone writes by hand; a longer text could nest as deep as it is long. */
+const maxNodes = 500;
 
 /**
- * Reads expressions from the text of an address: each node with the number of its branches and its parameters, before
- * those of its branches.
+ * Prefix notation: each node has its number of branches and its parameters, and is followed by its branches.
  *
- * @returns undefined for a text that is none
+ * @returns undefined for an invalid text
  * @example decodeTrees('Or-2_HasTag.mecha_Not-1_IsFinished') // [{ Type: 'Or', Left: { … }, Right: { … } }]
  */
 export function decodeTrees(text: string): FilterExpression[] | undefined {
   const nodes = text === '' ? [] : split(text, '_');
-  if (nodes.length > mostNodes) return undefined;
+  if (nodes.length > maxNodes) return undefined;
   let at = 0;
   const next = (): FilterExpression | undefined => {
     const [head = '', Parameter, SecondParameter] = split(nodes[at++] ?? '', '.').map(plain);

@@ -8,11 +8,7 @@ function treeText({ Type, Left, Right, Parameter, SecondParameter }: FilterExpre
   return [[head, ...parameters.map(escaped)].join('.'), ...branches.map(treeText)].join('_');
 }
 
-/**
- * The text of expressions for the address, as `decodeTrees` reads it.
- *
- * @example encodeTrees([{ Type: 'Not', Left: { Type: 'HasTag', Parameter: 'mecha' } }]) // 'Not-1_HasTag.mecha'
- */
+/** The inverse of `decodeTrees`. */
 export function encodeTrees(expressions: readonly FilterExpression[]): string {
   return expressions.map(treeText).join('_');
 }

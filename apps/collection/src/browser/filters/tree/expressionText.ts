@@ -1,10 +1,6 @@
 import type { FilterExpression, FilterExpressionHelp } from '@hondana/shared/api/types';
 
-/**
- * An expression in the server's own words, for what cannot be edited.
- *
- * @example expressionText(expression, catalogue) // 'Date Is After (Air Date, 2020-01-01)'
- */
+/** In the server's own words, for what cannot be edited: "Date Is After (Air Date, 2020-01-01)". */
 export function expressionText(
   { Type, Left, Right, Parameter, SecondParameter }: FilterExpression,
   catalogue: readonly FilterExpressionHelp[],

@@ -37,7 +37,7 @@ const leaf: fc.Arbitrary<FilterExpression> = fc.oneof(
   fc.constant({ Type: 'IsFinished' }),
   fc.record({ Type: fc.constantFrom('HasTag', 'HasAudioLanguage'), Parameter: word }),
   fc.record({ Type: fc.constant('InSeason'), Parameter: fc.constant('2019'), SecondParameter: word }),
-  // Neither is among the controls: a comparison, and a criterion that the server no longer has.
+  // No control can represent these: a comparison, and a criterion the server no longer has.
   fc.record({
     Type: fc.constant('DateGreaterThan'),
     Left: fc.constant({ Type: 'AirDateSelector' }),
@@ -54,7 +54,7 @@ const { expression } = fc.letrec<{ expression: FilterExpression }>((tie) => ({
   ),
 }));
 
-/** Whether an expression holds of a series of which the leaves in a set hold. */
+/** `known` are the leaves that hold. */
 function holds({ Type, Left, Right, ...rest }: FilterExpression, known: ReadonlySet<string>): boolean {
   if (Type === 'Not') return !(Left && holds(Left, known));
   const sides = [Left, Right].flatMap((side) => side ?? []);

@@ -5,26 +5,23 @@ import { conditionExpression, joined, negated } from '../filterTree.ts';
 import { isKnownCondition } from '../isKnownCondition.ts';
 
 interface Item {
-  /** Unlike any other item's, so that what is edited is found again. */
+  /** Unique, so that an edited item is found again. */
   readonly key: string;
-  /** It must not hold. */
   readonly isNegated: boolean;
 }
 
-/** Several items, of which all or any must hold. */
 export interface FilterGroup extends Item {
   readonly kind: 'group';
   readonly match: 'all' | 'any';
   readonly items: readonly FilterItem[];
 }
 
-/** A condition that a control can say. */
 export interface EditableItem extends Item {
   readonly kind: 'condition';
   readonly condition: Condition;
 }
 
-/** What no control can say, kept as it is. */
+/** What no control can represent, kept as it is. */
 export interface FixedItem extends Item {
   readonly kind: 'fixed';
   readonly expression: FilterExpression;
@@ -32,11 +29,11 @@ export interface FixedItem extends Item {
 
 export type FilterItem = FilterGroup | EditableItem | FixedItem;
 
-let made = 0;
+let lastKey = 0;
 
 function newKey(): string {
-  made += 1;
-  return `item-${made}`;
+  lastKey += 1;
+  return `item-${lastKey}`;
 }
 
 export function newGroup(match: FilterGroup['match'], items: readonly FilterItem[] = []): FilterGroup {
@@ -74,13 +71,12 @@ function groupOfAll(expression: FilterExpression, catalogue: readonly FilterExpr
   const { filter, rest } = expressionControls(expression);
   const items = filter.flatMap((condition) => {
     if (isKnownCondition(condition, catalogue)) return newItem(condition);
-    const said = conditionExpression(condition);
-    return said ? fixed(said) : [];
+    const result = conditionExpression(condition);
+    return result ? fixed(result) : [];
   });
   return newGroup('all', [...items, ...rest.map((part) => itemOf(part, catalogue))]);
 }
 
-/** An expression as a group to edit; an empty one without it. */
 export function rootGroup(
   expression: FilterExpression | undefined,
   catalogue: readonly FilterExpressionHelp[],
@@ -90,13 +86,13 @@ export function rootGroup(
   return item.kind === 'group' ? item : newGroup('all', [item]);
 }
 
-/** The expression that an item says; undefined for a group in which nothing is said. */
+/** Undefined for an empty group. */
 export function expressionOf(item: FilterItem): FilterExpression | undefined {
-  const said = saidBy(item);
-  return said && item.isNegated ? negated(said) : said;
+  const result = withoutNegation(item);
+  return result && item.isNegated ? negated(result) : result;
 }
 
-function saidBy(item: FilterItem): FilterExpression | undefined {
+function withoutNegation(item: FilterItem): FilterExpression | undefined {
   if (item.kind === 'fixed') return item.expression;
   if (item.kind === 'condition') return conditionExpression(item.condition);
   return joined(
@@ -105,12 +101,12 @@ function saidBy(item: FilterItem): FilterExpression | undefined {
   );
 }
 
-/** Whether each condition says something: one without a value would be left out. */
+/** A condition without a value would be left out. */
 export function isComplete(item: FilterItem): boolean {
   return item.kind === 'group' ? item.items.every(isComplete) : expressionOf(item) !== undefined;
 }
 
-/** A group with one of its items, however deep, changed; removed where the change gives undefined. */
+/** At any depth; removes the item if `change` returns undefined. */
 export function withItem(
   group: FilterGroup,
   key: string,
