@@ -1,9 +1,9 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { sessionName } from '../tools/bench/keptSession.ts';
-import { newKey } from '../tools/bench/newKey.ts';
+import { requestApiKey } from '../tools/bench/requestApiKey.ts';
+import { sessionName } from '../tools/bench/storedSession.ts';
 import { bringToTestDay, newTestContext } from '../tools/test/testDay.ts';
 import { watchRequests } from './atRest.ts';
-import { isCutOff } from './firefox/isCutOff.ts';
+import { isAbortedLoad } from './firefox/isAbortedLoad.ts';
 import { typeInFirefox } from './firefox/typeInFirefox.ts';
 import { type ServerFixtures, serverTest } from './serverTest.ts';
 
@@ -68,7 +68,7 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
       void server;
       const errors: string[] = [];
       const note = (text: string, place = ''): void => {
-        if (!isCutOff(text)) errors.push(`${text}${place}`);
+        if (!isAbortedLoad(text)) errors.push(`${text}${place}`);
       };
       page.on('console', (message) => {
         // Missing pictures are normal, but browsers log them.
@@ -90,7 +90,7 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
   signIn: async ({ page, server }, provide) => {
     await provide(async (person = people.administrator, path = 'collection') => {
       const session = {
-        key: await newKey(server.url, person),
+        key: await requestApiKey(server.url, person),
         username: person.username,
         isAdministrator: person === people.administrator,
       };

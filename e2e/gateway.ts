@@ -49,7 +49,10 @@ export async function startGateway(
 }
 
 /** nginx reads the file on every request. */
-export async function admit(folder: string, people: readonly { username: string; password: string }[]) {
+export async function setBasicAuthUsers(
+  folder: string,
+  people: readonly { username: string; password: string }[],
+) {
   const lines = people.map(({ username, password }) => `${username}:{PLAIN}${password}\n`);
   await writeFile(path.join(folder, 'people'), lines.join(''));
 }

@@ -1,7 +1,7 @@
 /** Another database behind the same address: a restored backup, or another server. */
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
 import { expect, type Page, people, test } from './fixtures.ts';
-import { hurry } from './hurry.ts';
+import { watchAtOnce } from './watchAtOnce.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 40 } });
 
@@ -23,7 +23,7 @@ const untilChecked = (server: SandboxServer, times = 1) =>
 const isLandmark = ({ query }: { readonly query: string }): boolean => /pageSize=1(&|$)/.test(query);
 
 test.beforeEach(async ({ page, server }) => {
-  await hurry(page);
+  await watchAtOnce(page);
   server.sandbox.clock.advance(3_600_000);
 });
 

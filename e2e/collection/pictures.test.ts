@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { hurry, minute, pass, untilLooked, untilWatching } from '../hurry.ts';
 import { slowClock } from '../slowClock.ts';
+import { advanceClock, minute, untilClockChecked, untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
 test.use({ sandboxOptions: { series: 260 } });
 
@@ -125,7 +125,7 @@ for (const status of [429, 503]) {
     signIn,
     consoleErrors,
   }) => {
-    await hurry(page);
+    await watchAtOnce(page);
     server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status });
     await signIn();
     await untilWatching(page);
@@ -134,13 +134,13 @@ for (const status of [429, 503]) {
     await expect(title).toBeVisible();
     await expect(picture).toBeHidden();
     const requested = () => server.sandbox.requests.find({ path: '/api/v3/Image/*' }).length;
-    await untilLooked(page);
+    await untilClockChecked(page);
     const before = requested();
-    await pass(page, minute);
+    await advanceClock(page, minute);
     await expect.poll(requested).toBeGreaterThan(before);
     await expect(picture).toBeHidden();
     server.sandbox.misbehaviour.clear();
-    await pass(page, 2 * minute);
+    await advanceClock(page, 2 * minute);
     await untilDrawn(picture);
     await expect(picture).toBeVisible();
     await expect(title).toBeHidden();
@@ -154,7 +154,7 @@ test('a picture that the server does not have is not requested again', async ({
   signIn,
   consoleErrors,
 }) => {
-  await hurry(page);
+  await watchAtOnce(page);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status: 404 });
   await signIn();
   await untilWatching(page);
@@ -162,13 +162,13 @@ test('a picture that the server does not have is not requested again', async ({
   await expect(picture).toBeHidden();
   const { pathname } = new URL(await picture.evaluate((image: HTMLImageElement) => image.src));
   const requested = () => server.sandbox.requests.find({ path: pathname }).length;
-  await untilLooked(page);
+  await untilClockChecked(page);
   // A card that re-renders during the start requests its picture again.
   const before = requested();
-  await pass(page, minute);
-  await untilLooked(page);
-  await pass(page, minute);
-  await untilLooked(page);
+  await advanceClock(page, minute);
+  await untilClockChecked(page);
+  await advanceClock(page, minute);
+  await untilClockChecked(page);
   expect(requested()).toBe(before);
   consoleErrors.length = 0;
 });

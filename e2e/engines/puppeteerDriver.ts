@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { shiftDate } from '../../tools/test/shiftDate.ts';
 import { clockOffset } from '../../tools/test/testDay.ts';
-import { isCutOff } from '../firefox/isCutOff.ts';
+import { isAbortedLoad } from '../firefox/isAbortedLoad.ts';
 import { type Driver, type Engine, isExpected } from './driver.ts';
 import { pageDriver } from './pageDriver.ts';
 
@@ -41,7 +41,7 @@ export async function puppeteerEngine(executablePath: string): Promise<Engine> {
         ...pageDriver(page),
         leaveFor: async (address) => void (await page.goto(address, { waitUntil: [] })),
         tabCount: async () => (await context.pages()).length,
-        errors: async () => errors.filter((text) => !isExpected(text) && !isCutOff(text)),
+        errors: async () => errors.filter((text) => !isExpected(text) && !isAbortedLoad(text)),
         screenshot: async () => Buffer.from(await page.screenshot()),
         close: () => context.close(),
       } satisfies Driver;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { browsers } from '../../apps/shell/src/boot/beforeTheShell.ts';
 import type { Alternative, Registry, RemoteDescriptor } from '../../libs/shared/src/remote/descriptor.ts';
 import { anySeries } from '../../tools/bench/anySeries.ts';
-import { signIn as signInBeforehand } from '../../tools/bench/keptSession.ts';
+import { signIn as signInBeforehand } from '../../tools/bench/storedSession.ts';
 import { renderPage } from '../../tools/publish/page.ts';
 import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
 import { expect, fillLogin, type Page, people, test } from '../fixtures.ts';

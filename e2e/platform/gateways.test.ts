@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atRest } from '../atRest.ts';
 import { test as base, expect, fillLogin, type Page, people } from '../fixtures.ts';
-import { admit, type Gateway, guest, startGateway } from '../gateway.ts';
-import { hurry, untilWatching } from '../hurry.ts';
+import { type Gateway, guest, setBasicAuthUsers, startGateway } from '../gateway.ts';
 import { nginxPath } from '../nginx.ts';
+import { untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
 const test = base.extend<{
   folder: string;
@@ -20,7 +20,7 @@ const test = base.extend<{
   open: async ({ page, server, folder }, provide) => {
     const opened: Gateway[] = [];
     await provide(async (kind) => {
-      await admit(folder, [guest]);
+      await setBasicAuthUsers(folder, [guest]);
       const gateway = await startGateway(kind, folder, server.url);
       opened.push(gateway);
       return gateway;
@@ -46,7 +46,7 @@ const notice = (page: Page) =>
     .filter({ hasText: 'sign in there in another tab' });
 
 async function saveWhileClosed(page: Page, url: string, close: () => Promise<unknown>): Promise<void> {
-  await hurry(page);
+  await watchAtOnce(page);
   await page.goto(`${url}/webui/settings/anidb`);
   await untilWatching(page);
   await depth(page).fill('4');
@@ -103,8 +103,8 @@ test('behind Basic auth a person signs in, browses, hears of changes, and is tol
   await page.goto(`${url}/webui/collection`);
   await page.getByRole('main').locator('img').first().waitFor();
 
-  await saveWhileClosed(page, url, () => admit(folder, []));
-  await admit(folder, [guest]);
+  await saveWhileClosed(page, url, () => setBasicAuthUsers(folder, []));
+  await setBasicAuthUsers(folder, [guest]);
   // The browser has dropped the refused credentials; with a window it would prompt.
   const other = await page.context().newPage();
   await other.goto(`${address}/webui/`);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { InjectedFault } from '../../apps/sandbox/src/control/misbehaviour.ts';
+import type { InjectedFault } from '../../apps/sandbox/src/control/FaultInjector.ts';
 import { changeDescriptor, readDeployedRegistry, replaceRemote } from '../deployment.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 

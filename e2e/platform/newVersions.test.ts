@@ -4,7 +4,7 @@ import type { Alternative } from '../../libs/shared/src/remote/descriptor.ts';
 import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
 import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { hurry, minute, pass, untilLooked, untilWatching } from '../hurry.ts';
+import { advanceClock, minute, untilClockChecked, untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -40,7 +40,7 @@ test('what is published later is told in the place of it, and nothing that was d
   signIn,
   deployment,
 }) => {
-  await hurry(page);
+  await watchAtOnce(page);
   await signIn();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   const { remotes } = await readDeployedRegistry(deployment);
@@ -48,27 +48,27 @@ test('what is published later is told in the place of it, and nothing that was d
   await untilWatching(page);
 
   await publishAs(deployment, 'collection', '99.1.0+one');
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
   await publishAs(deployment, 'utilities', '99.2.0+two');
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toContainText('New versions of Collection and Utilities are ready');
   await expect(notices(page)).toHaveCount(1);
 
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notices(page)).toHaveCount(0);
   server.sandbox.requests.clear();
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect
     .poll(() => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length)
     .toBeGreaterThan(0);
   await expect(notices(page)).toHaveCount(0);
   await publishAs(deployment, 'utilities', '99.3.0+three');
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toContainText('New versions of Collection and Utilities are ready');
   await publishAs(deployment, 'collection', former);
   await publishAs(deployment, 'utilities', remotes.find(({ id }) => id === 'utilities')?.version ?? '');
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('a tab looks when the user goes to another page, but not on each, and when 
   signIn,
   deployment,
 }) => {
-  await hurry(page);
+  await watchAtOnce(page);
   await signIn();
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
@@ -86,13 +86,13 @@ test('a tab looks when the user goes to another page, but not on each, and when 
   const banner = page.getByRole('banner');
   await untilWatching(page);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
-  await pass(page, minute);
-  await untilLooked(page);
+  await advanceClock(page, minute);
+  await untilClockChecked(page);
   expect(registryRequests()).toBe(1);
   await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
   await expect.poll(registryRequests).toBe(2);
   await publishAs(deployment, 'collection', '99.1.0+one');
-  await pass(page, 16_000);
+  await advanceClock(page, 16_000);
   await banner.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready', { timeout: 5000 });
   await banner.getByRole('link', { name: 'Collection', exact: true }).click();
@@ -118,23 +118,23 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   signIn,
   deployment,
 }) => {
-  await hurry(page);
+  await watchAtOnce(page);
   await signIn(undefined, 'settings/general');
   const rotate = page.getByRole('switch', { name: 'Rotate Logs' });
   await expect(rotate).toBeVisible();
   await mark(page);
   await publishAs(deployment, 'collection', '99.1.0+one');
   await untilWatching(page);
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
 
   await rotate.click();
-  await pass(page, 31 * minute);
-  await untilLooked(page);
+  await advanceClock(page, 31 * minute);
+  await untilClockChecked(page);
   expect(await isMarked(page)).toBe(true);
   await rotate.click();
-  await pass(page, 29 * minute);
-  await untilLooked(page);
+  await advanceClock(page, 29 * minute);
+  await untilClockChecked(page);
   expect(await isMarked(page)).toBe(true);
 
   // A stale registry, as from a lagging cache, must not cause a reload loop.
@@ -151,7 +151,7 @@ test('a tab left alone for half an hour updates itself, once for each version, a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isFirst = true;
   });
-  await pass(page, 2 * minute);
+  await advanceClock(page, 2 * minute);
   // A poll with `evaluate` could run between the two pages.
   await page.waitForFunction(() => !Reflect.has(globalThis, 'isMarked'));
   await expect(page).toHaveURL(/\/settings\/general$/);
@@ -159,10 +159,10 @@ test('a tab left alone for half an hour updates itself, once for each version, a
 
   await mark(page);
   await untilWatching(page);
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
-  await pass(page, 31 * minute);
-  await untilLooked(page);
+  await advanceClock(page, 31 * minute);
+  await untilClockChecked(page);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -187,7 +187,7 @@ test('a browser of a share, and one of the others, are offered nothing of the ot
   signIn,
   deployment,
 }) => {
-  await hurry(page);
+  await watchAtOnce(page);
   await stage(deployment, { share: 0.5 });
   const workshop = page.getByRole('banner').getByRole('link', { name: 'Workshop', exact: true });
   const registryRequests = () => server.sandbox.requests.find({ path: '/webui/remotes.json' }).length;
@@ -202,12 +202,12 @@ test('a browser of a share, and one of the others, are offered nothing of the ot
     await expect(workshop).toHaveCount(links);
     await untilWatching(page);
     server.sandbox.requests.clear();
-    await pass(page, minute);
+    await advanceClock(page, minute);
     await expect.poll(registryRequests).toBe(1);
     await expect(notices(page)).toHaveCount(0);
   }
   await stage(deployment, { share: 0.9 });
-  await pass(page, minute);
+  await advanceClock(page, minute);
   await expect(notices(page)).toContainText('Utilities 99.1.0 is ready');
 });
 

@@ -7,7 +7,7 @@ import { unpackLastRelease } from '../../tools/publish/lastRelease.ts';
 import { publish } from '../../tools/publish/publish.ts';
 import { hashesOf, readDeployedRegistry } from '../deployment.ts';
 import { expect, type Fixtures, type Page, test } from '../fixtures.ts';
-import { hurry, minute, pass, untilWatching } from '../hurry.ts';
+import { advanceClock, minute, untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -50,7 +50,7 @@ for (const [app, changed] of [
     signIn,
     deployment,
   }) => {
-    await hurry(page);
+    await watchAtOnce(page);
     await signIn();
     const posters = page.getByRole('main').locator('img');
     await expect(posters.first()).toBeVisible();
@@ -70,7 +70,7 @@ for (const [app, changed] of [
     expect(await page.evaluate(() => 'isRebuilt' in globalThis)).toBe(false);
 
     await untilWatching(page);
-    await pass(page, minute);
+    await advanceClock(page, minute);
     await expect(page.getByText(messages[app])).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => Reflect.has(globalThis, 'isRebuilt'));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { newTestContext } from '../test/testDay.ts';
-import { signIn } from './keptSession.ts';
+import { signIn } from './storedSession.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 /** A loaded card; `placeholder` matches the place of one that isn't loaded yet. */

@@ -15,7 +15,7 @@ import { exposedName } from './exposed.ts';
 import { licencesIn } from './licences.ts';
 import { repositoryPath } from './paths.ts';
 import { readDefinition } from './readDefinition.ts';
-import { askedTooEarly } from './sharedModules.ts';
+import { modulesNewerThanContract } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
@@ -122,7 +122,7 @@ function checkAsked(stats: Stats, { id, requires }: RemoteDefinition): void {
     ({ name }) => /^consume shared module \(\w+\) (\S+)/.exec(name ?? '')?.[1] ?? [],
   );
   if (consumed.length === 0) throw new Error(`${id} asks the shell for nothing, not even React.`);
-  const early = askedTooEarly(consumed, requires.contract);
+  const early = modulesNewerThanContract(consumed, requires.contract);
   if (early.length > 0)
     throw new Error(`${id} requires ${requires.contract} of the contract, but ${early.join(', and ')}.`);
 }

@@ -4,7 +4,7 @@ import { type Chunk, type Configuration, type Module, rspack } from '@rspack/cor
 import type { Exposed } from './exposed.ts';
 import { floorQuery } from './floor.ts';
 import { packageFolder } from './packageFolder.ts';
-import { askedOfShell, sharedVersions } from './sharedModules.ts';
+import { consumedSharedModules, sharedVersions } from './sharedModules.ts';
 import { steadyOrder } from './steadyOrder.ts';
 
 export interface AppBuild {
@@ -205,7 +205,7 @@ export function configuration({
           name: containerName(id),
           filename: 'remoteEntry.js',
           exposes: { ...exposes },
-          shared: askedOfShell(contract),
+          shared: consumedSharedModules(contract),
           runtimePlugins: [siblingModule('forgetFailedShares')],
           manifest: false,
           dts: false,

@@ -44,7 +44,11 @@ const contractModules = [
 const broughtBy: Readonly<Record<string, string>> = {};
 
 /** Modules that a remote consumes but that some shell version it admits doesn't have. */
-export function askedTooEarly(consumed: readonly string[], contract: string, since = broughtBy): string[] {
+export function modulesNewerThanContract(
+  consumed: readonly string[],
+  contract: string,
+  since = broughtBy,
+): string[] {
   const versions = ['2.0.0', ...Object.values(since)];
   return Object.entries(since)
     .filter(([name]) => consumed.some((module) => module.startsWith(`@hondana/shared/${name}@`)))
@@ -69,7 +73,7 @@ export function sharedVersions(): Record<string, string> {
 }
 
 /** For remotes. Requires no newer contract than the remote's definition does, so earlier shells still run it. */
-export function askedOfShell(contract: string): Record<string, SharedModule> {
+export function consumedSharedModules(contract: string): Record<string, SharedModule> {
   const entries = Object.entries(sharedVersions()).map(([name, version]): [string, SharedModule] => {
     const requiredVersion = name.startsWith('@hondana/shared/') ? contract : `^${version}`;
     return [name, { singleton: true, version, requiredVersion, strictVersion: true, import: false }];

@@ -1,11 +1,11 @@
 /**
- * Replaces React Router's framework mode: server rendering and links that prefetch (`useCodeAhead` does that here).
+ * Replaces React Router's framework mode: server rendering and links that prefetch (`usePrefetchLinkedPages` does that here).
  * Links call it all the same, and get nothing.
  */
 import { createContext, type Ref } from 'react';
-import { leftOut } from './leftOut.ts';
+import { neverCalled } from './neverCalled.ts';
 
-const missing = leftOut('withoutFrameworkMode');
+const missing = neverCalled('withoutFrameworkMode');
 
 export const CRITICAL_CSS_DATA_ATTRIBUTE = '';
 export const Links = missing;

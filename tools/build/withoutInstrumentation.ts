@@ -1,8 +1,8 @@
 /** Replaces React Router's `instrumentations`, unused here: the router only asks whether a navigation is watched. */
 
-import { leftOut } from './leftOut.ts';
+import { neverCalled } from './neverCalled.ts';
 
-const missing = leftOut('withoutInstrumentation');
+const missing = neverCalled('withoutInstrumentation');
 
 export const getRouteInstrumentationUpdates = missing;
 export const instrumentClientSideRouter = missing;

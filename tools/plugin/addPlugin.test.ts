@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { addPlugin, deployedRegistry } from './addPlugin.ts';
 import { removePlugin } from './removePlugin.ts';
 import { switchPlugin } from './switchPlugin.ts';
-import { integrityOf, soundDescriptor, soundFiles, temporaryFolder, writePlugin } from './testPlugin.ts';
+import { integrityOf, temporaryFolder, validDescriptor, validFiles, writePlugin } from './testPlugin.ts';
 
-const plugin = { ...soundDescriptor, files: integrityOf(soundFiles) };
+const plugin = { ...validDescriptor, files: integrityOf(validFiles) };
 const collection = {
-  ...soundDescriptor,
+  ...validDescriptor,
   id: 'collection',
   container: 'hondana_collection',
   routes: [{ path: 'collection/*', module: './routes' }],
@@ -57,7 +57,7 @@ test('a plugin is copied to the deployment’s origin, listed with its source, a
   expect(added?.addedFrom).toBe('a folder of the host');
   expect(added?.folder).toMatch(/^remotes\/notes\/1\.0\.0-[0-9a-f]{8}\/$/);
   const entry = await readFile(path.join(deployment, added?.folder ?? '', 'remoteEntry.js'), 'utf8');
-  expect(entry).toBe(soundFiles['remoteEntry.js']);
+  expect(entry).toBe(validFiles['remoteEntry.js']);
 
   await removePlugin('notes', deployment);
   expect(await contentOf(deployment)).toEqual(before);
@@ -73,7 +73,7 @@ test('a version that would be a path out of the deployment is none', async () =>
 test('what does not fit changes nothing', async () => {
   const deployment = await makeDeployment();
   const before = await contentOf(deployment);
-  const broken = await writePlugin(plugin, { ...soundFiles, 'remoteEntry.js': 'alert(1)' });
+  const broken = await writePlugin(plugin, { ...validFiles, 'remoteEntry.js': 'alert(1)' });
   expect((await addPlugin(broken, deployment)).findings).not.toEqual([]);
   expect(await contentOf(deployment)).toEqual(before);
 });
@@ -113,7 +113,7 @@ test('a plugin whose addresses someone else has by now stays disabled', async ()
   await addPlugin(await writePlugin(plugin), deployment);
   await switchPlugin('notes', deployment, { isEnabled: false });
   // A disabled plugin doesn't reserve its addresses.
-  const rivalFiles = Object.entries(soundFiles).map(([name, text]) => [
+  const rivalFiles = Object.entries(validFiles).map(([name, text]) => [
     name,
     text.replaceAll('hondana_notes', 'hondana_rival'),
   ]);

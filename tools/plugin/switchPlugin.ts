@@ -1,5 +1,5 @@
 import { clashOf } from '@hondana/shared/remote/clashes';
-import { runningRemotes, swapRegistry, withDisabled } from '../publish/registry.ts';
+import { runningRemotes, updateRegistry, withDisabled } from '../publish/registry.ts';
 import { pluginIn } from './removePlugin.ts';
 
 /** @throws Error when there is no such plugin, or another has its ID or addresses by now */
@@ -9,7 +9,7 @@ export async function switchPlugin(
   { isEnabled }: { readonly isEnabled: boolean },
 ): Promise<void> {
   await pluginIn(deployment, id);
-  await swapRegistry(deployment, (registry) => {
+  await updateRegistry(deployment, (registry) => {
     const plugin = registry?.remotes.find((remote) => remote.id === id);
     if (!registry || !plugin) throw new Error(`${deployment} has no ${id}.`);
     const others = runningRemotes(registry).filter((remote) => remote !== plugin);

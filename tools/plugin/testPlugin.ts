@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 const entry = 'var hondana_notes = { "./Notes": 1 };';
 const styles = '@layer app { .hondana_notes-page-a1b2c3 { color: inherit; } }';
 
-export const soundFiles = { 'remoteEntry.js': entry, 'Notes.css': styles };
+export const validFiles = { 'remoteEntry.js': entry, 'Notes.css': styles };
 
-export const soundDescriptor: RemoteDescriptor = {
+export const validDescriptor: RemoteDescriptor = {
   id: 'notes',
   title: 'Notes',
   version: '1.0.0',
@@ -41,7 +41,7 @@ export async function temporaryFolder(): Promise<string> {
 
 export async function writePlugin(
   descriptor: unknown,
-  files: Readonly<Record<string, string>> = soundFiles,
+  files: Readonly<Record<string, string>> = validFiles,
 ): Promise<string> {
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, 'files'));

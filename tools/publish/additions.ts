@@ -7,7 +7,7 @@ import type { Alternative, Registry, RemoteDescriptor } from '@hondana/shared/re
  * The page names this registry, relative to the deployment. An update of the interface replaces the page but leaves
  * the additions' folder alone. Undefined when there is one registry for everything.
  */
-export async function placeOfAdditions(deployment: string): Promise<string | undefined> {
+export async function additionsPath(deployment: string): Promise<string | undefined> {
   const page = await readFile(path.join(deployment, 'index.html'), 'utf8').catch(() => '');
   return /<meta name="added" content="([^"]+)">/.exec(page)?.[1];
 }
@@ -24,7 +24,7 @@ function listed<Name extends string>(name: Name, ids: readonly string[]) {
  * Splits a merged registry. Drops additions that an update of the interface has overtaken. A plugin that was once
  * published into the interface itself moves when it is published again.
  */
-export function apart(registry: Registry, own: Registry): { own: Registry; additions: Additions } {
+export function splitRegistry(registry: Registry, own: Registry): { own: Registry; additions: Additions } {
   const remotes = registry.remotes.filter((remote) => !isAmong(remote, own));
   const isAdded = (id: string): boolean => remotes.some((remote) => remote.id === id);
   const kept = own.remotes.filter(({ id, addedFrom }) =>

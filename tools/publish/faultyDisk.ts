@@ -1,19 +1,19 @@
 import { type Disk, disk } from './disk.ts';
 
-export class CutOff extends Error {}
+export class DiskFailure extends Error {}
 
 /** Like a killed process: the failing step writes half of its content, and all later steps fail, too. */
-export function diskCutOffAt(step: number, end: () => void = () => {}): Disk {
+export function diskFailingAt(step: number, end: () => void = () => {}): Disk {
   let steps = 0;
   const next = (): 'whole' | 'half' => {
     steps += 1;
     if (steps < step) return 'whole';
     if (steps === step) return 'half';
-    throw new CutOff();
+    throw new DiskFailure();
   };
   const cutOff = (): never => {
     end();
-    throw new CutOff();
+    throw new DiskFailure();
   };
   return {
     async makeFolder(folder) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Disk } from './disk.ts';
 import { readJson } from './registry.ts';
 import { parentOf } from './versions.ts';
-import { writeWhole } from './wholeFile.ts';
+import { writeAtomically } from './wholeFile.ts';
 
 export interface Publication {
   readonly name: string;
@@ -38,7 +38,7 @@ export async function earlierVersions(id: string, current: string, place: Place)
 }
 
 /** Harmless when the registry never names the version. */
-export async function notePublication(
+export async function recordPublication(
   disk: Disk,
   id: string,
   name: string,
@@ -50,5 +50,5 @@ export async function notePublication(
     { name, since: new Date().toISOString() } satisfies Publication,
   ];
   await disk.makeFolder(path.dirname(file));
-  await writeWhole(disk, file, `${JSON.stringify(history)}\n`);
+  await writeAtomically(disk, file, `${JSON.stringify(history)}\n`);
 }

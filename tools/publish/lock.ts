@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Disk } from './disk.ts';
-import { nameBeside } from './wholeFile.ts';
+import { temporaryNameFor } from './wholeFile.ts';
 
 /** In milliseconds. No lock is held for longer, unless its process on another machine was killed. */
 const maxHoldMs = 120_000;
@@ -32,7 +32,7 @@ function isAlive(id: number): boolean {
 
 /** The disk's clock may be another machine's. */
 async function timeOfDisk(disk: Disk, file: string): Promise<number> {
-  const probe = nameBeside(file);
+  const probe = temporaryNameFor(file);
   await disk.write(probe, '');
   const { mtimeMs } = await stat(probe);
   await disk.remove(probe);
@@ -48,7 +48,7 @@ async function isAbandoned(disk: Disk, file: string, text: string): Promise<bool
 
 /** Of several processes that try, one succeeds; a lock that is not the abandoned one is put back. */
 async function breakLock(disk: Disk, file: string, abandoned: string): Promise<void> {
-  const aside = nameBeside(file);
+  const aside = temporaryNameFor(file);
   await disk.rename(file, aside);
   if ((await readFile(aside, 'utf8')) !== abandoned) await disk.link(aside, file);
   await disk.remove(aside);
@@ -56,7 +56,7 @@ async function breakLock(disk: Disk, file: string, abandoned: string): Promise<v
 
 /** The lock appears with its content, so that half of it is never read. */
 async function take(disk: Disk, file: string, own: string): Promise<void> {
-  const temporary = nameBeside(file);
+  const temporary = temporaryNameFor(file);
   await disk.write(temporary, own);
   await disk.link(temporary, file);
   await disk.remove(temporary);

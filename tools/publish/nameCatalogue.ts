@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { placeOfAdditions } from './additions.ts';
+import { additionsPath } from './additions.ts';
 import type { Publisher } from './lock.ts';
-import { alone, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import { readRegistryOf, thisProcess, withDeploymentLock, writeRegistry } from './registry.ts';
 import { removeIfEmpty } from './withdraw.ts';
 
 /** Relative to the page, or https: a page on https may fetch from nowhere else. */
@@ -25,7 +25,7 @@ export async function nameCatalogue(
       `“${address}” is no address of a catalogue: name one relative to the page, such as tweak/catalogue.json, or one that begins with https://.`,
     );
   }
-  await alone(publisher, deployment, async () => {
+  await withDeploymentLock(publisher, deployment, async () => {
     const registry = await readRegistryOf(deployment);
     if (!registry) throw new Error(`${deployment} is no deployment: it has no remotes.json.`);
     const { catalogue: _, ...rest } = registry;
@@ -33,7 +33,7 @@ export async function nameCatalogue(
       ...rest,
       ...(address !== undefined && { catalogue: address }),
     });
-    const additions = await placeOfAdditions(deployment);
+    const additions = await additionsPath(deployment);
     if (additions !== undefined) await removeIfEmpty(publisher, path.join(deployment, additions));
   });
 }

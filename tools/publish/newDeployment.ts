@@ -6,7 +6,7 @@ import { repositoryPath } from '../build/paths.ts';
 import { disk } from './disk.ts';
 import { type PageOptions, renderPage } from './page.ts';
 import { runCommand } from './runCommand.ts';
-import { writeWhole } from './wholeFile.ts';
+import { writeAtomically } from './wholeFile.ts';
 
 /** The commit's date, not the build's: the same sources are the same version. */
 function commit(): { readonly git: string; readonly date: string } {
@@ -41,8 +41,8 @@ async function versionFile({ reporter }: PageOptions): Promise<string> {
 
 export async function newDeployment(folder: string, options: PageOptions = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeWhole(disk, path.join(folder, 'index.html'), await renderPage(options));
-  await writeWhole(disk, path.join(folder, 'version.json'), await versionFile(options));
+  await writeAtomically(disk, path.join(folder, 'index.html'), await renderPage(options));
+  await writeAtomically(disk, path.join(folder, 'version.json'), await versionFile(options));
 }
 
 const usage = `Usage: npm run new-deployment -- <folder> [--prefix <path>] [--origin <address>] …

@@ -5,14 +5,14 @@ import type { Registry } from '@hondana/shared/remote/descriptor';
 import { repositoryPath } from '../build/paths.ts';
 import { earlierVersions } from './history.ts';
 import {
-  alone,
   type Home,
   homeFor,
   homesOf,
-  lineOf,
   readOwnRegistryOf,
   readRegistryOf,
+  registryEntryOf,
   thisProcess,
+  withDeploymentLock,
 } from './registry.ts';
 import { runCommand } from './runCommand.ts';
 import { namedOf } from './stages.ts';
@@ -80,7 +80,7 @@ export async function prune(
         .filter((name) => present.includes(name));
       const earlier = await Promise.all(
         readings.map(async ({ registries: [current], historyFolder }) => {
-          const name = nameOf(lineOf(current, id));
+          const name = nameOf(registryEntryOf(current, id));
           const place = { deployment: await historyFolder(id), files: home.folder };
           return name === undefined ? [] : earlierVersions(id, name, place);
         }),
@@ -101,7 +101,7 @@ export async function prune(
   };
   return await deployments
     .toSorted()
-    .reduceRight((inner, deployment) => () => alone(publisher, deployment, inner), work)();
+    .reduceRight((inner, deployment) => () => withDeploymentLock(publisher, deployment, inner), work)();
 }
 
 const usage = 'Usage: npm run prune -- [--to <deployment>] … [--files <folder>] [--keep 2]';

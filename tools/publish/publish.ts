@@ -2,9 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
-import { notePublication, publications } from './history.ts';
+import { publications, recordPublication } from './history.ts';
 import { incompatibilities } from './incompatibilities.ts';
-import { alone, homeFor, idOf, lineOf, readRegistryOf, thisProcess, writeRegistry } from './registry.ts';
+import {
+  homeFor,
+  idOf,
+  readRegistryOf,
+  registryEntryOf,
+  thisProcess,
+  withDeploymentLock,
+  writeRegistry,
+} from './registry.ts';
 import { newestRelease } from './releases.ts';
 import { runCommand } from './runCommand.ts';
 import { type Audience, namedOf, withVersion } from './stages.ts';
@@ -61,16 +69,16 @@ export async function publish(
     await change();
     return descriptor.version;
   }
-  await alone(publisher, deployment, async () => {
+  await withDeploymentLock(publisher, deployment, async () => {
     const { registry, changed } = await change();
     await publisher.disk.makeFolder(versions);
     await removeLeftovers(publisher.disk, versions);
     await placeVersion(publisher.disk, versions, name, content);
-    const current = nameOf(lineOf(registry, id));
-    if (nameOf(lineOf(changed, id)) === name && current !== name) {
+    const current = nameOf(registryEntryOf(registry, id));
+    if (nameOf(registryEntryOf(changed, id)) === name && current !== name) {
       const place = { deployment: home.folder, files };
       const before = current === undefined ? [] : await publications(id, current, place);
-      await notePublication(publisher.disk, id, name, { deployment: home.folder, before });
+      await recordPublication(publisher.disk, id, name, { deployment: home.folder, before });
     }
     await writeRegistry(publisher, deployment, changed);
   });

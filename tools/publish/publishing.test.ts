@@ -3,12 +3,12 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CutOff, diskCutOffAt } from './faultyDisk.ts';
+import { DiskFailure, diskFailingAt } from './faultyDisk.ts';
 import type { Publisher } from './lock.ts';
 import { newDeployment } from './newDeployment.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
-import { swapRegistry, thisProcess } from './registry.ts';
+import { thisProcess, updateRegistry } from './registry.ts';
 import { rollBack } from './rollback.ts';
 import { statusOf } from './status.ts';
 import { makeRelease, pathsIn, publishedIn } from './testReleases.ts';
@@ -78,7 +78,7 @@ test('what its publisher says of a version goes with it into the registry, and l
 
 test('other entries of the registry are kept', async () => {
   await publishAll(['shell', 'a']);
-  await swapRegistry(deployment, (registry) => Object.assign({}, registry, { more: true }));
+  await updateRegistry(deployment, (registry) => Object.assign({}, registry, { more: true }));
   await publishAll(['notes', 'a']);
   expect(JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8'))).toMatchObject({
     more: true,
@@ -255,9 +255,9 @@ async function cutOffAtEachStep(
   check: () => Promise<void>,
 ): Promise<number> {
   for (let step = 1; ; step += 1) {
-    const isCutOff = await work({ disk: diskCutOffAt(step), process: dead }).then(
+    const isCutOff = await work({ disk: diskFailingAt(step), process: dead }).then(
       () => false,
-      (error: unknown) => error instanceof CutOff,
+      (error: unknown) => error instanceof DiskFailure,
     );
     await check();
     if (!isCutOff) return step;
@@ -298,9 +298,9 @@ test('after an interruption at any step of a first try, publishing starts over a
     const before = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
     const id = `notes-${step}`;
     const made = await makeRelease(releases, id, 'a');
-    isCutOff = await publish(made, deployment, {}, { disk: diskCutOffAt(step), process: dead }).then(
+    isCutOff = await publish(made, deployment, {}, { disk: diskFailingAt(step), process: dead }).then(
       () => false,
-      (error: unknown) => error instanceof CutOff,
+      (error: unknown) => error instanceof DiskFailure,
     );
     const published = await publishedIn(deployment);
     if (!(id in published))
@@ -334,8 +334,8 @@ test('a process that is killed while it publishes gives way to the next one', as
   for (const step of [4, 12]) {
     const script = `
       const { publish } = await import(${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))});
-      const { diskCutOffAt } = await import(${JSON.stringify(path.join(import.meta.dirname, 'faultyDisk.ts'))});
-      const disk = diskCutOffAt(${step}, () => process.kill(process.pid, 'SIGKILL'));
+      const { diskFailingAt } = await import(${JSON.stringify(path.join(import.meta.dirname, 'faultyDisk.ts'))});
+      const disk = diskFailingAt(${step}, () => process.kill(process.pid, 'SIGKILL'));
       await publish(${JSON.stringify(next)}, ${JSON.stringify(deployment)}, {}, { disk, process: process.pid });`;
     const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
     expect(signal).toBe('SIGKILL');

@@ -2,8 +2,16 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { earlierVersions, notePublication, publications } from './history.ts';
-import { idOf, lineOf, readJson, readRegistryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
+import { earlierVersions, publications, recordPublication } from './history.ts';
+import {
+  idOf,
+  readJson,
+  readRegistryOf,
+  registryEntryOf,
+  thisProcess,
+  withLine,
+  writeRegistry,
+} from './registry.ts';
 import { makeRelease } from './testReleases.ts';
 import { listVersions, parentOf, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';
@@ -44,13 +52,13 @@ test('the registry has one line of each app, the remotes in the order of their n
   expect(registry.remotes).toEqual([albums, newer]);
   expect(withLine(registry, shell)).toEqual(registry);
   expect([shell, notes].map(idOf)).toEqual(['shell', 'notes']);
-  expect(lineOf(registry, 'shell')).toBe(shell);
-  expect(lineOf(registry, 'notes')).toBe(newer);
-  expect([lineOf(registry, 'other'), lineOf(undefined, 'shell'), lineOf(undefined, 'notes')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(registryEntryOf(registry, 'shell')).toBe(shell);
+  expect(registryEntryOf(registry, 'notes')).toBe(newer);
+  expect([
+    registryEntryOf(registry, 'other'),
+    registryEntryOf(undefined, 'shell'),
+    registryEntryOf(undefined, 'notes'),
+  ]).toEqual([undefined, undefined, undefined]);
   await writeRegistry(thisProcess, folder, { ...registry, remotes: registry.remotes.toReversed() });
   expect(await readFile(path.join(folder, 'remotes.json'), 'utf8')).toBe(`${JSON.stringify(registry)}\n`);
 });
@@ -77,7 +85,7 @@ test('what was published before is known up to what the registry names, each onc
   const place = { deployment: folder, files: folder };
   const follow = async (name: string, current: string): Promise<void> => {
     const before = await publications('notes', current, place);
-    await notePublication(thisProcess.disk, 'notes', name, { deployment: folder, before });
+    await recordPublication(thisProcess.disk, 'notes', name, { deployment: folder, before });
   };
   const earlier = (current: string) => earlierVersions('notes', current, place);
   expect(await earlier('a')).toEqual([]);

@@ -8,10 +8,10 @@ import {
   type ShellDescriptor,
 } from '@hondana/shared/remote/descriptor';
 import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
-import { apart, placeOfAdditions } from './additions.ts';
+import { additionsPath, splitRegistry } from './additions.ts';
 import { disk } from './disk.ts';
 import { type Publisher, withLock } from './lock.ts';
-import { removeLeftovers, writeWhole } from './wholeFile.ts';
+import { removeLeftovers, writeAtomically } from './wholeFile.ts';
 
 export type Descriptor = ShellDescriptor | RemoteDescriptor;
 
@@ -42,7 +42,7 @@ export async function readOwnRegistryOf(deployment: string): Promise<Registry | 
 /** Merged with the additions. Undefined before the first publication. */
 export async function readRegistryOf(deployment: string): Promise<Registry | undefined> {
   const registry = await readOwnRegistryOf(deployment);
-  const place = await placeOfAdditions(deployment);
+  const place = await additionsPath(deployment);
   if (!registry || place === undefined) return registry;
   return withAdditions(registry, await readJson<Additions>(path.join(deployment, place)));
 }
@@ -54,7 +54,7 @@ export interface Home {
 
 /** The interface's own and, where additions are kept separately, theirs. */
 export async function homesOf(deployment: string): Promise<readonly [Home, ...Home[]]> {
-  const place = await placeOfAdditions(deployment);
+  const place = await additionsPath(deployment);
   const own: Home = { folder: deployment, at: '' };
   if (place === undefined) return [own];
   const at = place.slice(0, place.lastIndexOf('/') + 1);
@@ -67,8 +67,8 @@ export async function homeFor(id: string, deployment: string): Promise<Home> {
   return id === 'shell' ? own : added;
 }
 
-export async function homeOfLine(line: Descriptor, deployment: string): Promise<Home> {
-  const own = lineOf(await readOwnRegistryOf(deployment), idOf(line));
+export async function homeOfEntry(line: Descriptor, deployment: string): Promise<Home> {
+  const own = registryEntryOf(await readOwnRegistryOf(deployment), idOf(line));
   return own?.folder === line.folder ? { folder: deployment, at: '' } : homeFor(idOf(line), deployment);
 }
 
@@ -76,7 +76,7 @@ export function idOf(descriptor: Descriptor): string {
   return 'id' in descriptor ? descriptor.id : 'shell';
 }
 
-export function lineOf(registry: Registry | undefined, id: string): Descriptor | undefined {
+export function registryEntryOf(registry: Registry | undefined, id: string): Descriptor | undefined {
   return id === 'shell' ? registry?.shell : registry?.remotes.find((remote) => remote.id === id);
 }
 
@@ -107,7 +107,7 @@ async function writeSorted<T extends Pick<Registry, 'remotes'>>(
   const remotes = registry.remotes.toSorted((a, b) => a.id.localeCompare(b.id));
   const text = `${JSON.stringify({ ...registry, remotes })}\n`;
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
-  await writeWhole(publisher.disk, file, text);
+  await writeAtomically(publisher.disk, file, text);
 }
 
 /** Written atomically. Remotes are sorted, so that the text depends only on what is installed. */
@@ -116,10 +116,10 @@ export async function writeRegistry(
   deployment: string,
   registry: Registry,
 ): Promise<void> {
-  const place = await placeOfAdditions(deployment);
+  const place = await additionsPath(deployment);
   const present = await readOwnRegistryOf(deployment);
   if (place === undefined || !present) return await writeSorted(publisher, fileOf(deployment), registry);
-  const { own, additions } = apart(registry, present);
+  const { own, additions } = splitRegistry(registry, present);
   const file = path.join(deployment, place);
   await publisher.disk.makeFolder(path.dirname(file));
   await removeLeftovers(publisher.disk, path.dirname(file));
@@ -128,7 +128,11 @@ export async function writeRegistry(
 }
 
 /** Holds the deployment's lock, and first removes leftovers of interrupted publishers. */
-export async function alone<T>(publisher: Publisher, deployment: string, work: () => Promise<T>): Promise<T> {
+export async function withDeploymentLock<T>(
+  publisher: Publisher,
+  deployment: string,
+  work: () => Promise<T>,
+): Promise<T> {
   await publisher.disk.makeFolder(deployment);
   return await withLock(publisher, path.join(deployment, 'publishing.lock'), async () => {
     await removeLeftovers(publisher.disk, deployment);
@@ -136,12 +140,12 @@ export async function alone<T>(publisher: Publisher, deployment: string, work: (
   });
 }
 
-export async function swapRegistry(
+export async function updateRegistry(
   deployment: string,
   change: (registry: Registry | undefined) => Registry,
   publisher = thisProcess,
 ): Promise<void> {
-  await alone(publisher, deployment, async () =>
+  await withDeploymentLock(publisher, deployment, async () =>
     writeRegistry(publisher, deployment, change(await readRegistryOf(deployment))),
   );
 }

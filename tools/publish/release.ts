@@ -8,14 +8,14 @@ import { compressFiles } from './compressFiles.ts';
 import { releasesFolder } from './releases.ts';
 import { runCommand } from './runCommand.ts';
 import { placeOf, readRelease } from './versions.ts';
-import { nameBeside } from './wholeFile.ts';
+import { temporaryNameFor } from './wholeFile.ts';
 
 /** @returns the folder, which never changes again */
 export async function release(
   app: string,
   { into = releasesFolder, ...options }: Omit<BuildOptions, 'output'> & { readonly into?: string } = {},
 ): Promise<string> {
-  const temporary = nameBeside(path.join(into, app, 'release'));
+  const temporary = temporaryNameFor(path.join(into, app, 'release'));
   await mkdir(path.dirname(temporary), { recursive: true });
   await build(app, { ...options, output: temporary });
   await compressFiles(path.join(temporary, 'files'));

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
-import { notePublication, publications } from './history.ts';
+import { publications, recordPublication } from './history.ts';
 import {
-  alone,
-  homeOfLine,
-  lineOf,
+  homeOfEntry,
   readOwnRegistryOf,
   readRegistryOf,
+  registryEntryOf,
   thisProcess,
+  withDeploymentLock,
   withLine,
   writeRegistry,
 } from './registry.ts';
@@ -28,9 +28,9 @@ export async function rollBack(
   publisher = thisProcess,
 ): Promise<string> {
   const parent = parentOf(id);
-  return await alone(publisher, deployment, async () => {
+  return await withDeploymentLock(publisher, deployment, async () => {
     const registry = await readRegistryOf(deployment);
-    const line = lineOf(registry, id);
+    const line = registryEntryOf(registry, id);
     if (!registry || !line) throw new Error(`${deployment} has no ${id}.`);
     const stage = stagesOf(registry, id).find((one) => one.channel === channel);
     if (stage) {
@@ -42,7 +42,7 @@ export async function rollBack(
       return line.version;
     }
     if (channel !== undefined) throw new Error(`${deployment} has no ${id} for the channel “${channel}”.`);
-    const home = await homeOfLine(line, deployment);
+    const home = await homeOfEntry(line, deployment);
     const { files = home.folder } = elsewhere;
     const at = line.folder.slice(0, line.folder.lastIndexOf(`${parent}/`));
     const history = await publications(id, nameOf(line), { deployment: home.folder, files });
@@ -58,10 +58,10 @@ export async function rollBack(
         0,
         history.findIndex((one) => one.name === name),
       );
-      await notePublication(publisher.disk, id, name, { deployment: home.folder, before });
+      await recordPublication(publisher.disk, id, name, { deployment: home.folder, before });
       return earlier.version;
     }
-    const own = lineOf(await readOwnRegistryOf(deployment), id);
+    const own = registryEntryOf(await readOwnRegistryOf(deployment), id);
     if (own && own.folder !== line.folder) {
       await writeRegistry(publisher, deployment, withLine(registry, own));
       return own.version;

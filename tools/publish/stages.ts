@@ -1,5 +1,5 @@
 import type { Alternative, Registry } from '@hondana/shared/remote/descriptor';
-import { type Descriptor, idOf, lineOf, withLine } from './registry.ts';
+import { type Descriptor, idOf, registryEntryOf, withLine } from './registry.ts';
 
 /** Everybody, a share of all browsers, or the browsers that chose a channel. */
 export type Audience = { readonly share?: number; readonly channel?: string };
@@ -9,7 +9,7 @@ export function stagesOf(registry: Registry | undefined, id: string): Alternativ
 }
 
 export function namedOf(registry: Registry | undefined, id: string): Descriptor[] {
-  const line = lineOf(registry, id);
+  const line = registryEntryOf(registry, id);
   return [...(line ? [line] : []), ...stagesOf(registry, id).map(({ part }) => part)];
 }
 
@@ -38,7 +38,7 @@ export function withVersion(registry: Registry | undefined, part: Descriptor, au
       (stage) => isOf(stage) && (stage.channel === undefined || stage.part.version === part.version),
     );
   }
-  if (!lineOf(registry, id) || !registry)
+  if (!registryEntryOf(registry, id) || !registry)
     throw new Error(`Publish ${id} for everybody first: the deployment has none.`);
   const others = withoutStages(registry, (stage) => isOf(stage) && stage.channel === audience.channel);
   // Later ones win, so that a chosen channel takes precedence over a share.

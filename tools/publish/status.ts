@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryPath } from '../build/paths.ts';
 import { publications } from './history.ts';
-import { homeOfLine, idOf, lineOf, readOwnRegistryOf, readRegistryOf } from './registry.ts';
+import { homeOfEntry, idOf, readOwnRegistryOf, readRegistryOf, registryEntryOf } from './registry.ts';
 import { runCommand } from './runCommand.ts';
 import { type Audience, stagesOf } from './stages.ts';
 import { completeVersion, nameOf, parentOf } from './versions.ts';
@@ -33,9 +33,9 @@ export async function statusOf(
   const ids = ['shell', ...registry.remotes.map(idOf).toSorted()];
   return await Promise.all(
     ids.map(async (id) => {
-      const line = lineOf(registry, id);
+      const line = registryEntryOf(registry, id);
       if (!line) throw new Error(`${deployment} has no ${id}.`);
-      const home = await homeOfLine(line, deployment);
+      const home = await homeOfEntry(line, deployment);
       const { files = home.folder } = elsewhere;
       const history = await publications(id, nameOf(line), { deployment: home.folder, files });
       const before = history.slice(0, -1).reverse();
@@ -43,7 +43,7 @@ export async function statusOf(
         before.map(({ name }) => completeVersion(path.join(files, parentOf(id)), name)),
       );
       const since = history.at(-1)?.since;
-      const ofInterface = lineOf(own, id);
+      const ofInterface = registryEntryOf(own, id);
       const isOver = ofInterface !== undefined && ofInterface.folder !== line.folder;
       return {
         id,

@@ -7,7 +7,7 @@ import { remoteDescriptorSchema, shellDescriptorSchema } from '@hondana/shared/r
 import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
 import type { Disk } from './disk.ts';
 import { type Descriptor, idOf, readJson } from './registry.ts';
-import { nameBeside, writeWhole } from './wholeFile.ts';
+import { temporaryNameFor, writeAtomically } from './wholeFile.ts';
 
 const expand: Readonly<Record<string, (content: Buffer) => Buffer>> = {
   '.br': brotliDecompressSync,
@@ -114,11 +114,11 @@ export async function placeVersion(
       const present = await readFile(path.join(target, file)).catch(() => undefined);
       if (present?.equals(Buffer.from(content))) continue;
       await disk.makeFolder(path.dirname(path.join(target, file)));
-      await writeWhole(disk, path.join(target, file), content);
+      await writeAtomically(disk, path.join(target, file), content);
     }
     return;
   }
-  const temporary = nameBeside(target);
+  const temporary = temporaryNameFor(target);
   for (const folder of new Set([...files.keys()].map((file) => path.dirname(path.join(temporary, file))))) {
     await disk.makeFolder(folder);
   }

@@ -6,13 +6,13 @@ import type { Disk } from './disk.ts';
 const ending = '.new';
 
 /** A temporary name beside a file or folder that will replace it. */
-export function nameBeside(target: string): string {
+export function temporaryNameFor(target: string): string {
   return `${target}.${randomUUID()}${ending}`;
 }
 
 /** Atomic: readers see the old content or the new, never a part. */
-export async function writeWhole(disk: Disk, file: string, content: string | Uint8Array): Promise<void> {
-  const temporaryFile = nameBeside(file);
+export async function writeAtomically(disk: Disk, file: string, content: string | Uint8Array): Promise<void> {
+  const temporaryFile = temporaryNameFor(file);
   await disk.write(temporaryFile, content);
   await disk.rename(temporaryFile, file);
   await disk.settle(path.dirname(file));

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Additions } from '@hondana/shared/remote/additions';
-import { placeOfAdditions } from './additions.ts';
+import { additionsPath } from './additions.ts';
 import type { Publisher } from './lock.ts';
 import {
-  alone,
   homesOf,
   idOf,
   readJson,
   readRegistryOf,
   thisProcess,
+  withDeploymentLock,
   withDisabled,
   writeRegistry,
 } from './registry.ts';
@@ -18,7 +18,7 @@ import { parentOf } from './versions.ts';
 
 /** The registry's line is removed before the versions. */
 export async function withdraw(id: string, deployment: string, publisher = thisProcess): Promise<void> {
-  await alone(publisher, deployment, async () => {
+  await withDeploymentLock(publisher, deployment, async () => {
     const registry = await readRegistryOf(deployment);
     if (!registry?.remotes.some((remote) => remote.id === id)) throw new Error(`${deployment} has no ${id}.`);
     const remotes = registry.remotes.filter((remote) => remote.id !== id);
@@ -30,7 +30,7 @@ export async function withdraw(id: string, deployment: string, publisher = thisP
     for (const { folder } of await homesOf(deployment)) {
       await publisher.disk.remove(path.join(folder, parentOf(id)));
     }
-    const additions = await placeOfAdditions(deployment);
+    const additions = await additionsPath(deployment);
     if (additions !== undefined) await removeIfEmpty(publisher, path.join(deployment, additions));
   });
 }

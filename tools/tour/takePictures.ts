@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createSandbox } from '../../apps/sandbox/src/server.ts';
 import { anySeries } from '../bench/anySeries.ts';
-import { signIn } from '../bench/keptSession.ts';
+import { signIn } from '../bench/storedSession.ts';
 import { untilQuiet } from '../bench/untilQuiet.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { headlessChromiumPath } from '../test/chromium.ts';
 import { newTestContext } from '../test/testDay.ts';
 import { scenes, type TourScene } from './scenes.ts';
-import { fillShelf, fullSeries } from './tourLibrary.ts';
+import { fullSeries, prepareFilesToGuess } from './tourLibrary.ts';
 
 const folder = repositoryPath('docs/tour');
 const desktop = { width: 1280, height: 800 };
@@ -64,7 +64,7 @@ const server = createSandbox({
   looseFiles: 200,
   updates: 'nothing-new',
 });
-fillShelf(server);
+prepareFilesToGuess(server);
 await server.listen(0);
 const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
 for (const scene of scenes) {

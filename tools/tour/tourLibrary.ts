@@ -15,7 +15,7 @@ function nameOf(title: string, number: number): string {
 }
 
 /** Names a dozen unrecognized files after episodes of one series, so that there is something to guess. */
-export function fillShelf({ sandbox: { library } }: SandboxServer): void {
+export function prepareFilesToGuess({ sandbox: { library } }: SandboxServer): void {
   const series = [...library.series.values()].find(
     ({ episodes }) => episodes.filter(({ type }) => type === 'Episode').length >= 12,
   );

@@ -1,5 +1,5 @@
 import tables from './corrections.json' with { type: 'json' };
-import { type OpenApiDocument, referencedName, type Schema, schemasInAnswers } from './document.ts';
+import { type OpenApiDocument, referencedName, responseSchemas, type Schema } from './document.ts';
 
 /** A difference between the document and the server's observed behaviour. */
 export interface Correction {
@@ -61,7 +61,7 @@ const valuesAlwaysWritten: Correction = {
     'The serializer leaves out null references only: numbers, booleans, dates and enumerations of every recorded answer are there, but for the few listed in omittedWhenUnset.',
   apply: (document) => {
     let changes = 0;
-    for (const name of schemasInAnswers(document)) {
+    for (const name of responseSchemas(document)) {
       const schema = schemaNamed(document, name);
       const omitted = words(omittedWhenUnset[name] ?? '');
       for (const [field, property] of Object.entries(schema.properties ?? {})) {
@@ -90,7 +90,7 @@ const listsNeverNull: Correction = {
   reason: 'No recorded answer has null where an array is due; an absent list is left out.',
   apply: (document) => {
     let changes = 0;
-    for (const name of schemasInAnswers(document)) {
+    for (const name of responseSchemas(document)) {
       for (const property of Object.values(schemaNamed(document, name).properties ?? {})) {
         if (property.type !== 'array' || !property.nullable) continue;
         delete property.nullable;

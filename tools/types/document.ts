@@ -39,7 +39,7 @@ export function referencedName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.slice('#/components/schemas/'.length);
 }
 
-export function schemasInAnswers(document: OpenApiDocument): Set<string> {
+export function responseSchemas(document: OpenApiDocument): Set<string> {
   const found = new Set<string>();
   const visit = (schema: Schema | undefined): void => {
     if (!schema) return;

@@ -1,9 +1,9 @@
-import { partsAhead } from '@hondana/shared/ahead/partsAhead';
+import { lazyChunks } from '@hondana/shared/ahead/lazyChunks';
 import type { RemoteRoutes } from '@hondana/shared/remote';
 import { BoardPage } from './board/BoardPage.tsx';
 
 // Widgets below the first viewport share one chunk; importing any of them loads it.
-partsAhead.add(async () => {
+lazyChunks.add(async () => {
   await import(
     /* webpackChunkName: "dashboard_widget_later" */ './widgets/recommendedAnime/RecommendedAnimeWidget.tsx'
   );

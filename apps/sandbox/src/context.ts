@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Misbehaviour } from './control/misbehaviour.ts';
+import type { FaultInjector } from './control/FaultInjector.ts';
 import type { RequestLog } from './control/requestLog.ts';
 import type { Disk } from './disk/disk.ts';
 import type { Hub } from './hub/hub.ts';
@@ -40,7 +40,7 @@ export interface Sandbox {
   readonly disk: Disk;
   readonly webUI: WebUIFolder;
   readonly updates: Updates;
-  readonly misbehaviour: Misbehaviour;
+  readonly misbehaviour: FaultInjector;
   readonly requests: RequestLog;
   /** Refuses connections for `downFor` ms, drops those of the hub, then starts again; keys and library survive. */
   restart(downFor: number): void;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { firstWork } from './firstWork.ts';
 import type { StartupState } from './lifecycle.ts';
 import type { TitleEntry } from './model/types.ts';
 import type { NetworkAvailability } from './network.ts';
+import { queueStartupJobs } from './queueStartupJobs.ts';
 import { createSandbox, type SandboxOptions } from './server.ts';
 import { readRelease } from './webui/release.ts';
 import type { Offer } from './webui/updates.ts';
@@ -138,7 +138,7 @@ const begun = performance.now();
 const server = createSandbox(options);
 await listenFrom(number(values.port, 'port'));
 if (values.release !== undefined) server.sandbox.updates.releases.push(readRelease(values.release));
-if (state === 'Started') firstWork(server.sandbox);
+if (state === 'Started') queueStartupJobs(server.sandbox);
 
 const { library, webUI } = server.sandbox;
 const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -3,12 +3,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Clock } from './clock.ts';
 import type { Sandbox } from './context.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
-import { addMisbehaviour, Misbehaviour } from './control/misbehaviour.ts';
+import { addFaultInjection, FaultInjector } from './control/FaultInjector.ts';
 import { addRequestLog, RequestLog } from './control/requestLog.ts';
 import { Disk } from './disk/disk.ts';
 import { forgetLibrary } from './disk/forgetLibrary.ts';
 import { createLibrary } from './generate/createLibrary.ts';
-import { addAnswers } from './http/answers.ts';
+import { addHttpHandling } from './http/answers.ts';
 import { addGuard } from './http/guard.ts';
 import { Hub } from './hub/hub.ts';
 import { addHubs } from './hub/hubServer.ts';
@@ -153,7 +153,7 @@ function createContext(options: SandboxOptions): Sandbox {
     disk,
     webUI,
     updates,
-    misbehaviour: new Misbehaviour(),
+    misbehaviour: new FaultInjector(),
     requests: new RequestLog(),
     restart(downFor) {
       lifecycle.restart(downFor);
@@ -182,8 +182,8 @@ export function createSandbox(options: SandboxOptions = {}): SandboxServer {
     await new Promise(() => {});
   });
   addRequestLog(app, sandbox.requests, sandbox.clock);
-  addAnswers(app, staticHosting(sandbox.webUI, options.hosting ?? 'shoko'));
-  addMisbehaviour(app, sandbox.misbehaviour, sandbox.clock);
+  addHttpHandling(app, staticHosting(sandbox.webUI, options.hosting ?? 'shoko'));
+  addFaultInjection(app, sandbox.misbehaviour, sandbox.clock);
   addGuard(app, sandbox);
   if (options.pace === 'reference') addPace(app);
   if (options.onAnswer !== undefined) addWatcher(app, options.onAnswer);

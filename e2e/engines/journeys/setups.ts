@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { admit, guest, startGateway } from '../../gateway.ts';
+import { guest, setBasicAuthUsers, startGateway } from '../../gateway.ts';
 import { startPathProxy } from '../../pathProxy.ts';
 import { card, type Journey, type Place, signInAt, typeLogin } from '../Journey.ts';
 import { role, type Screen } from '../screen.ts';
@@ -29,7 +29,7 @@ async function seeEverythingCome({ screen, server }: Place): Promise<void> {
 
 async function behind(place: Place, kind: Parameters<typeof startGateway>[0], enter: Enter): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hondana-gateway-'));
-  await admit(folder, [guest]);
+  await setBasicAuthUsers(folder, [guest]);
   const gateway = await startGateway(kind, folder, place.server.url);
   try {
     await enter(place.screen, gateway.url);

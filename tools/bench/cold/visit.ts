@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { newTestContext } from '../../test/testDay.ts';
-import { signIn } from '../keptSession.ts';
+import { signIn } from '../storedSession.ts';
 import { untilQuiet } from '../untilQuiet.ts';
 import { type LoadTrace, traceLoad } from './loadTrace.ts';
 import { lookAtScreen } from './lookAtScreen.ts';

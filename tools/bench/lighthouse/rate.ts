@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../test/chromium.ts';
 import type { Place } from '../cold/places.ts';
-import { keptSession, sessionName } from '../keptSession.ts';
+import { sessionName, storedSession } from '../storedSession.ts';
 import type { Lighthouse } from './installLighthouse.ts';
 
 export interface Rating {
@@ -22,7 +22,7 @@ async function keepSession(port: number, url: string): Promise<void> {
   if (!context) throw new Error('The browser has no profile.');
   const page = await context.newPage();
   await page.goto(`${url}/api/v3/Init/Version`);
-  const entry: readonly [string, string] = [sessionName, await keptSession(url)];
+  const entry: readonly [string, string] = [sessionName, await storedSession(url)];
   await page.evaluate(([name, session]) => localStorage.setItem(name, session), entry);
   await page.close();
   // Only disconnects: Lighthouse has the browser to itself.

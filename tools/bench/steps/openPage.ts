@@ -3,7 +3,7 @@ import { newTestContext } from '../../test/testDay.ts';
 import { lookAtScreen } from '../cold/lookAtScreen.ts';
 import type { Place } from '../cold/places.ts';
 import { applyConditions } from '../cold/visit.ts';
-import { signIn } from '../keptSession.ts';
+import { signIn } from '../storedSession.ts';
 import { untilQuiet } from '../untilQuiet.ts';
 
 export interface Device {

@@ -1,7 +1,7 @@
 import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { expect, test } from 'vitest';
 import { openPlugin } from '../pluginSource.ts';
-import { integrityOf, soundDescriptor, soundFiles, writePlugin } from '../testPlugin.ts';
+import { integrityOf, validDescriptor, validFiles, writePlugin } from '../testPlugin.ts';
 import { checkPlugin } from './checkPlugin.ts';
 
 interface Changed {
@@ -12,8 +12,8 @@ interface Changed {
 }
 
 async function findingsOf({ descriptor = {}, files = {} }: Changed, registry?: Registry): Promise<string[]> {
-  const all = { ...soundFiles, ...files };
-  const folder = await writePlugin({ ...soundDescriptor, files: integrityOf(all), ...descriptor }, all);
+  const all = { ...validFiles, ...files };
+  const folder = await writePlugin({ ...validDescriptor, files: integrityOf(all), ...descriptor }, all);
   const { findings } = await checkPlugin(await openPlugin(folder), registry);
   return findings.map(({ place, text }) => `${place}: ${text}`);
 }
@@ -22,7 +22,7 @@ test('a sound plugin has no findings', async () => {
   expect(await findingsOf({})).toEqual([]);
 });
 
-const integrity = integrityOf(soundFiles);
+const integrity = integrityOf(validFiles);
 
 test.for<readonly [name: string, change: Changed, finding: RegExp]>([
   [
@@ -201,7 +201,7 @@ test('what a deployment has is respected; only a plugin makes place for its newe
   const registry = (remote: Partial<RemoteDescriptor>): Registry => ({
     format: 1,
     shell: { version: '', folder: '', script: '', styles: [], files: {}, contract: '' },
-    remotes: [{ ...soundDescriptor, ...remote }],
+    remotes: [{ ...validDescriptor, ...remote }],
   });
   expect(await findingsOf({}, registry({}))).toEqual([
     '/: Its id “notes” is taken by Notes, which is installed.',

@@ -1,6 +1,6 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkCircleIcon, editIcon } from '@hondana/shared/ui/icons';
-import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
+import { isKeyboardClick } from '@hondana/shared/ui/isKeyboardClick';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import styles from './CardFrame.module.css';
@@ -48,7 +48,7 @@ export function CardFrame({
         // Keys and Ctrl presses are left to the link, which opens tabs. While selecting, a plain press selects and one
         // with Shift extends.
         onClickCapture={(event: MouseEvent) => {
-          if (!isSelecting || isClickByKey() || event.ctrlKey || event.metaKey) return;
+          if (!isSelecting || isKeyboardClick() || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           event.stopPropagation();
           onSelect(index, event.shiftKey);

@@ -6,7 +6,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import {
   type ItemFocus,
-  type ListPlace,
+  type ListPosition,
   VirtualGrid,
   type VirtualGridHandle,
 } from '@hondana/shared/ui/VirtualGrid';
@@ -60,7 +60,7 @@ interface CardWallProps {
   /** For views other than posters. */
   readonly renderCard: (place: PlacedCard) => ReactNode;
   readonly onRange: (range: IndexRange) => void;
-  readonly initialPlace: ListPlace | undefined;
+  readonly initialPlace: ListPosition | undefined;
   readonly ref: Ref<VirtualGridHandle>;
 }
 

@@ -4,7 +4,7 @@ import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
+import { untilPrefetched } from '@hondana/shared/testing/untilPrefetched';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -169,7 +169,7 @@ async function untilReady(client: QueryClient): Promise<number> {
   while (known !== (await requestsTo(listPath)).length) {
     known = (await requestsTo(listPath)).length;
     await expect.poll(() => client.isFetching()).toBe(0);
-    await untilGuessed(client);
+    await untilPrefetched(client);
   }
   return known;
 }

@@ -1,5 +1,5 @@
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Group, Series, SeriesSizes } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
@@ -78,7 +78,7 @@ export const groupCardFacts = memoizedBySource((group: Group, filterPart: string
     isWholeGroup: filterPart === undefined,
     name: Name,
     lang: undefined,
-    poster: pictureAddress(chosenImage(Images.Posters)),
+    poster: availableImageUrl(chosenImage(Images.Posters)),
     episodes: collectedEpisodes(Sizes),
     unwatched: unwatchedEpisodes(Sizes),
     seriesCount: Object.values(Sizes.SeriesTypes).reduce((sum, count) => sum + count, 0),
@@ -100,7 +100,7 @@ export const seriesCardFacts = memoizedBySource((series: Series, _: undefined): 
     isWholeGroup: false,
     name: Name,
     lang: titleLanguage(Name, AniDB?.Titles),
-    poster: pictureAddress(chosenImage(Images.Posters)),
+    poster: availableImageUrl(chosenImage(Images.Posters)),
     episodes: collectedEpisodes(Sizes),
     unwatched: unwatchedEpisodes(Sizes),
     seriesCount: 1,

@@ -15,7 +15,7 @@ export function ownSorting(preset: Pick<Filter, 'Sorting'> | undefined, withinGr
   return preset?.Sorting ?? (withinGroup ? byAirDate : byName);
 }
 
-export interface ListQuestion {
+export interface ListFilterInput {
   /** As it stands in the address. */
   readonly search: string;
   readonly preset?: Pick<Filter, 'Expression' | 'Sorting' | 'ApplyAtSeriesLevel'> | undefined;
@@ -49,7 +49,14 @@ function searchExpression(search: string): FilterExpression {
  * A preset keeps its sorting and level, so that it finds as many entries as the server counted for it. Groups that are
  * only sorted are matched as a whole.
  */
-export function filterBody({ search, live, rest, preset, sorting, withinGroup }: ListQuestion): FilterBody {
+export function filterBody({
+  search,
+  live,
+  rest,
+  preset,
+  sorting,
+  withinGroup,
+}: ListFilterInput): FilterBody {
   const text = searchTerm(search);
   const expression = joined(
     'And',

@@ -2,7 +2,7 @@
 import '@hondana/shared/ui/layers.css';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
+import { untilPrefetched } from '@hondana/shared/testing/untilPrefetched';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -51,19 +51,19 @@ test('scrolling cards under a resting pointer fetches nothing of theirs', async 
   );
   await userEvent.hover(cards.nth(9));
   await expect.poll(callsAhead).not.toEqual([]);
-  await untilGuessed(queryClient);
+  await untilPrefetched(queryClient);
   await control('DELETE', 'requests');
   const { clientX, clientY, screenX, screenY } = await moved;
   const again = () => new PointerEvent('pointermove', { bubbles: true, clientX, clientY, screenX, screenY });
   for (let turn = 0; turn < 25; turn += 1) {
     window.scrollBy(0, 100);
-    await untilGuessed(queryClient);
+    await untilPrefetched(queryClient);
     // Browsers dispatch this sooner or later for what has scrolled under the pointer.
     document.elementFromPoint(clientX, clientY)?.dispatchEvent(again());
     // Longer than the hover delay.
     await vi.advanceTimersByTimeAsync(100);
   }
-  await untilGuessed(queryClient);
+  await untilPrefetched(queryClient);
   expect(window.scrollY).toBeGreaterThan(2000);
   expect(await callsAhead()).toEqual([]);
 });
@@ -89,6 +89,6 @@ test('where answers take long, one page is fetched ahead instead of three', asyn
   const queryClient = await showWall();
   await expect.poll(pages).toEqual(['1', '2']);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  await untilGuessed(queryClient);
+  await untilPrefetched(queryClient);
   expect(await pages()).toEqual(['1', '2']);
 });

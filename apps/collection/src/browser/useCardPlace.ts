@@ -1,12 +1,12 @@
 import { useLocation } from '@hondana/shared/navigation';
-import type { ListPlace, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import type { ListPosition, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type KeptPlace, keepPlace, keptPlace } from './keptPlace.ts';
+import { type StoredPlace, storedPlace, storePlace } from './storedPlace.ts';
 
 interface CardPlace {
   /** Undefined on the history entry's first visit. */
-  readonly kept: KeptPlace | undefined;
-  readonly initialPlace: ListPlace | undefined;
+  readonly kept: StoredPlace | undefined;
+  readonly initialPlace: ListPosition | undefined;
 }
 
 function focusedCard(): number | undefined {
@@ -32,7 +32,7 @@ export function useCardPlace(
   const { key, pathname, search } = useLocation();
   const [{ entry, kept }] = useState(() => {
     const entry = `${key} ${pathname}${search}`;
-    return { entry, kept: keptPlace(entry) };
+    return { entry, kept: storedPlace(entry) };
   });
   const latest = useRef({ total, focused: kept?.focused });
   latest.current.total = total;
@@ -50,7 +50,7 @@ export function useCardPlace(
     const savePlace = (): void => {
       const place = grid.current?.readPlace();
       if (!place || current.total === undefined) return;
-      keepPlace(entry, { ...place, total: current.total, focused: current.focused });
+      storePlace(entry, { ...place, total: current.total, focused: current.focused });
     };
     const recordFocus = (): void => {
       current.focused = focusedCard();

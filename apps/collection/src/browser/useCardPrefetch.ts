@@ -1,4 +1,4 @@
-import { fetchAhead } from '@hondana/shared/ahead/fetchAhead';
+import { prefetchWhenIdle } from '@hondana/shared/ahead/prefetchWhenIdle';
 import { seriesOverviewQuery, seriesQuery } from '@hondana/shared/resources/series';
 import { knownWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,16 +25,16 @@ export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) 
   const fetchFor = (link: Element): (() => void)[] => {
     if (seriesId !== undefined) {
       return [
-        fetchAhead(client, seriesQuery({ seriesId }), { link }),
-        fetchAhead(client, seriesOverviewQuery({ seriesId }), { link }),
+        prefetchWhenIdle(client, seriesQuery({ seriesId }), { link }),
+        prefetchWhenIdle(client, seriesOverviewQuery({ seriesId }), { link }),
       ];
     }
     if (groupId === undefined) return [];
-    const group = fetchAhead(client, groupQuery({ groupId }), { link });
+    const group = prefetchWhenIdle(client, groupQuery({ groupId }), { link });
     if (!isWholeGroup) return [group];
     // Read on demand: a subscription to the settings in every card would slow the list down.
     const random = knownWebUiSettings(client).collection.image.showRandomPoster;
-    return [group, fetchAhead(client, groupSeriesListQuery(groupId, {}, random), { link })];
+    return [group, prefetchWhenIdle(client, groupSeriesListQuery(groupId, {}, random), { link })];
   };
   const schedule = ({ currentTarget }: FocusEvent | PointerEvent): void => {
     clearTimeout(timer.current);

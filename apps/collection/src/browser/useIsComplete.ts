@@ -1,4 +1,4 @@
-import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
+import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 
@@ -12,7 +12,7 @@ export function useIsComplete(isFromStart: boolean): boolean {
   useEffect(() => {
     if (isComplete) return;
     const markComplete = () => startTransition(() => setComplete(true));
-    const stopWaiting = whenScreenComplete(client, markComplete);
+    const stopWaiting = onScreenComplete(client, markComplete);
     // A new page is scrolled to its top, which fires the event, too.
     const onScroll = () => scrollY > 0 && markComplete();
     addEventListener('scroll', onScroll, { passive: true });

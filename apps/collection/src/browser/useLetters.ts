@@ -1,4 +1,4 @@
-import { fetchAhead } from '@hondana/shared/ahead/fetchAhead';
+import { prefetchWhenIdle } from '@hondana/shared/ahead/prefetchWhenIdle';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { groupLettersQuery } from '../shared/filters.ts';
 export function useLetters(filter: FilterBody, isWanted: boolean) {
   const client = useQueryClient();
   useEffect(() => {
-    if (isWanted) return fetchAhead(client, groupLettersQuery({ body: filter }));
+    if (isWanted) return prefetchWhenIdle(client, groupLettersQuery({ body: filter }));
   }, [client, filter, isWanted]);
   return useQuery({
     ...groupLettersQuery({ body: filter }),

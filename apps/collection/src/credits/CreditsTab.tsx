@@ -11,7 +11,7 @@ import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { castQuery } from '../shared/cast.ts';
 import { filterExpressionsQuery } from '../shared/filters.ts';
-import { setListed } from '../shared/setListed.ts';
+import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
 import { CreditsBar } from './CreditsBar.tsx';
@@ -72,7 +72,7 @@ function Credits({ seriesId, cast }: CreditsProps) {
         roles={rolesOf(all)}
         hidden={hidden}
         onRole={(role, checked) =>
-          updateSearchParams((params) => setListed(params, 'without', role, !checked))
+          updateSearchParams((params) => setRepeatedParam(params, 'without', role, !checked))
         }
       />
       <Banner tone="warning" title="Possible spoilers">

@@ -6,7 +6,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useState } from 'react';
-import { duplicateName, tagNamed } from '../shared/tagNames.ts';
+import { duplicateName, findTagByName } from '../shared/tagNames.ts';
 import styles from './MergeTags.module.css';
 
 interface MergeTagsProps {
@@ -28,9 +28,9 @@ export function MergeTags({ ticked, tags, onMerge, finalFocus, onClose }: MergeT
   const merge = async (): Promise<void> => {
     const text = name.trim();
     if (isNew && text === '') throw new Error('Enter a name.');
-    const named = tagNamed(ticked, text);
+    const named = findTagByName(ticked, text);
     const target = isNew ? named : ticked.find(({ ID }) => String(ID) === choice);
-    if (!target && tagNamed(tags, text)) throw new Error(duplicateName);
+    if (!target && findTagByName(tags, text)) throw new Error(duplicateName);
     await onMerge(
       ticked.filter((tag) => tag !== target),
       async () => target ?? create.mutateAsync({ name: text, description: null }),

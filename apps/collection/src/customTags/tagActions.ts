@@ -8,7 +8,7 @@ import {
 } from '@hondana/shared/resources/tags';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
-import { everySeriesWithTag } from '../shared/seriesWithTag.ts';
+import { fetchSeriesWithTag } from '../shared/seriesWithTag.ts';
 import { type TagItem, tagItem } from './tagOperation.ts';
 
 type TagAction = BulkAction<TagItem>;
@@ -19,14 +19,14 @@ export const deleteTagsAction: TagAction = {
   running: 'Deleting tags',
   done: ({ length }) => `${tagCount(length)} deleted!`,
   failed: (count) => `${tagCount(count)} could not be deleted and stayed selected`,
-  step: ({ tagId = 0 }) => ({ write: deleteUserTag.with({ tagId }) }),
+  writeFor: ({ tagId = 0 }) => ({ write: deleteUserTag.with({ tagId }) }),
 };
 
 /** Every series with one of these tags, and the tags. */
 export async function itemsToMerge(client: QueryClient, sources: readonly Tag[]): Promise<TagItem[]> {
   const series = new Map<number, TagItem>();
   for (const tag of sources) {
-    for (const { IDs, Name } of await everySeriesWithTag(client, tag))
+    for (const { IDs, Name } of await fetchSeriesWithTag(client, tag))
       series.set(IDs.ID, { key: `series-${IDs.ID}`, name: Name, seriesId: IDs.ID });
   }
   return [...series.values(), ...sources.map(tagItem)];
@@ -69,7 +69,7 @@ export function mergeAction(client: QueryClient, sources: readonly Tag[], target
       text: 'They stay on their series.',
     }),
     phase: ({ seriesId }) => (seriesId === undefined ? 2 : 1),
-    step: ({ seriesId, tagId = 0 }) => ({
+    writeFor: ({ seriesId, tagId = 0 }) => ({
       write:
         seriesId === undefined
           ? { send: () => deleteSource(tagId), stale: deleteUserTag.stale({ tagId }) }

@@ -3,7 +3,7 @@ import { episodeQuery, voteForEpisode } from '@hondana/shared/resources/episodes
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { OwnRating } from '../shared/OwnRating.tsx';
 import { useVote } from '../shared/useVote.ts';
-import { holdPages, patchEpisode } from './useEpisodeChanges.ts';
+import { cancelPageRefetches, patchEpisode } from './useEpisodeChanges.ts';
 
 interface EpisodeRatingProps {
   readonly seriesId: number;
@@ -29,7 +29,7 @@ export function EpisodeRating({ seriesId, episode }: EpisodeRatingProps) {
       },
       hold: async () => {
         await client.cancelQueries({ queryKey });
-        await holdPages(client, seriesId);
+        await cancelPageRefetches(client, seriesId);
       },
     },
   );

@@ -10,7 +10,7 @@ import { checkCircleIcon, checkIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { numberSought } from './episodeNumber.ts';
+import { searchedNumber } from './episodeNumber.ts';
 import {
   episodeOperations,
   markFilteredAction,
@@ -58,7 +58,7 @@ export function WatchOptions(props: WatchOptionsProps) {
     (await selected.run(markSelectedAction(seriesId, watched), items)).length === items.length;
   const markFiltered = async (watched: boolean): Promise<boolean> => {
     // The server cannot search by number, and would mark what it finds by title.
-    if (numberSought(filter.search)) return markEach(watched, await itemsOf(0, total - 1));
+    if (searchedNumber(filter.search)) return markEach(watched, await itemsOf(0, total - 1));
     const action = markFilteredAction(client, seriesId, { filter, total, watched });
     return (await filtered.run(action, [{ key: 'filtered', name: 'Filtered episodes' }])).length === 1;
   };

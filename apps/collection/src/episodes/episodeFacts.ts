@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
 
@@ -9,9 +9,9 @@ export function episodePicture(
   useFallback: boolean,
 ): string | undefined {
   return (
-    pictureAddress(chosenImage(Images.Thumbnails)) ??
-    pictureAddress(chosenImage(Images.Backdrops)) ??
-    (useFallback ? pictureAddress(chosenImage(series.Images.Backdrops)) : undefined)
+    availableImageUrl(chosenImage(Images.Thumbnails)) ??
+    availableImageUrl(chosenImage(Images.Backdrops)) ??
+    (useFallback ? availableImageUrl(chosenImage(series.Images.Backdrops)) : undefined)
   );
 }
 

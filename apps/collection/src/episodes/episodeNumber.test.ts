@@ -1,6 +1,6 @@
 import type { Episode } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
-import { hasNumber, isTitledBy, numberSought } from './episodeNumber.ts';
+import { hasNumber, hasNumberInTitle, searchedNumber } from './episodeNumber.ts';
 
 test.for([
   ['12', '12'],
@@ -14,11 +14,11 @@ test.for([
   ['0', '0'],
   [' 7 ', '7'],
 ] as const)('“%s” seeks %s', ([text, number]) => {
-  expect(numberSought(text)).toBe(number);
+  expect(searchedNumber(text)).toBe(number);
 });
 
 test.for(['', undefined, 'Love', '12 monkeys', 'season', '1.5', 'x12'])('“%s” seeks no number', (text) => {
-  expect(numberSought(text)).toBeUndefined();
+  expect(searchedNumber(text)).toBeUndefined();
 });
 
 test('a number without a letter is that of any type, one with a letter of its own', () => {
@@ -34,9 +34,9 @@ test('a number without a letter is that of any type, one with a letter of its ow
 test('a number in a title counts where it stands by itself', () => {
   const titled = (Name: string, ...others: string[]) =>
     ({ Name, AniDB: { Titles: others.map((other) => ({ Name: other })) } }) as unknown as Episode;
-  expect(isTitledBy(titled('12 Monkeys'), '12')).toBe(true);
-  expect(isTitledBy(titled('The Last One', 'Part 12!'), '12')).toBe(true);
-  expect(isTitledBy(titled('The 120th'), '12')).toBe(false);
-  expect(isTitledBy(titled('Number 7', 'Number 17'), '7')).toBe(true);
-  expect(isTitledBy(titled('Number 17'), '7')).toBe(false);
+  expect(hasNumberInTitle(titled('12 Monkeys'), '12')).toBe(true);
+  expect(hasNumberInTitle(titled('The Last One', 'Part 12!'), '12')).toBe(true);
+  expect(hasNumberInTitle(titled('The 120th'), '12')).toBe(false);
+  expect(hasNumberInTitle(titled('Number 7', 'Number 17'), '7')).toBe(true);
+  expect(hasNumberInTitle(titled('Number 17'), '7')).toBe(false);
 });

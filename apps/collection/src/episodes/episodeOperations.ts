@@ -5,7 +5,7 @@ import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
-import { datesAreLost, markingStep, markOne } from '../shared/markingStep.ts';
+import { markingStep, markOne, watchDatesLostText } from '../shared/markingStep.ts';
 
 /** As it was when it was selected. */
 export interface SelectedEpisode extends BulkItem {
@@ -33,7 +33,7 @@ function markingTexts(watched: boolean) {
       title: watched ? 'Episodes marked as watched!' : 'Episodes marked as unwatched!',
       text:
         canUndo && !watched
-          ? `${plural(count, 'episode', 'episodes')}. ${datesAreLost}`
+          ? `${plural(count, 'episode', 'episodes')}. ${watchDatesLostText}`
           : plural(count, 'episode', 'episodes'),
     }),
   };
@@ -45,7 +45,7 @@ export function markSelectedAction(seriesId: number, watched: boolean): BulkActi
     running,
     done: ({ length }, { canUndo }) => done(length, canUndo),
     failed: (count) => `${plural(count, 'episode', 'episodes')} could not be marked and stayed selected.`,
-    step: ({ episode }) => {
+    writeFor: ({ episode }) => {
       const isChange = (episode.Watched !== null) !== watched;
       return {
         write: markOne(seriesId, episode, watched),
@@ -66,6 +66,6 @@ export function markFilteredAction(
     running,
     done: (_, { canUndo }) => done(total, canUndo),
     failed: () => `Failed to mark episodes as ${watched ? 'watched' : 'unwatched'}!`,
-    step: () => markingStep(client, seriesId, filter, watched),
+    writeFor: () => markingStep(client, seriesId, filter, watched),
   };
 }

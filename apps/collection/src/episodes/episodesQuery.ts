@@ -2,7 +2,7 @@ import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/resources/episodes';
 import { episodeKeys } from '@hondana/shared/resources/queryKeys';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { hasNumber, isTitledBy, numberSought } from './episodeNumber.ts';
+import { hasNumber, hasNumberInTitle, searchedNumber } from './episodeNumber.ts';
 
 const asListed = (seriesId: number, filter: EpisodeFilter, page: number, pageSize = episodePageSize) =>
   ({ seriesId, ...filter, includeDataFrom: ['AniDB'], page, pageSize }) as const;
@@ -16,7 +16,9 @@ function episodesByNumber(seriesId: number, { search: _, ...others }: EpisodeFil
     queryKey: [...episodeKeys.pages(seriesId), 'number', others, number, 1],
     queryFn: async ({ signal }) => {
       const all = await episodePageQuery.send(asListed(seriesId, others, 1, 0), signal);
-      const List = all.List.filter((episode) => hasNumber(episode, number) || isTitledBy(episode, number));
+      const List = all.List.filter(
+        (episode) => hasNumber(episode, number) || hasNumberInTitle(episode, number),
+      );
       return { List, Total: List.length };
     },
   });
@@ -24,10 +26,10 @@ function episodesByNumber(seriesId: number, { search: _, ...others }: EpisodeFil
 
 /** The page size of {@link episodesQuery}: all episodes when searching by number. */
 export const episodesOnPage = ({ search }: EpisodeFilter): number =>
-  numberSought(search) ? Number.MAX_SAFE_INTEGER : episodePageSize;
+  searchedNumber(search) ? Number.MAX_SAFE_INTEGER : episodePageSize;
 
 export const episodesQuery = (seriesId: number, filter: EpisodeFilter, page: number) => {
-  const number = numberSought(filter.search);
+  const number = searchedNumber(filter.search);
   return number
     ? episodesByNumber(seriesId, filter, number)
     : episodePageQuery(asListed(seriesId, filter, page));

@@ -21,7 +21,7 @@ export function patchEpisode(
 }
 
 /** Cancels refetches, which would bring back the old state. First fetches continue. */
-export async function holdPages(client: QueryClient, seriesId: number): Promise<void> {
+export async function cancelPageRefetches(client: QueryClient, seriesId: number): Promise<void> {
   await client.cancelQueries({
     queryKey: episodeKeys.pages(seriesId),
     predicate: ({ state }) => state.data !== undefined,
@@ -49,7 +49,7 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
     }));
   const write = useWrite(setEpisodeWatched, {
     optimisticUpdate: async ({ watched }) => {
-      await holdPages(client, seriesId);
+      await cancelPageRefetches(client, seriesId);
       show(watched);
       return () => show(!watched);
     },
@@ -72,7 +72,7 @@ export function useHiddenToggle(seriesId: number, episode: Episode): (hidden: bo
     patchEpisode(client, seriesId, episodeId, (one) => ({ ...one, IsHidden }));
   const write = useWrite(setEpisodeHidden, {
     optimisticUpdate: async ({ hidden }) => {
-      await holdPages(client, seriesId);
+      await cancelPageRefetches(client, seriesId);
       show(hidden);
       return () => show(!hidden);
     },

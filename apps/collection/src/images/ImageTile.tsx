@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { Image } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { classNames } from '@hondana/shared/ui/classNames';
@@ -19,7 +19,7 @@ interface ImageTileProps {
 }
 
 export function ImageTile({ image, label, shape, selected, onSelect }: ImageTileProps) {
-  const address = pictureAddress(image);
+  const address = availableImageUrl(image);
   const missing = (
     <span className={styles.missing}>
       <Icon icon={imageIcon} size={6} />

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { Image } from '@hondana/shared/api/types';
 import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 import { Button } from '@hondana/shared/ui/Button';
@@ -20,7 +20,7 @@ interface SelectedImageProps {
 
 export function SelectedImage(props: SelectedImageProps) {
   const { type, image, hasPreferred, mayPrefer, busy } = props;
-  const address = image && pictureAddress(image);
+  const address = image && availableImageUrl(image);
   const { filename, location, source, size } = imageFacts(image);
   return (
     <Panel title="Selected Image Info">

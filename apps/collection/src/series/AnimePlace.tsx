@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
@@ -57,7 +57,7 @@ function AnimeLink({ anime, seriesId, remark }: AnimeLinkProps) {
   const lang = titleLanguage(anime.Title, anime.Titles);
   const content = (
     <>
-      <Poster src={pictureAddress(anime.Poster)} title={anime.Title} lang={lang} />
+      <Poster src={availableImageUrl(anime.Poster)} title={anime.Title} lang={lang} />
       <span lang={lang} dir="auto" title={anime.Title} className={styles.title}>
         {anime.Title}
       </span>

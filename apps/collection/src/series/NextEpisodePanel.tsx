@@ -1,5 +1,5 @@
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
@@ -78,8 +78,8 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
   const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
   const { Images, AniDB, Name, Duration, Description } = episode;
   const picture =
-    pictureAddress(chosenImage(Images.Thumbnails)) ??
-    (useFallback ? pictureAddress(chosenImage(Images.Backdrops)) : undefined);
+    availableImageUrl(chosenImage(Images.Thumbnails)) ??
+    (useFallback ? availableImageUrl(chosenImage(Images.Backdrops)) : undefined);
   const lang = titleLanguage(Name, AniDB?.Titles);
   const description = Description || AniDB?.Description;
   const watch = useWrite(setEpisodeWatched, {

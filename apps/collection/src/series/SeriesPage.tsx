@@ -9,10 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
 import { seriesTabs } from '../seriesTabs.ts';
-import { originIn } from '../shared/listOrigin.ts';
-import { BesideInList } from './BesideInList.tsx';
-import { GoneSeries } from './GoneSeries.tsx';
+import { readOrigin } from '../shared/listOrigin.ts';
+import { DeletedSeries } from './DeletedSeries.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
 import styles from './SeriesPage.module.css';
 import { SeriesRating } from './SeriesRating.tsx';
@@ -20,7 +20,7 @@ import { SeriesSkeleton } from './SeriesSkeleton.tsx';
 import { SeriesTabs } from './SeriesTabs.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 import { TagsPanel } from './TagsPanel.tsx';
-import { useBesideSeries } from './useBesideSeries.ts';
+import { usePrefetchSeriesPage } from './usePrefetchSeriesPage.ts';
 
 export function SeriesPage() {
   const { seriesId: parameter = '' } = useParams();
@@ -39,16 +39,16 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
     enabled: isNumber,
     retry: retryOnce,
   });
-  useBesideSeries(Number(parameter), isNumber && series.isPending);
+  usePrefetchSeriesPage(Number(parameter), isNumber && series.isPending);
   const isNarrow = useMediaQuery('(width < 68.75em)');
   const tabs = [...seriesTabs, ...contributed];
   const tab = useCurrentTab(tabs);
-  const origin = originIn(useLocation().state);
+  const origin = readOrigin(useLocation().state);
 
   if (!isNumber) return <RedirectWithError error={undefined} />;
   if (series.isPending) return <SeriesSkeleton />;
   if (series.isError && !series.data) return <RedirectWithError error={series.error} />;
-  if (isMissing(series.error)) return <GoneSeries />;
+  if (isMissing(series.error)) return <DeletedSeries />;
   const { data } = series;
   return (
     <div className={styles.page}>
@@ -59,7 +59,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
       <div className={styles.main}>
         <SeriesHeader
           series={data}
-          beside={origin && <BesideInList series={data} origin={origin} tab={pathOfTab(tab)} />}
+          beside={origin && <NeighbourLinks series={data} origin={origin} tab={pathOfTab(tab)} />}
         />
         {/* The side column comes last on narrow screens, after a list that may be long. */}
         {isNarrow && <SeriesRating series={data} />}

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { Image, Series } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
 import { seriesImagesQuery } from '@hondana/shared/resources/series';
@@ -22,7 +22,7 @@ export function useSeriesPictures(series: Series): SeriesPictures {
   const pick = (random: boolean, chosen: Image[], all: Image[] | undefined): string | undefined => {
     // None until all are known; otherwise one picture would replace another.
     if (random && images.isPending) return undefined;
-    return pictureAddress((random && all?.[Math.floor(dice * all.length)]) || chosenImage(chosen));
+    return availableImageUrl((random && all?.[Math.floor(dice * all.length)]) || chosenImage(chosen));
   };
   return {
     poster: pick(showRandomPoster, series.Images.Posters, images.data?.Posters),

@@ -1,4 +1,4 @@
-import { fetchAhead } from '@hondana/shared/ahead/fetchAhead';
+import { prefetchWhenIdle } from '@hondana/shared/ahead/prefetchWhenIdle';
 import type { RolePerson } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function PersonLink({ kind, person: { ID, Name }, tabIndex, className }: 
 /** Undefined until the catalogue is fetched, which waits until nothing else is pending. */
 function useKnowsCriterion(expression: string): boolean | undefined {
   const client = useQueryClient();
-  useEffect(() => fetchAhead(client, filterExpressionsQuery()), [client]);
+  useEffect(() => prefetchWhenIdle(client, filterExpressionsQuery()), [client]);
   return useQuery({
     ...filterExpressionsQuery(),
     enabled: ({ state }) => state.data !== undefined,

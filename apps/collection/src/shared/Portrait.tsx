@@ -1,11 +1,11 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { RolePerson } from '@hondana/shared/api/types';
 import { Picture } from '@hondana/shared/ui/Picture';
 import styles from './Portrait.module.css';
 
 export function Portrait({ person }: { readonly person: RolePerson }) {
   const { Image, Name } = person;
-  const picture = pictureAddress(Image);
+  const picture = availableImageUrl(Image);
   const letter = (
     <span aria-hidden="true" className={styles.portrait}>
       {[...Name][0]}

@@ -26,7 +26,7 @@ export const deletions = [
 ] as const satisfies readonly { kind: Deletion; name: string; done: string }[];
 
 /** Typed by the user to confirm that files are deleted. */
-export const typedForFiles = 'delete files';
+export const deleteFilesConfirmation = 'delete files';
 
 export interface DeletionAmount {
   readonly series: number;

@@ -32,7 +32,7 @@ function isCount(value: unknown): value is number {
 }
 
 /** Undefined where the series was opened from elsewhere. */
-export function originIn(state: unknown): ListOrigin | undefined {
+export function readOrigin(state: unknown): ListOrigin | undefined {
   if (!isBody(state) || !('origin' in state) || !isBody(state.origin)) return undefined;
   const { list, body, seriesBody, index, groupId } = state.origin as Record<string, unknown>;
   if (!isBody(body)) return undefined;

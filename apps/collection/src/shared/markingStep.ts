@@ -1,6 +1,6 @@
 import type { Episode } from '@hondana/shared/api/types';
-import { oneAfterAnother, type PreparedWrite } from '@hondana/shared/api/write';
-import type { BulkStep } from '@hondana/shared/bulk/bulkOperation';
+import { type PreparedWrite, runInSequence } from '@hondana/shared/api/write';
+import type { BulkWrite } from '@hondana/shared/bulk/bulkOperation';
 import {
   type EpisodeFilter,
   episodePageQuery,
@@ -10,7 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /** No call can restore the date an episode was watched on. */
-export const datesAreLost = "Original watch dates can't be restored.";
+export const watchDatesLostText = "Original watch dates can't be restored.";
 
 /** Unlike a single write, also invalidates the episode lists. */
 export function markOne(seriesId: number, { IDs }: Episode, watched: boolean): PreparedWrite {
@@ -27,7 +27,7 @@ export async function markingStep(
   seriesId: number,
   filter: EpisodeFilter,
   watched: boolean,
-): Promise<BulkStep | undefined> {
+): Promise<BulkWrite | undefined> {
   if (filter.includeWatched === (watched ? 'Only' : 'False')) return undefined;
   const toChange: EpisodeFilter = { ...filter, includeWatched: watched ? 'False' : 'Only' };
   const query = episodePageQuery({ seriesId, ...toChange, pageSize: 0, page: 1 });
@@ -36,6 +36,6 @@ export async function markingStep(
   const undos = changed.map((episode) => markOne(seriesId, episode, !watched));
   return {
     write: setEpisodesWatched.with({ seriesId, watched, ...toChange }),
-    undo: oneAfterAnother(undos),
+    undo: runInSequence(undos),
   };
 }

@@ -14,7 +14,7 @@ export function seriesWithTag({ Source, Name }: Tag): FilterBody {
 }
 
 /** All pages, fresh from the server. */
-export async function everySeriesWithTag(client: QueryClient, tag: Tag) {
+export async function fetchSeriesWithTag(client: QueryClient, tag: Tag) {
   const body = seriesWithTag(tag);
   const read = (page: number) =>
     client.fetchQuery({ ...seriesPageQuery({ body, pageSize, page }), staleTime: 0, gcTime: 0 });

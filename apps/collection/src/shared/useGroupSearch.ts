@@ -2,7 +2,7 @@ import type { FilterBody, Group } from '@hondana/shared/api/types';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { groupPageQuery } from './filters.ts';
-import { useRested } from './useRested.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /** The server matches the group's name, not its series' (facts 5.6). */
 function groupsNamed(text: string): FilterBody {
@@ -24,7 +24,7 @@ interface GroupSearch {
 }
 
 export function useGroupSearch(text: string): GroupSearch {
-  const wanted = useRested(searchTerm(text), debounceMs);
+  const wanted = useDebounced(searchTerm(text), debounceMs);
   const { data, isFetching, error } = useQuery({
     ...groupPageQuery({ body: groupsNamed(wanted), page: 1, includeEmpty: true }),
     placeholderData: (before) => before,

@@ -1,4 +1,4 @@
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { readSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export function useRandomPosters(): boolean {
   });
   const [stored] = useState(() => readUserItem('browser', storageKey) === true);
   useEffect(() => {
-    if (chosen !== undefined) keepUserItem('browser', storageKey, chosen || undefined);
+    if (chosen !== undefined) writeUserItem('browser', storageKey, chosen || undefined);
   }, [chosen]);
   return chosen ?? stored;
 }

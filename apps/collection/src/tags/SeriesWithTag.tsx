@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Tag } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seriesPageQuery } from '../shared/filters.ts';
 import { seriesWithTag } from '../shared/seriesWithTag.ts';
-import { useRested } from '../shared/useRested.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 import styles from './SeriesWithTag.module.css';
 
 const pageSize = 25;
@@ -29,7 +29,7 @@ interface SeriesWithTagProps {
 
 export function SeriesWithTag({ tag }: SeriesWithTagProps) {
   const [page, setPage] = useState(1);
-  const wanted = useRested(page, debounceMs);
+  const wanted = useDebounced(page, debounceMs);
   const series = useQuery({
     ...seriesPageQuery({ body: seriesWithTag(tag), pageSize, page: wanted }),
     placeholderData: keepPreviousData,
@@ -58,7 +58,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
           <li key={one.IDs.ID}>
             <Link to={`/collection/series/${one.IDs.ID}`} className={styles.row}>
               <Poster
-                src={pictureAddress(chosenImage(one.Images.Posters))}
+                src={availableImageUrl(chosenImage(one.Images.Posters))}
                 title=""
                 className={styles.poster}
               />

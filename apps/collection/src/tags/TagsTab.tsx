@@ -11,7 +11,7 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 
-import { setListed } from '../shared/setListed.ts';
+import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { TagCards, TagsSkeleton } from './TagCards.tsx';
 import { TagsBar } from './TagsBar.tsx';
@@ -74,7 +74,7 @@ function Tags({ seriesId, tags }: TagsProps) {
         onText={search.setText}
         hidden={hidden}
         onSource={(source, checked) =>
-          updateSearchParams((params) => setListed(params, 'without', source, !checked))
+          updateSearchParams((params) => setRepeatedParam(params, 'without', source, !checked))
         }
         spoilers={spoilers}
         onSpoilers={(checked) => updateSearchParams({ spoilers: checked ? 'true' : undefined })}

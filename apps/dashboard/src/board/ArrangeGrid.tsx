@@ -4,7 +4,7 @@ import { type EventCallback, GridLayout, type Position } from 'react-grid-layout
 import { ArrangedCell, grip } from './ArrangedCell.tsx';
 import styles from './ArrangeGrid.module.css';
 import { focusHandle } from './arrangeFocus.ts';
-import type { OnHold } from './BoardCell.tsx';
+import type { OnCellOverride } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
 import { type BoardShape, type Grid, gridConfig } from './grid.ts';
 import { placeText } from './placeText.ts';
@@ -23,7 +23,7 @@ interface ArrangeGridProps extends Arranging {
   readonly shape: BoardShape;
   readonly width: number;
   readonly cells: HTMLElement;
-  readonly onHold: OnHold;
+  readonly onHold: OnCellOverride;
 }
 
 export const ArrangeGrid = memo(function ArrangeGrid({

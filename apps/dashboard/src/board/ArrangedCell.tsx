@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { OnHold } from './BoardCell.tsx';
+import type { OnCellOverride } from './BoardCell.tsx';
 
 /** Where a press starts a drag: anywhere, except that touches outside the handles scroll the page. */
 export const grip = '[data-grip], [data-pointer]:not([data-pointer="touch"])';
@@ -15,7 +15,7 @@ interface ArrangedCellProps extends Pick<ComponentProps<'div'>, 'onMouseDown' | 
   readonly widgetKey: string;
   readonly cell: HTMLElement;
   readonly isDragged: boolean;
-  readonly onHold: OnHold;
+  readonly onHold: OnCellOverride;
   readonly onPress: () => void;
   readonly children?: ReactNode;
   readonly ref?: RefObject<HTMLElement | null>;

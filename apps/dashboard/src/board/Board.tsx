@@ -2,7 +2,7 @@ import { classNames } from '@hondana/shared/ui/classNames';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useCallback, useState } from 'react';
 import styles from './Board.module.css';
-import { BoardCell, type Hold, type OnHold } from './BoardCell.tsx';
+import { BoardCell, type CellOverride, type OnCellOverride } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
 import { type BoardShape, boardHeight, type Grid, pixelsOf } from './grid.ts';
 import type { Arranging } from './useArrangement.ts';
@@ -22,8 +22,11 @@ interface BoardProps {
 export function Board({ arranging, ...board }: BoardProps) {
   const { widgets, grid, order, shape, width } = board;
   const [cells, setCells] = useState<HTMLElement | null>(null);
-  const [holds, setHolds] = useState<Readonly<Record<string, Hold | undefined>>>({});
-  const onHold = useCallback<OnHold>((key, hold) => setHolds((held) => ({ ...held, [key]: hold })), []);
+  const [holds, setHolds] = useState<Readonly<Record<string, CellOverride | undefined>>>({});
+  const onHold = useCallback<OnCellOverride>(
+    (key, hold) => setHolds((held) => ({ ...held, [key]: hold })),
+    [],
+  );
   const isHeld = order.some((key) => holds[key]);
   const isInFlow = shape.isOneColumn && !isHeld;
   const inOrder = order.flatMap((name) => widgets.filter(({ key }) => key === name));

@@ -2,18 +2,18 @@ import { classNames } from '@hondana/shared/ui/classNames';
 import type { CSSProperties } from 'react';
 import styles from './Board.module.css';
 import type { BoardWidget } from './boardWidgets.ts';
-import { useNear } from './useNear.ts';
+import { useHasBeenNearViewport } from './useHasBeenNearViewport.ts';
 import { WidgetContent } from './WidgetContent.tsx';
 
 type Place = Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>;
 
-export interface Hold {
+export interface CellOverride {
   readonly place: Place;
   readonly isDragged: boolean;
 }
 
 /** Undefined releases the cell. */
-export type OnHold = (key: string, hold: Hold | undefined) => void;
+export type OnCellOverride = (key: string, hold: CellOverride | undefined) => void;
 
 interface BoardCellProps {
   readonly widget: BoardWidget;
@@ -22,11 +22,11 @@ interface BoardCellProps {
   readonly isInFlow: boolean;
   /** Makes the content inert. */
   readonly isArranged: boolean;
-  readonly hold: Hold | undefined;
+  readonly hold: CellOverride | undefined;
 }
 
 export function BoardCell({ widget, place, isInFlow, isArranged, hold }: BoardCellProps) {
-  const [isNear, ref] = useNear();
+  const [isNear, ref] = useHasBeenNearViewport();
   const { left, top, width, height } = hold?.place ?? place;
   return (
     <li

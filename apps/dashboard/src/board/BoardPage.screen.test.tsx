@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { pressNow } from '@hondana/shared/testing/pressNow';
+import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import { control, misbehave, page } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, test } from 'vitest';
@@ -117,7 +117,7 @@ test('settings that cannot be loaded leave the default board, and say so', async
   await expect.element(widget('Queue Processor')).toBeVisible();
   await control('DELETE', 'misbehave');
   // At once: a component mounting meanwhile would refetch the settings.
-  pressNow(warning.getByRole('button', { name: 'Retry' }));
+  clickInSameTick(warning.getByRole('button', { name: 'Retry' }));
   await expect.element(warning).not.toBeInTheDocument();
 });
 

@@ -13,7 +13,7 @@ import {
   tallerIcon,
   widerIcon,
 } from '@hondana/shared/ui/icons';
-import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
+import { isKeyboardClick } from '@hondana/shared/ui/isKeyboardClick';
 import type { KeyboardEvent } from 'react';
 import { type MoveDirection, moved, resized } from './arrange.ts';
 import type { BoardWidget } from './boardWidgets.ts';
@@ -94,7 +94,7 @@ export function WidgetControls({
         aria-describedby={arrangeHelpId}
         className={styles.handle}
         // A press has selected it already; Enter toggles the buttons.
-        onClick={() => onChange({ selected: isSelected && isClickByKey() ? undefined : key })}
+        onClick={() => onChange({ selected: isSelected && isKeyboardClick() ? undefined : key })}
         onKeyDown={onKeyDown}
       >
         <Icon icon={dragIcon} />

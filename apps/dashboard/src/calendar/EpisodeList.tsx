@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Poster } from '@hondana/shared/ui/Poster';
@@ -14,7 +14,7 @@ export function EpisodeList({ episodes }: { readonly episodes: readonly Dashboar
       {episodes.map((episode) => (
         <li key={episode.IDs.ID} className={styles.row}>
           {/* No fallback title: too small, and the title is beside it. */}
-          <Poster src={pictureAddress(episode.SeriesPoster)} title="" className={styles.poster} />
+          <Poster src={availableImageUrl(episode.SeriesPoster)} title="" className={styles.poster} />
           <div className={styles.text}>
             <EpisodeLink episode={episode} className={styles.link}>
               <bdi>{episode.SeriesTitle}</bdi>

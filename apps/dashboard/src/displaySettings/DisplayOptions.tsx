@@ -1,7 +1,7 @@
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextField } from '@hondana/shared/ui/TextField';
-import { type CountSetting, cappedText, mostEntries, typedCount } from './counts.ts';
+import { type CountSetting, cappedText, maxEntries, typedCount } from './counts.ts';
 import styles from './DisplaySettingsDialog.module.css';
 import type { DisplayDraft, OptionSetting } from './displayDraft.ts';
 
@@ -44,7 +44,7 @@ export function DisplayOptions({ savedSettings, draft, onChange }: DisplayOption
             autoComplete="off"
             value={text}
             error={
-              typedCount(text) === undefined ? `Enter a whole number from 1 to ${mostEntries}.` : undefined
+              typedCount(text) === undefined ? `Enter a whole number from 1 to ${maxEntries}.` : undefined
             }
             onChange={({ currentTarget }) =>
               onChange({ ...draft, counts: { ...draft.counts, [setting]: cappedText(currentTarget.value) } })

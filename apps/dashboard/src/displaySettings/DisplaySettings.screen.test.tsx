@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
+import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepSettings, keptSettings, renderBoard } from '../testing/renderBoard.tsx';
@@ -43,7 +43,7 @@ test('a widget is hidden and comes back, a plugin’s too; other settings stay',
 
 test('the display settings keep their place and height from tab to tab', async () => {
   await renderBoard({ path: '/dashboard?settings=widgets' });
-  await expectTabsInPlace(dialog);
+  await expectNoTabLayoutShift(dialog);
 });
 
 test('at 400 % the title stays on its line, above the way to the edit mode', async () => {

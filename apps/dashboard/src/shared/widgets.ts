@@ -37,21 +37,23 @@ export function widgetKey(offerKey: string): string {
 
 const hiddenWidgets = 'hiddenWidgets';
 
-export function hiddenForeign({ hondana }: WebUiSettings): readonly string[] {
+export function hiddenPluginWidgets({ hondana }: WebUiSettings): readonly string[] {
   const kept = hondana[hiddenWidgets];
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
 }
 
 /** By its own switch, regardless of Combine Continue Watching. */
 export function isSwitchedOff(key: string, settings: WebUiSettings): boolean {
-  return isOwnWidget(key) ? settings.dashboard[hideSettings[key]] : hiddenForeign(settings).includes(key);
+  return isOwnWidget(key)
+    ? settings.dashboard[hideSettings[key]]
+    : hiddenPluginWidgets(settings).includes(key);
 }
 
 function switchWidget(key: string, isOff: boolean, settings: WebUiSettings): WebUiSettings {
   if (isOwnWidget(key)) {
     return { ...settings, dashboard: { ...settings.dashboard, [hideSettings[key]]: isOff } };
   }
-  const others = hiddenForeign(settings).filter((hidden) => hidden !== key);
+  const others = hiddenPluginWidgets(settings).filter((hidden) => hidden !== key);
   return {
     ...settings,
     hondana: { ...settings.hondana, [hiddenWidgets]: isOff ? [...others, key] : others },

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { formatTimecode, parseTimeSpan } from '@hondana/shared/ui/format';
@@ -27,7 +27,7 @@ export function EpisodeCard({ episode, tabIndex, thumbnail, line, remark }: Epis
     <Card
       address={episodeAddress(episode)}
       tabIndex={tabIndex}
-      picture={pictureAddress(picture)}
+      picture={availableImageUrl(picture)}
       wide={thumbnail}
       title={episode.SeriesTitle}
       line={line ?? episodeLabel(episode)}

@@ -1,6 +1,6 @@
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { pressNow } from '@hondana/shared/testing/pressNow';
+import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -39,7 +39,7 @@ test('a kind chosen before the text that the address has got is drawn leaves the
   const { router } = await openLinking('unlinked');
   await expect.element(suggested).toBeVisible();
   await router.navigate('?q=bebop');
-  pressNow(page.getByRole('radio', { name: 'Movie' }));
+  clickInSameTick(page.getByRole('radio', { name: 'Movie' }));
   expect(router.state.location.search).toBe('?q=bebop&type=Movie');
   await expect.element(box).toHaveValue('bebop');
 });

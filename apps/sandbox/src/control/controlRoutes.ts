@@ -4,8 +4,8 @@ import { badRequest } from '../http/errors.ts';
 import { bodyField, queryOf } from '../http/query.ts';
 import type { StartupState } from '../lifecycle.ts';
 import type { NetworkAvailability } from '../network.ts';
+import type { InjectedFault } from './FaultInjector.ts';
 import { logControl } from './logControl.ts';
-import type { InjectedFault } from './misbehaviour.ts';
 
 const states: readonly StartupState[] = ['Waiting', 'Starting', 'Started', 'Failed'];
 

@@ -4,18 +4,18 @@ import { joinSeries } from '../model/joining.ts';
 import type { FileLocation, ImportFolder, Series } from '../model/types.ts';
 import type { Job } from '../queue.ts';
 import {
-  tellFileDetected,
-  tellFileHashed,
-  tellFileMatched,
-  tellFileNotMatched,
+  emitFileDetected,
+  emitFileHashed,
+  emitFileMatched,
+  emitFileNotMatched,
 } from '../routes/fileEvents.ts';
-import { tellSeriesUpdated } from '../routes/seriesEvents.ts';
+import { emitSeriesUpdated } from '../routes/seriesEvents.ts';
 import type { UnknownVideo } from './disk.ts';
 
 function addSeries(sandbox: Sandbox, series: Series): void {
   const { library, clock } = sandbox;
   const isNew = joinSeries(library, series.anidb, clock.now().getTime()) !== undefined;
-  tellSeriesUpdated(sandbox, series, isNew ? 'Added' : 'Updated');
+  emitSeriesUpdated(sandbox, series, isNew ? 'Added' : 'Updated');
 }
 
 function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
@@ -28,7 +28,7 @@ function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
     needs: 'anidb-udp',
     done: () => {
       if (!library.files.has(file.id)) return;
-      if (episodes.length === 0) return tellFileNotMatched(sandbox, file);
+      if (episodes.length === 0) return emitFileNotMatched(sandbox, file);
       if (file.episodes.length > 0) return;
       file.episodes = episodes;
       file.imported = clock.now().getTime();
@@ -37,7 +37,7 @@ function matchJob(sandbox: Sandbox, { file, episodes }: UnknownVideo): Job {
         addSeries(sandbox, series);
         library.changed(series);
       }
-      tellFileMatched(sandbox, file);
+      emitFileMatched(sandbox, file);
     },
   };
 }
@@ -62,7 +62,7 @@ function hashJob(sandbox: Sandbox, folder: ImportFolder, video: UnknownVideo): J
       if (isNew) file.episodes = [];
       file.locations = [...(isNew ? [] : file.locations), location];
       library.files.set(file.id, file);
-      tellFileHashed(sandbox, file);
+      emitFileHashed(sandbox, file);
       if (isNew) queue.add(matchJob(sandbox, video));
     },
   };
@@ -71,7 +71,7 @@ function hashJob(sandbox: Sandbox, folder: ImportFolder, video: UnknownVideo): J
 function detect(sandbox: Sandbox, folder: ImportFolder): void {
   if (!sandbox.library.importFolders.has(folder.id)) return;
   const videos = sandbox.disk.unknownBelow(folder.path);
-  for (const { path } of videos) tellFileDetected(sandbox, folder.id, path.slice(folder.path.length));
+  for (const { path } of videos) emitFileDetected(sandbox, folder.id, path.slice(folder.path.length));
   if (videos.length > 0) sandbox.queue.addAll(videos.map((video) => hashJob(sandbox, folder, video)));
 }
 
@@ -84,6 +84,6 @@ export async function scanFolder(sandbox: Sandbox, folder: ImportFolder): Promis
 }
 
 /** Effect of the RunImport action. */
-export function detectEverywhere(sandbox: Sandbox): void {
+export function scanAllFolders(sandbox: Sandbox): void {
   for (const folder of sandbox.library.importFolders.values()) detect(sandbox, folder);
 }

@@ -4,12 +4,12 @@ import { castOf } from '../model/people.ts';
 import { isPreferred, picturesOf } from '../model/pictures.ts';
 import { seasonsOf, yearsOf } from '../model/seasons.ts';
 import { titlesOf } from '../model/seriesText.ts';
-import type { SizeBook } from '../model/sizes.ts';
+import type { SizeCache } from '../model/sizes.ts';
 import type { CastMember, Group, Series, VideoFile } from '../model/types.ts';
 
 export interface FactSource {
   readonly library: Library;
-  readonly sizes: SizeBook;
+  readonly sizes: SizeCache;
   readonly today: () => number;
 }
 

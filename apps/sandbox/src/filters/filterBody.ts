@@ -62,7 +62,7 @@ export function readFilterBody(body: unknown): FilterBody {
 }
 
 /** Answers an invalid filter as the reference does. */
-export function evaluating<T>(work: () => T): T {
+export function withFilterErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Library } from '../model/library.ts';
 import { seasonNames } from '../model/seasons.ts';
-import type { SizeBook } from '../model/sizes.ts';
+import type { SizeCache } from '../model/sizes.ts';
 import type { Group, Series, SortingCriteria } from '../model/types.ts';
-import { AnswerBook } from './answerBook.ts';
 import { type Condition, compile, UnknownExpression } from './compile.ts';
 import { expressionKinds, type Possible } from './expressions.ts';
+import { FilterCache } from './FilterCache.ts';
 import { type FactSource, Facts, type SetName } from './facts.ts';
 import type { FilterQuery, Viewer } from './filterQuery.ts';
 import { isSorting, type NameRank, sortFacts } from './sorting.ts';
@@ -33,16 +33,16 @@ export class FilterEngine {
   #seriesFacts = new Map<number, Facts>();
   #groupFacts = new Map<number, Facts>();
   #ranks = new Map<string, Map<number, number>>();
-  readonly #answers: AnswerBook<readonly FilteredGroup[]>;
-  readonly #seriesAnswers: AnswerBook<readonly Series[]>;
-  readonly #counts: AnswerBook<number>;
+  readonly #answers: FilterCache<readonly FilteredGroup[]>;
+  readonly #seriesAnswers: FilterCache<readonly Series[]>;
+  readonly #counts: FilterCache<number>;
 
-  constructor(library: Library, sizes: SizeBook, today: () => number) {
+  constructor(library: Library, sizes: SizeCache, today: () => number) {
     this.#library = library;
     this.#from = { library, sizes, today };
-    this.#answers = new AnswerBook(library, today, 24);
-    this.#seriesAnswers = new AnswerBook(library, today, 24);
-    this.#counts = new AnswerBook(library, today, 2000);
+    this.#answers = new FilterCache(library, today, 24);
+    this.#seriesAnswers = new FilterCache(library, today, 24);
+    this.#counts = new FilterCache(library, today, 2000);
     library.onChange((series) => {
       this.#seriesFacts.delete(series.id);
       for (let id: number | null = series.groupId; id !== null; id = library.groups.get(id)?.parentId ?? null)

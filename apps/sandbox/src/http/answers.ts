@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AnswerError, problem } from './errors.ts';
+import { HttpError, problem } from './errors.ts';
 import { pathOf } from './pathOf.ts';
 
 /** Answers non-API requests; undefined if it doesn't serve the path. */
@@ -37,7 +37,7 @@ function patternOf(url: string): RegExp {
 }
 
 /** Body parsing, errors and unknown paths as in ASP.NET. Call it before adding routes. */
-export function addAnswers(app: FastifyInstance, serveFile: ServeFile): void {
+export function addHttpHandling(app: FastifyInstance, serveFile: ServeFile): void {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) routes.push({ method, pattern: patternOf(route.url) });
@@ -67,7 +67,7 @@ export function addAnswers(app: FastifyInstance, serveFile: ServeFile): void {
   });
 
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof AnswerError) {
+    if (error instanceof HttpError) {
       if (error.contentType !== undefined) reply.type(error.contentType);
       return reply.code(error.status).send(error.body === '' ? undefined : error.body);
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** An answer other than 200, thrown by routes and sent with the reference's exact body. */
-export class AnswerError extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly contentType: string | undefined;
   readonly body: string;
@@ -34,61 +34,57 @@ function problemBody(status: number, title: string, errors?: Record<string, read
 }
 
 /** 404 with a sentence; without one, the empty body of unknown routes. */
-export function notFound(text = ''): AnswerError {
-  return text === '' ? new AnswerError(404) : new AnswerError(404, text, textType);
+export function notFound(text = ''): HttpError {
+  return text === '' ? new HttpError(404) : new HttpError(404, text, textType);
 }
 
 /** 404 with problem details, for calls without a sentence of their own. */
-export function nothingFound(): AnswerError {
-  return new AnswerError(404, problemBody(404, 'Not Found'), problemType);
+export function notFoundProblem(): HttpError {
+  return new HttpError(404, problemBody(404, 'Not Found'), problemType);
 }
 
 /** 403: empty if the role is missing, a sentence if a tag forbids the entry. */
-export function forbidden(text = ''): AnswerError {
-  return text === '' ? new AnswerError(403) : new AnswerError(403, text, textType);
+export function forbidden(text = ''): HttpError {
+  return text === '' ? new HttpError(403) : new HttpError(403, text, textType);
 }
 
-export function badRequest(text: string): AnswerError {
-  return new AnswerError(400, text, textType);
+export function badRequest(text: string): HttpError {
+  return new HttpError(400, text, textType);
 }
 
 /** 400 with problem details: `problem({ Name: ['Name must be set for new tags.'] })`. */
-export function problem(errors: Record<string, readonly string[]>): AnswerError {
-  return new AnswerError(
-    400,
-    problemBody(400, 'One or more validation errors occurred.', errors),
-    problemType,
-  );
+export function problem(errors: Record<string, readonly string[]>): HttpError {
+  return new HttpError(400, problemBody(400, 'One or more validation errors occurred.', errors), problemType);
 }
 
 /** 401 of the sign-in call; a missing or unknown key gets an empty body instead. */
-export function wrongPassword(): AnswerError {
-  return new AnswerError(401, problemBody(401, 'Unauthorized'), problemType);
+export function wrongPassword(): HttpError {
+  return new HttpError(401, problemBody(401, 'Unauthorized'), problemType);
 }
 
 /** 401 with an empty body, for a missing or unknown key. */
-export function unauthorized(): AnswerError {
-  return new AnswerError(401);
+export function unauthorized(): HttpError {
+  return new HttpError(401);
 }
 
 /** 500: empty where the reference did not expect the error, a sentence where it did. */
-export function serverFault(text = ''): AnswerError {
-  return text === '' ? new AnswerError(500) : new AnswerError(500, text, textType);
+export function serverFault(text = ''): HttpError {
+  return text === '' ? new HttpError(500) : new HttpError(500, text, textType);
 }
 
-export function notRecorded(text: string): AnswerError {
-  return new AnswerError(501, text, textType);
+export function notRecorded(text: string): HttpError {
+  return new HttpError(501, text, textType);
 }
 
 /** 503 of all calls but the first-run ones before the server has started. */
-export function notStarted(): AnswerError {
-  return new AnswerError(
+export function notStarted(): HttpError {
+  return new HttpError(
     503,
     'The Server is not running. Use the First Time Setup Wizard or check your settings and logs to ensure the server is starting correctly.',
     textType,
   );
 }
 
-export function databaseBlocked(): AnswerError {
+export function databaseBlocked(): HttpError {
   return badRequest('Database is Blocked');
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { FilterEngine } from '../filters/filterEngine.ts';
 import type { Library } from './library.ts';
-import { SizeBook } from './sizes.ts';
+import { SizeCache } from './sizes.ts';
 
 export interface Collection {
   readonly library: Library;
   readonly clock: Clock;
-  readonly sizes: SizeBook;
+  readonly sizes: SizeCache;
   readonly engine: FilterEngine;
   /** Whole days since 1970, by the sandbox's clock. */
   today(): number;
@@ -19,7 +19,7 @@ export function collectionOf(sandbox: { readonly library: Library; readonly cloc
   const known = collections.get(library);
   if (known !== undefined) return known;
   const today = () => Math.floor(clock.now().getTime() / 86400000);
-  const sizes = new SizeBook(library, today);
+  const sizes = new SizeCache(library, today);
   const collection: Collection = {
     library,
     clock,

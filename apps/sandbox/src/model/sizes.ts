@@ -79,7 +79,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
 }
 
 /** Cached until something changes. */
-export class SizeBook {
+export class SizeCache {
   readonly #library: Library;
   readonly #today: () => number;
   readonly #sizes = new Map<number, SeriesSizes>();

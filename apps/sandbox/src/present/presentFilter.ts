@@ -1,4 +1,4 @@
-import { evaluating } from '../filters/filterBody.ts';
+import { withFilterErrors } from '../filters/filterBody.ts';
 import type { FilterPreset } from '../model/types.ts';
 import type { View } from './view.ts';
 
@@ -9,7 +9,7 @@ export function filterSize(view: View, preset: FilterPreset, includeEmptyGroups 
     for (const one of view.library.filters.values()) if (one.parentId === preset.id) count += 1;
     return count;
   }
-  return evaluating(() => view.engine.countGroups(preset, view.visitor, includeEmptyGroups));
+  return withFilterErrors(() => view.engine.countGroups(preset, view.visitor, includeEmptyGroups));
 }
 
 export function presentFilter(

@@ -30,7 +30,7 @@ import { weekdayOf, weekdays } from './times.ts';
 import type { View } from './view.ts';
 
 /** How a call wants TMDB's data. */
-export interface TmdbWish {
+export interface TmdbRequest {
   readonly view: View;
   /** Whether the call wants a language code, such as `en-US`. */
   readonly wantsLanguage: (code: string | null) => boolean;
@@ -40,11 +40,11 @@ export interface TmdbWish {
 }
 
 /** TMDB's further data: each part is a field on request, and a call of its own. */
-export type TmdbParts<Thing> = Readonly<Record<string, (thing: Thing, wish: TmdbWish) => unknown>>;
+export type TmdbParts<Thing> = Readonly<Record<string, (thing: Thing, wish: TmdbRequest) => unknown>>;
 
 const inWantedLanguages = <Text extends { readonly Language: string }>(
   texts: readonly Text[],
-  wish: TmdbWish,
+  wish: TmdbRequest,
 ) => texts.filter(({ Language }) => wish.wantsLanguage(Language));
 
 /** Only TMDB's Japanese works are in the library. */
@@ -53,7 +53,7 @@ const countries = () => ({ JP: 'Japan' });
 /** The recorded server has fetched no names from TMDB, except for the actors of movies. */
 const empty = () => [];
 
-function pictures(homes: readonly Series[], types: readonly ImageType[], wish: TmdbWish) {
+function pictures(homes: readonly Series[], types: readonly ImageType[], wish: TmdbRequest) {
   const all = homes.flatMap((series) => types.flatMap((type) => tmdbPicturesOf(series, type)));
   const wanted = all.filter(({ language }) => wish.wantsLanguage(language));
   return presentTmdbPictures(wish.view, wanted, wish.includeDisabled);
@@ -68,7 +68,7 @@ const yearlySeasons = (episodes: readonly TmdbEpisode[]) =>
   seasonsOfDays(airDaysOf(episodes)).map(presentYearlySeason);
 
 /** The field lacks Sundays: the reference takes the first day of its week for none. */
-function daysOfWeek(episodes: readonly TmdbEpisode[], { isField }: TmdbWish) {
+function daysOfWeek(episodes: readonly TmdbEpisode[], { isField }: TmdbRequest) {
   const found = new Set(airDaysOf(episodes).map(weekdayOf));
   return weekdays.filter((day) => found.has(day) && !(isField && day === 'Sunday'));
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { detectEverywhere } from '../disk/scanFolder.ts';
+import { scanAllFolders } from '../disk/scanFolder.ts';
 import type { Job } from '../queue.ts';
 import { isBefore } from '../serverVersion.ts';
 import { actionEffects } from './actionEffects.ts';
@@ -26,7 +26,7 @@ export function actionRoutes(api: Api, sandbox: Sandbox): void {
   const run = ({ name, key, type, title, needs, perSeries }: Action): void => {
     const job = { type, title, duration: 800, ...(needs === undefined ? {} : { needs }) };
     if (perSeries !== true) {
-      const effect = name === 'RunImport' ? detectEverywhere : actionEffects[name];
+      const effect = name === 'RunImport' ? scanAllFolders : actionEffects[name];
       queue.add({ key, ...job, ...(effect && { done: () => effect(sandbox) }) });
       return;
     }

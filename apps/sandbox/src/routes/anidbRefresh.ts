@@ -3,7 +3,7 @@ import { serverFault } from '../http/errors.ts';
 import { pathId, type Query } from '../http/query.ts';
 import { joinSeries, learnAnime } from '../model/joining.ts';
 import type { Api } from './api.ts';
-import { tellSeriesUpdated } from './seriesEvents.ts';
+import { emitSeriesUpdated } from './seriesEvents.ts';
 
 /** The server's own copy (`cacheOnly`) is always available. */
 function canFetch({ network }: Sandbox, cacheOnly: boolean): boolean {
@@ -30,7 +30,7 @@ function refresh(sandbox: Sandbox, anidb: number, query: Query): boolean {
     learnAnime(library, anidb, clock.now().getTime());
     const joined = create ? joinSeries(library, anidb, clock.now().getTime()) : undefined;
     const series = library.seriesByAnidb.get(anidb);
-    if (series !== undefined) tellSeriesUpdated(sandbox, series, joined === undefined ? 'Updated' : 'Added');
+    if (series !== undefined) emitSeriesUpdated(sandbox, series, joined === undefined ? 'Updated' : 'Added');
   };
   if (immediate) {
     if (!cacheOnly && !sandbox.network.online) throw serverFault();

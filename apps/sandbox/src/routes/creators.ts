@@ -1,4 +1,4 @@
-import { nothingFound } from '../http/errors.ts';
+import { notFoundProblem } from '../http/errors.ts';
 import { listResult, pathId } from '../http/query.ts';
 import { creatorsOf } from '../model/people.ts';
 import { presentAnidbCreator } from '../present/presentCast.ts';
@@ -13,13 +13,13 @@ export function creatorRoutes(api: Api): void {
   api.get('/api/v3/AniDB/Creator/:id', ({ view, params }) => {
     const id = pathId('id', params);
     const creator = creatorsOf(view.library).find((one) => one.id === id);
-    if (creator === undefined) throw nothingFound();
+    if (creator === undefined) throw notFoundProblem();
     return presentAnidbCreator(view, creator);
   });
 
   api.get('/api/v3/AniDB/Creator/Name/:name', ({ view, params }) => {
     const creator = creatorsOf(view.library).find((one) => one.name === params.name);
-    if (creator === undefined) throw nothingFound();
+    if (creator === undefined) throw notFoundProblem();
     return presentAnidbCreator(view, creator);
   });
 }

@@ -1,4 +1,4 @@
-import { nothingFound } from '../http/errors.ts';
+import { notFoundProblem } from '../http/errors.ts';
 import type { ImageType } from '../model/types.ts';
 import { presentEpisodeImages } from '../present/presentEpisode.ts';
 import type { Api } from './api.ts';
@@ -24,7 +24,7 @@ export function episodeImageRoutes(api: Api): void {
 
   api.get('/api/v3/Episode/:episodeID/Images/:imageType', ({ view, episode, params, reply }) => {
     const list = lists[typeIn(params.imageType, 'imageType')];
-    if (list === undefined) throw nothingFound();
+    if (list === undefined) throw notFoundProblem();
     const [image] = presentEpisodeImages(view, episode)[list];
     return image ?? reply.code(204).send();
   });

@@ -11,7 +11,7 @@ import { anyEpisodeInPath, episodeInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeIncludes, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
-import { tellEpisodeUpdated } from './seriesEvents.ts';
+import { emitEpisodeUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { setWatched } from './watching.ts';
 
@@ -75,7 +75,7 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
 
   api.post('/api/v3/Episode/:episodeID/SetHidden', ({ view, query, episode }) => {
     episode.hidden = query.boolean('value', true);
-    tellEpisodeUpdated(sandbox, episode);
+    emitEpisodeUpdated(sandbox, episode);
     // Otherwise the series' counts stay stale until something else updates them.
     if (query.boolean('updateStats', true)) view.library.changed(episode.series);
   });

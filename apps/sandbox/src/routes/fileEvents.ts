@@ -22,29 +22,29 @@ function fileFacts(sandbox: Sandbox, file: VideoFile, location: FileLocation) {
 }
 
 /** Once per location, by default all. Call it before removing the file. */
-export function tellFileDeleted(sandbox: Sandbox, file: VideoFile, places = file.locations): void {
+export function emitFileDeleted(sandbox: Sandbox, file: VideoFile, places = file.locations): void {
   for (const location of places) {
     sandbox.hub.emit('ShokoEvent:FileDeleted', fileFacts(sandbox, file, location));
   }
 }
 
 /** When a scan found a file that has no record yet. */
-export function tellFileDetected(sandbox: Sandbox, folderId: number, path: string): void {
+export function emitFileDetected(sandbox: Sandbox, folderId: number, path: string): void {
   sandbox.hub.emit('ShokoEvent:FileDetected', { RelativePath: hubPath(path), ImportFolderID: folderId });
 }
 
-export function tellFileHashed(sandbox: Sandbox, file: VideoFile): void {
+export function emitFileHashed(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileHashed', fileFacts(sandbox, file, location));
 }
 
-export function tellFileMatched(sandbox: Sandbox, file: VideoFile): void {
+export function emitFileMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
 }
 
 /** When a lookup found nothing new. */
-export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
+export function emitFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
   if (location === undefined) return;
   sandbox.hub.emit('ShokoEvent:FileNotMatched', {
@@ -55,7 +55,7 @@ export function tellFileNotMatched(sandbox: Sandbox, file: VideoFile): void {
   });
 }
 
-export function tellFileRenamed(
+export function emitFileRenamed(
   sandbox: Sandbox,
   file: VideoFile,
   location: FileLocation,
@@ -69,7 +69,7 @@ export function tellFileRenamed(
   });
 }
 
-export function tellFileMoved(
+export function emitFileMoved(
   sandbox: Sandbox,
   file: VideoFile,
   location: FileLocation,

@@ -2,7 +2,7 @@ import type { Sandbox } from '../context.ts';
 import { originalName, relativePath } from '../model/filePaths.ts';
 import type { VideoFile } from '../model/types.ts';
 import type { Job } from '../queue.ts';
-import { tellFileHashed, tellFileMoved, tellFileNotMatched } from './fileEvents.ts';
+import { emitFileHashed, emitFileMoved, emitFileNotMatched } from './fileEvents.ts';
 
 const named = (sandbox: Sandbox, file: VideoFile) => ({
   'File Name': originalName(sandbox.library, file),
@@ -16,7 +16,7 @@ export function rescanJob(sandbox: Sandbox, file: VideoFile): Job {
     details: named(sandbox, file),
     needs: 'anidb-udp',
     done: () => {
-      if (sandbox.library.files.has(file.id)) tellFileNotMatched(sandbox, file);
+      if (sandbox.library.files.has(file.id)) emitFileNotMatched(sandbox, file);
     },
   };
 }
@@ -29,7 +29,7 @@ export function rehashJob(sandbox: Sandbox, file: VideoFile): Job {
     details: named(sandbox, file),
     duration: 800,
     done: () => {
-      if (sandbox.library.files.has(file.id)) tellFileHashed(sandbox, file);
+      if (sandbox.library.files.has(file.id)) emitFileHashed(sandbox, file);
     },
   };
 }
@@ -50,7 +50,7 @@ export function relocate(sandbox: Sandbox, file: VideoFile): void {
     const isMoved =
       location.folderId !== previous.folderId ||
       relativePath(sandbox.library, file, location) !== previous.path;
-    if (isMoved) tellFileMoved(sandbox, file, location, previous);
+    if (isMoved) emitFileMoved(sandbox, file, location, previous);
   }
   for (const series of new Set(file.episodes.map((episode) => episode.series)))
     sandbox.library.changed(series);

@@ -6,7 +6,7 @@ import type { Episode, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 import { fileInPath } from './access.ts';
 import type { Api } from './api.ts';
-import { tellFileMatched } from './fileEvents.ts';
+import { emitFileMatched } from './fileEvents.ts';
 import { relocate } from './fileJobs.ts';
 
 /** Recalculates a series' counts after files have left it. */
@@ -54,7 +54,7 @@ function scheduleLink(sandbox: Sandbox, file: VideoFile, episode: Episode): void
       file.isManuallyLinked = true;
       file.imported = clock.now().getTime();
       library.changed(episode.series);
-      tellFileMatched(sandbox, file);
+      emitFileMatched(sandbox, file);
       if (sandbox.settings.movesOnImport) relocate(sandbox, file);
     },
   });

@@ -6,7 +6,7 @@ import type { FileLocation, VideoFile } from '../model/types.ts';
 import { presentLocation } from '../present/presentFile.ts';
 import { allowFile } from './access.ts';
 import type { Api } from './api.ts';
-import { tellFileDeleted } from './fileEvents.ts';
+import { emitFileDeleted } from './fileEvents.ts';
 
 interface Place {
   readonly file: VideoFile;
@@ -28,7 +28,7 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
     return place;
   };
   const remove = ({ file, location }: Place): void => {
-    tellFileDeleted(sandbox, file, [location]);
+    emitFileDeleted(sandbox, file, [location]);
     file.locations = file.locations.filter((one) => one !== location);
     if (file.locations.length === 0) removeFile(sandbox.library, file);
     else for (const { series } of file.episodes) sandbox.library.changed(series);

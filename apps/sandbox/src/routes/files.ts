@@ -10,7 +10,7 @@ import { presentMediaInfo } from '../present/presentMediaInfo.ts';
 import { fileInPath, unknownToAnidb } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeIncludes } from './episodeSelection.ts';
-import { tellFileDeleted } from './fileEvents.ts';
+import { emitFileDeleted } from './fileEvents.ts';
 import { addToMyListJob, rehashJob, rescanJob } from './fileJobs.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 
@@ -42,7 +42,7 @@ function readRoutes(api: Api): void {
 
 function deletionRoutes(api: Api, sandbox: Sandbox): void {
   const remove = (file: VideoFile) => {
-    tellFileDeleted(sandbox, file);
+    emitFileDeleted(sandbox, file);
     removeFile(sandbox.library, file);
   };
 

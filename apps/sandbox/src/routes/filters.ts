@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { evaluating, type FilterBody, readFilterBody } from '../filters/filterBody.ts';
+import { type FilterBody, readFilterBody, withFilterErrors } from '../filters/filterBody.ts';
 import { type FilteredGroup, sortName } from '../filters/filterEngine.ts';
 import { everything, type FilterQuery } from '../filters/filterQuery.ts';
 import { sortingCatalogue } from '../filters/sorting.ts';
@@ -40,7 +40,7 @@ function groupsOf(
   byName: boolean,
 ): readonly FilteredGroup[] {
   if (filter === undefined) return [];
-  const groups = evaluating(() => view.engine.groups(filter, view.visitor, byName));
+  const groups = withFilterErrors(() => view.engine.groups(filter, view.visitor, byName));
   return query.boolean('includeEmpty', true)
     ? groups
     : groups.filter(({ group }) => !view.sizes.isEmpty(group));
@@ -61,7 +61,7 @@ function groupLetters(view: View, filter: FilterQuery | undefined, query: Query)
 
 function seriesOf(view: View, filter: FilterQuery | undefined, includeMissing: boolean): readonly Series[] {
   if (filter === undefined) return [];
-  const series = evaluating(() => view.engine.series(filter, view.visitor));
+  const series = withFilterErrors(() => view.engine.series(filter, view.visitor));
   return includeMissing ? series : series.filter((one) => view.sizes.ofSeries(one).withFiles > 0);
 }
 
@@ -130,7 +130,7 @@ function validate(view: View, body: FilterBody, existing: FilterPreset | null): 
     );
   }
   if (Object.keys(errors).length > 0) throw problem(errors);
-  evaluating(() => view.engine.check(body));
+  withFilterErrors(() => view.engine.check(body));
 }
 
 function save(view: View, preset: FilterPreset, body: FilterBody): void {

@@ -11,7 +11,7 @@ import type { View } from '../present/view.ts';
 import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { letterCounts } from './letterCounts.ts';
-import { tellSeriesUpdated } from './seriesEvents.ts';
+import { emitSeriesUpdated } from './seriesEvents.ts';
 import { byAirDate, membersOf, presentSubGroups, visibleByName } from './subGroups.ts';
 
 /** By name; only the outermost unless requested otherwise. */
@@ -102,7 +102,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Group', ({ view, body, reply }) => {
     const group = view.library.addGroup(view.clock.now().getTime());
     try {
-      for (const series of change(view, group, changeOf(body))) tellSeriesUpdated(sandbox, series);
+      for (const series of change(view, group, changeOf(body))) emitSeriesUpdated(sandbox, series);
     } catch (error) {
       view.library.groups.delete(group.id);
       throw error;
@@ -113,7 +113,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Group/:groupID', ({ view, group }) => presentGroup(view, group));
 
   api.put('/api/v3/Group/:groupID', ({ view, group, body }) => {
-    for (const series of change(view, group, changeOf(body))) tellSeriesUpdated(sandbox, series);
+    for (const series of change(view, group, changeOf(body))) emitSeriesUpdated(sandbox, series);
     return presentGroup(view, group);
   });
 
@@ -138,7 +138,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
       HasCustomDescription: false,
     };
     patchWithBody('CreateOrUpdateGroupBody', document, model, body);
-    for (const series of change(view, group, changeOf(document))) tellSeriesUpdated(sandbox, series);
+    for (const series of change(view, group, changeOf(document))) emitSeriesUpdated(sandbox, series);
     return presentGroup(view, group);
   });
 

@@ -5,7 +5,7 @@ import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
 import { removeFile } from '../model/removal.ts';
 import type { ImportFolder } from '../model/types.ts';
-import { tellFileDeleted } from './fileEvents.ts';
+import { emitFileDeleted } from './fileEvents.ts';
 
 const types = ['None', 'Source', 'Destination', 'Both'] as const;
 
@@ -68,7 +68,7 @@ export function removeFolder(sandbox: Sandbox, folder: ImportFolder, withRecords
       const path = folder.path + relativePath(library, file, place);
       disk.leave({ path, file, locationId: place.id, episodes: file.episodes });
     }
-    tellFileDeleted(sandbox, file, places);
+    emitFileDeleted(sandbox, file, places);
     file.locations = file.locations.filter((place) => !places.includes(place));
     if (file.locations.length === 0) removeFile(library, file);
   }

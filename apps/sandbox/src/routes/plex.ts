@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { AnswerError, serverFault } from '../http/errors.ts';
+import { HttpError, serverFault } from '../http/errors.ts';
 import type { Api } from './api.ts';
 
 /** Milliseconds until the user has signed in at Plex. */
@@ -66,14 +66,14 @@ export function plexRoutes(api: Api, sandbox: Sandbox): void {
 
   api.post('/plex/server', ({ body }) => {
     if (!devices.some(({ ClientIdentifier }) => ClientIdentifier === body)) {
-      throw new AnswerError(404);
+      throw new HttpError(404);
     }
     keep('Server', body);
   });
 
   api.get('/plex/libraries', () => {
     if (!isLinked || !server()) {
-      throw new AnswerError(
+      throw new HttpError(
         404,
         'No directories found please ensure server token is set and try again',
         'text/plain; charset=utf-8',

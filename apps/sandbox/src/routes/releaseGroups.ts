@@ -1,4 +1,4 @@
-import { nothingFound } from '../http/errors.ts';
+import { notFoundProblem } from '../http/errors.ts';
 import { listResult, pathId } from '../http/query.ts';
 import { isOnAnidb } from '../model/anidbFiles.ts';
 import { presentReleaseGroup } from '../present/presentFile.ts';
@@ -20,7 +20,7 @@ export function releaseGroupRoutes(api: Api): void {
 
   api.get('/api/v3/AniDB/ReleaseGroup/:id', ({ view, params }) => {
     const group = view.library.releaseGroups.get(pathId('id', params));
-    if (group === undefined) throw nothingFound();
+    if (group === undefined) throw notFoundProblem();
     return presentReleaseGroup(group);
   });
 }

@@ -3,7 +3,7 @@ import { relativePath } from '../model/filePaths.ts';
 import { type RelocationOptions, relocationOf } from '../model/relocation.ts';
 import type { RenamerConfig } from '../model/renamers.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
-import { tellFileMoved, tellFileRenamed } from './fileEvents.ts';
+import { emitFileMoved, emitFileRenamed } from './fileEvents.ts';
 
 function failed(fileId: number, location: FileLocation | undefined, isPreview: boolean, fault: string) {
   return {
@@ -29,7 +29,7 @@ function relocateTo(
   location.relativePath = place.path;
   const directory = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
   const isMoved = previous.folderId !== place.folderId || directory(previous.path) !== directory(place.path);
-  (isMoved ? tellFileMoved : tellFileRenamed)(sandbox, file, location, previous);
+  (isMoved ? emitFileMoved : emitFileRenamed)(sandbox, file, location, previous);
   for (const series of new Set(file.episodes.map((episode) => episode.series))) library.changed(series);
 }
 

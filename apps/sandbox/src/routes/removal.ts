@@ -3,14 +3,14 @@ import { badRequest } from '../http/errors.ts';
 import { filesOf, removeSeries } from '../model/removal.ts';
 import type { Series } from '../model/types.ts';
 import type { Api } from './api.ts';
-import { tellFileDeleted } from './fileEvents.ts';
-import { tellSeriesUpdated } from './seriesEvents.ts';
+import { emitFileDeleted } from './fileEvents.ts';
+import { emitSeriesUpdated } from './seriesEvents.ts';
 
 /** Records are removed whether or not the files are deleted from disk. */
 function remove(sandbox: Sandbox, series: Series, completely: boolean): void {
-  for (const file of filesOf(series)) tellFileDeleted(sandbox, file);
+  for (const file of filesOf(series)) emitFileDeleted(sandbox, file);
   removeSeries(sandbox.library, series, completely);
-  tellSeriesUpdated(sandbox, series, 'Removed');
+  emitSeriesUpdated(sandbox, series, 'Removed');
 }
 
 export function removalRoutes(api: Api, sandbox: Sandbox): void {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { AnswerError, badRequest, notFound, problem, serverFault } from '../http/errors.ts';
+import { badRequest, HttpError, notFound, problem, serverFault } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
 import { bodyField, type Query } from '../http/query.ts';
 import { type RenamerConfig, renamerOf, renamers, settingsIn } from '../model/renamers.ts';
 import type { Api } from './api.ts';
 import { previewFile, relocateFile } from './relocating.ts';
 
-const conflict = (text: string) => new AnswerError(409, text, 'text/plain; charset=utf-8');
+const conflict = (text: string) => new HttpError(409, text, 'text/plain; charset=utf-8');
 const nameless = () => badRequest('Name is required');
 const taken = (name: string) => conflict(`Config with name "${name}" already exists!`);
 

@@ -17,7 +17,7 @@ import { seriesInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeIncludes, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
-import { tellSeriesTitled, tellSeriesUpdated } from './seriesEvents.ts';
+import { emitSeriesTitleChanged, emitSeriesUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { nextUp, setWatched } from './watching.ts';
 
@@ -178,7 +178,7 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
     if (override !== series.overrideTitle) {
       series.overrideTitle = override;
       view.library.restructured();
-      tellSeriesTitled(sandbox, series);
+      emitSeriesTitleChanged(sandbox, series);
     }
   });
 
@@ -187,7 +187,7 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
     if (group === undefined) throw problem({ groupID: ['No Group entry for the given groupID'] });
     if (group.id !== series.groupId) {
       view.library.moveSeries(series, group);
-      tellSeriesUpdated(sandbox, series);
+      emitSeriesUpdated(sandbox, series);
     }
   });
 }

@@ -9,7 +9,7 @@ const shokoFacts = (series: Series, SeriesID: number) => ({
 });
 
 /** As the reference does when a series is renamed, moved, added or removed. */
-export function tellSeriesUpdated(
+export function emitSeriesUpdated(
   sandbox: Sandbox,
   series: Series,
   Reason: 'Updated' | 'Added' | 'Removed' = 'Updated',
@@ -21,12 +21,12 @@ export function tellSeriesUpdated(
 }
 
 /** For another title. The only ID sent is the server's own. */
-export function tellSeriesTitled(sandbox: Sandbox, series: Series): void {
+export function emitSeriesTitleChanged(sandbox: Sandbox, series: Series): void {
   sandbox.hub.emit('ShokoEvent:SeriesUpdated', { ...shokoFacts(series, series.id), Reason: 'Updated' });
 }
 
 /** As the reference does when an episode is hidden or shown. */
-export function tellEpisodeUpdated(sandbox: Sandbox, { id, anidb, series }: Episode): void {
+export function emitEpisodeUpdated(sandbox: Sandbox, { id, anidb, series }: Episode): void {
   sandbox.hub.emit('ShokoEvent:EpisodeUpdated', {
     Source: 'Shoko',
     Reason: 'Updated',
@@ -37,7 +37,7 @@ export function tellEpisodeUpdated(sandbox: Sandbox, { id, anidb, series }: Epis
   });
 }
 
-export function tellTmdbUpdated(sandbox: Sandbox, kind: 'Show' | 'Movie', id: number): void {
+export function emitTmdbUpdated(sandbox: Sandbox, kind: 'Show' | 'Movie', id: number): void {
   const { library, hub } = sandbox;
   const linked = [...library.series.values()]
     .filter((series) => series[kind === 'Show' ? 'tmdbShows' : 'tmdbMovies'].includes(id))

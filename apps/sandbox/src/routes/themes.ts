@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { AnswerError, notFound, problem } from '../http/errors.ts';
+import { HttpError, notFound, problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { presentTheme, publishedTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
 import type { Api } from './api.ts';
@@ -52,7 +52,7 @@ export function themeRoutes(api: Api, { network }: Sandbox): void {
   api.get('/api/v3/WebUI/Theme/:themeID.css', ({ request, reply }) => {
     const theme = knownTheme(request);
     // The reference's message is no CSS, hence a 406 instead of a 404.
-    if (theme === undefined) throw new AnswerError(406);
+    if (theme === undefined) throw new HttpError(406);
     return reply.type(css).send(theme.css);
   });
 
@@ -69,7 +69,7 @@ export function themeRoutes(api: Api, { network }: Sandbox): void {
   api.post('/api/v3/WebUI/Theme/AddFromURL', ({ body }) => {
     const theme = publishedTheme(bodyField(body, 'URL'));
     if (!network.online) {
-      throw new AnswerError(500, 'Failed to retrieve the theme from the URL.', 'text/plain; charset=utf-8');
+      throw new HttpError(500, 'Failed to retrieve the theme from the URL.', 'text/plain; charset=utf-8');
     }
     const isPreview = bodyField(body, 'Preview') === true;
     if (!isPreview) themes.set(theme.id, theme);

@@ -9,7 +9,7 @@ import { seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeIncludes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
-import { episodes, movies, presenterOf, seasons, shows, type TmdbKind, wishOf } from './tmdbKinds.ts';
+import { episodes, movies, presenterOf, seasons, shows, type TmdbKind, tmdbRequestOf } from './tmdbKinds.ts';
 
 function seriesOf<Thing>({ series, episodes }: TmdbKind<Thing>, view: View, thing: Thing): readonly Series[] {
   return series?.(view, thing) ?? [...new Set(episodes(view, thing).map((one) => one.series))];
@@ -22,7 +22,7 @@ function addKind<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string): voi
   api.get(path, (call) => presenterOf(kind, call)(kind.find(call)));
 
   for (const [name, part] of Object.entries(kind.parts)) {
-    api.get(`${path}/${name}`, (call) => part(kind.find(call), wishOf(call)));
+    api.get(`${path}/${name}`, (call) => part(kind.find(call), tmdbRequestOf(call)));
   }
 
   api.get(`${path}/AniDB/Anime`, (call) =>

@@ -23,12 +23,12 @@ import {
   seasonParts,
   showParts,
   type TmdbParts,
-  type TmdbWish,
+  type TmdbRequest,
 } from '../present/tmdbParts.ts';
 import type { View } from '../present/view.ts';
 import type { Call } from './api.ts';
 import { languageTest } from './tmdbLanguages.ts';
-import { askedOrdering } from './tmdbOrdering.ts';
+import { requestedOrdering } from './tmdbOrdering.ts';
 
 /** How calls name a kind of fetched TMDB data, how it is answered, and what is linked to it. */
 export interface TmdbKind<Thing> {
@@ -62,7 +62,7 @@ export const shows: TmdbKind<OrderedShow> = {
   find({ view, query, request }) {
     const show = fetchedShow(view.library, pathId('showID', request.params));
     if (show === undefined) throw unknown('Show', 'showID');
-    return { show, ordering: askedOrdering(view.library, show.id, query) };
+    return { show, ordering: requestedOrdering(view.library, show.id, query) };
   },
   present: ({ library }, show) => presentTmdbShow(library, show),
   parts: showParts,
@@ -105,7 +105,7 @@ export const episodes: TmdbKind<OrderedEpisode> = {
     const id = pathId('episodeID', request.params);
     const { show } = tmdbEpisode(library, id) ?? {};
     if (show === undefined || !library.tmdbShows.has(show)) throw unknown('Episode', 'episodeID');
-    const ordering = askedOrdering(library, show, query);
+    const ordering = requestedOrdering(library, show, query);
     const episode = orderedEpisodes(library, show, ordering).find((one) => one.id === id);
     if (episode === undefined) throw unknown('Episode', 'episodeID');
     return { episode, ordering };
@@ -116,14 +116,14 @@ export const episodes: TmdbKind<OrderedEpisode> = {
 };
 
 /** For parts that have their own call. */
-export const wishOf = ({ view, query }: Call): TmdbWish => ({
+export const tmdbRequestOf = ({ view, query }: Call): TmdbRequest => ({
   view,
   wantsLanguage: languageTest(query.list('language')),
   includeDisabled: query.boolean('includeDisabled', false),
   isField: false,
 });
 
-function presenter<Thing>(kind: TmdbKind<Thing>, wanted: ReadonlySet<string>, wish: TmdbWish) {
+function presenter<Thing>(kind: TmdbKind<Thing>, wanted: ReadonlySet<string>, wish: TmdbRequest) {
   const parts = Object.entries(kind.parts).filter(([name]) => wanted.has(name));
   const asField = { ...wish, isField: true };
   return (thing: Thing): object => ({
@@ -133,7 +133,11 @@ function presenter<Thing>(kind: TmdbKind<Thing>, wanted: ReadonlySet<string>, wi
 }
 
 export function presenterOf<Thing>(kind: TmdbKind<Thing>, call: Call): (thing: Thing) => object {
-  return presenter(kind, call.query.enums('include', ['None', ...Object.keys(kind.parts)]), wishOf(call));
+  return presenter(
+    kind,
+    call.query.enums('include', ['None', ...Object.keys(kind.parts)]),
+    tmdbRequestOf(call),
+  );
 }
 
 const textsIn = (body: unknown, name: string): string[] => {

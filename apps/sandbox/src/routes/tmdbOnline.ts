@@ -5,7 +5,7 @@ import { type TmdbWork, tmdbMovie, tmdbShow, tmdbWorks } from '../model/tmdb.ts'
 import { presentRemoteMovie, presentRemoteShow } from '../present/presentTmdbSearch.ts';
 import type { Api } from './api.ts';
 import { refreshTmdb, refreshTmdbLater, type TmdbWorkKind } from './tmdbRefresh.ts';
-import { worksCalled } from './tmdbSearch.ts';
+import { worksByTitle } from './tmdbSearch.ts';
 
 interface Kind {
   readonly kind: TmdbWorkKind;
@@ -27,7 +27,7 @@ function searchWorks(works: Iterable<TmdbWork>, query: Query): TmdbWork[] {
   const asked = [...works].filter(
     (work) => (restricted || !work.restricted) && (year === 0 || yearOf(work) === year),
   );
-  return worksCalled(asked, query.text('query') ?? '', false);
+  return worksByTitle(asked, query.text('query') ?? '', false);
 }
 
 /** Forwarded from TMDB; fails without internet. */

@@ -17,7 +17,7 @@ export function orderingById(show: number, name: string, id: string, unknown: st
 }
 
 /** The requested ordering, else the preferred one. @throws 400 */
-export function askedOrdering(library: Library, show: number, query: Query): TmdbOrdering {
+export function requestedOrdering(library: Library, show: number, query: Query): TmdbOrdering {
   const name = 'alternateOrderingID';
   const asked = query.text(name);
   if (asked === undefined || asked === '') return orderingOf(library, show);

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { tmdbMovie, tmdbShow } from '../model/tmdb.ts';
 import type { Job } from '../queue.ts';
-import { tellTmdbUpdated } from './seriesEvents.ts';
+import { emitTmdbUpdated } from './seriesEvents.ts';
 
 export type TmdbWorkKind = 'Show' | 'Movie';
 
@@ -11,7 +11,7 @@ export function refreshTmdb(sandbox: Sandbox, kind: TmdbWorkKind, id: number): v
   const found = kind === 'Show' ? tmdbShow(library, id) : tmdbMovie(library, id);
   if (found === undefined) return;
   (kind === 'Show' ? library.tmdbShows : library.tmdbMovies).add(id);
-  tellTmdbUpdated(sandbox, kind, id);
+  emitTmdbUpdated(sandbox, kind, id);
 }
 
 export function refreshTmdbJob(sandbox: Sandbox, kind: TmdbWorkKind, id: number): Job {

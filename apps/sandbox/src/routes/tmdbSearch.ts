@@ -7,7 +7,7 @@ function namesOf(work: TmdbWork): string[] {
 }
 
 /** Best match first. */
-export function worksCalled(works: readonly TmdbWork[], text: string, fuzzy: boolean): TmdbWork[] {
+export function worksByTitle(works: readonly TmdbWork[], text: string, fuzzy: boolean): TmdbWork[] {
   const search = plainText(text);
   return works
     .flatMap((work) => {
@@ -20,6 +20,6 @@ export function worksCalled(works: readonly TmdbWork[], text: string, fuzzy: boo
 
 /** All by title without a search text. */
 export function listedWorks(works: readonly TmdbWork[], text: string, fuzzy: boolean): readonly TmdbWork[] {
-  if (plainText(text) !== '') return worksCalled(works, text, fuzzy);
+  if (plainText(text) !== '') return worksByTitle(works, text, fuzzy);
   return works.toSorted((a, b) => (a.title === b.title ? a.id - b.id : a.title < b.title ? -1 : 1));
 }

@@ -6,14 +6,14 @@ import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { type FormEvent, useRef } from 'react';
-import { useKeptState } from '../shared/draft/useKeptState.ts';
+import { useRetainedState } from '../shared/draft/useRetainedState.ts';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
 import { createApiKey } from './auth.ts';
 import styles from './GenerateApiKey.module.css';
 
 export function GenerateApiKey() {
   const keyField = useRef<HTMLInputElement>(null);
-  const [name, setName] = useKeptState('api-key-name', '');
+  const [name, setName] = useRetainedState('api-key-name', '');
   const generate = useWrite(createApiKey, {
     done: {
       title: 'API Key has been generated!',

@@ -5,7 +5,7 @@ import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
 import type { FormEvent } from 'react';
-import { useKeptState } from '../shared/draft/useKeptState.ts';
+import { useRetainedState } from '../shared/draft/useRetainedState.ts';
 import styles from './ThemePanel.module.css';
 
 function faultOf(error: Error): string {
@@ -14,7 +14,7 @@ function faultOf(error: Error): string {
 }
 
 export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string) => void }) {
-  const [address, setAddress] = useKeptState('theme-address', '');
+  const [address, setAddress] = useRetainedState('theme-address', '');
   const add = useWrite(addThemeFromUrl, {
     done: ({ Name }) => `Successfully added theme "${Name}"`,
     onDone: () => setAddress(''),

@@ -3,7 +3,7 @@ import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { themeKeys } from '@hondana/shared/resources/queryKeys';
 import { uploadTheme } from '@hondana/shared/resources/themes';
-import { largestTheme } from '@hondana/shared/themes/parseTheme';
+import { maxThemeLength } from '@hondana/shared/themes/parseTheme';
 import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
@@ -28,7 +28,8 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
       // Sequential, because they may replace each other.
       for (const file of files) {
         try {
-          if (file.size > largestTheme) throw new Error(`It is larger than ${formatBytes(largestTheme)}.`);
+          if (file.size > maxThemeLength)
+            throw new Error(`It is larger than ${formatBytes(maxThemeLength)}.`);
           const theme = await uploadTheme.send({ file });
           last = themeValue(theme.ID);
           notify({ kind: 'success', title: `Successfully uploaded theme "${theme.Name}"` });

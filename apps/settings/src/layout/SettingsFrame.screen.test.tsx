@@ -1,8 +1,8 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { advanceDateNow } from '@hondana/shared/testing/advanceDateNow';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { passTime } from '@hondana/shared/testing/passTime';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, test } from 'vitest';
@@ -65,13 +65,13 @@ test('what someone else has changed is there when a page is entered again; under
   await expect.element(depth).toBeVisible();
   const before = depth.element().getAttribute('value');
   // How long a read counts as fresh.
-  passTime(1000);
+  advanceDateNow(1000);
   await router.navigate('/elsewhere');
   await patch('/AniDb/MaxRelationDepth', 2);
   await router.navigate('/settings/anidb');
   await expect.element(depth).toHaveValue('2');
   await depth.fill('4');
-  passTime(1000);
+  advanceDateNow(1000);
   await patch('/AniDb/MaxRelationDepth', 5);
   await goTo('Import').click();
   await goTo('AniDB').click();

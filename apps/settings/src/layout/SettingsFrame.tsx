@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pages } from '../pages.ts';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
-import { readSettingsAnew, useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
+import { refetchSettings, useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
 import { findableSettings, isOffered } from '../shared/findableSettings.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
@@ -104,7 +104,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
 function RefetchSettings() {
   const client = useQueryClient();
   useEffect(() => {
-    readSettingsAnew(client, freshForMs).catch(() => {});
+    refetchSettings(client, freshForMs).catch(() => {});
   }, [client]);
   return null;
 }

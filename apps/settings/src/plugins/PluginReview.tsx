@@ -1,8 +1,8 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { differencesFromOffer } from './catalogue/differencesFromOffer.ts';
 import type { CatalogueOffer } from './catalogue/offers.ts';
-import { unlikeOffer } from './catalogue/unlikeOffer.ts';
 import type { CheckedPlugin } from './checkFiles.ts';
 import { Lines } from './Lines.tsx';
 import styles from './PluginReview.module.css';
@@ -18,7 +18,7 @@ interface PluginReviewProps {
 
 export function PluginReview({ found: { from, descriptor, bytes }, before, offer }: PluginReviewProps) {
   const changes = before && pluginChanges(before, descriptor);
-  const differences = offer ? unlikeOffer(offer, descriptor) : [];
+  const differences = offer ? differencesFromOffer(offer, descriptor) : [];
   return (
     <>
       {differences.length > 0 && (

@@ -53,7 +53,7 @@ export interface InstalledSources {
   /** Whether a version was switched off in this browser because it hung a page. */
   readonly isStopped: (id: string, version: string) => boolean;
   /** `isNew`: since page load. */
-  readonly inThisBrowser: (id: string) => { readonly isDisabled: boolean; readonly isNew: boolean };
+  readonly browserPluginState: (id: string) => { readonly isDisabled: boolean; readonly isNew: boolean };
 }
 
 function progress(record: RemoteRecord | undefined): PartState {
@@ -96,7 +96,7 @@ export function installedParts(sources: InstalledSources): InstalledParts {
     if (sources.disabled.includes(id)) {
       return { ...part, state: 'disabled-for-everyone', needsReload: part.state === 'running' };
     }
-    const { isDisabled, isNew } = sources.inThisBrowser(id);
+    const { isDisabled, isNew } = sources.browserPluginState(id);
     const needsReload = part.needsReload || isNew;
     if (isDisabled) return { ...part, state: 'disabled-here', needsReload };
     return isSafeMode ? { ...part, state: 'safe-mode' } : { ...part, needsReload };

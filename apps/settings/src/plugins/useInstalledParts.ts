@@ -9,10 +9,10 @@ import { useRemoteRecords } from '@hondana/shared/remote/remoteRecords';
 import { isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
 import { readSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { ownSide } from '../shared/channel/browserSide.ts';
+import { registryForBrowser } from '../shared/channel/browserSide.ts';
 import { registryQuery } from '../shared/channel/registryQuery.ts';
+import { browserPluginState } from './browserPluginState.ts';
 import { type InstalledParts, installedParts } from './installedParts.ts';
-import { inThisBrowser } from './inThisBrowser.ts';
 import { useKeptFailures } from './useKeptFailures.ts';
 
 export function overrideQuery(address: string) {
@@ -29,7 +29,7 @@ interface OwnSide extends ReadRegistry {
 
 function readOwnSide(registry: unknown): OwnSide {
   const { disabled } = isRecord(registry) ? registry : {};
-  return { ...readRegistry(ownSide(registry)), disabled: Array.isArray(disabled) ? disabled : [] };
+  return { ...readRegistry(registryForBrowser(registry)), disabled: Array.isArray(disabled) ? disabled : [] };
 }
 
 interface Installed {
@@ -65,7 +65,7 @@ export function useInstalledParts() {
         failures,
         isSafeMode,
         isStopped: isPluginStopped,
-        inThisBrowser,
+        browserPluginState,
       }),
       surroundings,
     };

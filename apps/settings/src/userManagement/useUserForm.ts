@@ -6,7 +6,7 @@ import { userKeys } from '@hondana/shared/resources/queryKeys';
 import { createUser, saveUser, usersQuery } from '@hondana/shared/resources/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useKeptState } from '../shared/draft/useKeptState.ts';
+import { useRetainedState } from '../shared/draft/useRetainedState.ts';
 import { bodyOf, contestedParts, draftOf, emptyUser, isSameUser, type UserDraft } from './userDraft.ts';
 
 const fields = ['Username', 'Password', 'IsAdmin', 'Avatar', 'RestrictedTags'] as const;
@@ -14,9 +14,9 @@ const fields = ['Username', 'Password', 'IsAdmin', 'Avatar', 'RestrictedTags'] a
 export function useUserForm(user: User | undefined) {
   const client = useQueryClient();
   const saved = user ? draftOf(user) : emptyUser;
-  const [changes, setChanges] = useKeptState<Partial<UserDraft>>('user', {});
+  const [changes, setChanges] = useRetainedState<Partial<UserDraft>>('user', {});
   /** The server's values when editing began. */
-  const [base, setBase] = useKeptState<UserDraft | undefined>('user-base', undefined);
+  const [base, setBase] = useRetainedState<UserDraft | undefined>('user-base', undefined);
   const [password, setPassword] = useState('');
   const [created, setCreated] = useState<User>();
   const draft: UserDraft = { ...saved, ...changes };

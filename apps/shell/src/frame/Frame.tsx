@@ -11,7 +11,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useAddedPlugins } from '../remotes/useAddedPlugins.ts';
 import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
 import { useReporter } from '../reporter/useReporter.ts';
-import { useNoteAdministrator } from '../session/useNoteAdministrator.ts';
+import { useRememberAdministrator } from '../session/useRememberAdministrator.ts';
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
@@ -22,11 +22,11 @@ import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { tryLater } from './tryLater.tsx';
-import { useCodeAhead } from './useCodeAhead.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
-import { usePreloadPointed } from './usePreloadPointed.ts';
+import { usePrefetchLinkedPages } from './usePrefetchLinkedPages.ts';
+import { usePreloadOnHover } from './usePreloadOnHover.ts';
 import { useUsableRemotes } from './useUsableRemotes.ts';
 
 const ModeBanner = framePart('ModeBanner', { failed: tryLater });
@@ -43,14 +43,14 @@ export function Frame({ store, pageAt }: FrameProps) {
   const isUnusual = isSafeMode || hasOverrides();
   useProvidePlaces(useUsableRemotes(store));
   useFocusOnNavigation();
-  useNoteAdministrator();
+  useRememberAdministrator();
   useTheme();
   useNoticeSettings();
   useLive();
   useRemoteErrors(store);
   useReporter(store);
-  useCodeAhead(pageAt);
-  usePreloadPointed(pageAt);
+  usePrefetchLinkedPages(pageAt);
+  usePreloadOnHover(pageAt);
   return (
     <StrictStyles>
       <div className={styles.frame} data-frame="">

@@ -28,7 +28,7 @@ import styles from './MoreSheet.module.css';
 import { navigationIcon } from './navigationIcon.ts';
 import { openPartAtom } from './openPart.ts';
 import type { PartProps } from './partProps.ts';
-import { tellLock } from './useLockedNavigation.ts';
+import { notifyNavigationLocked } from './useLockedNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** On small screens: what doesn't fit in the bottom bar. */
@@ -142,7 +142,7 @@ function Row({ link, icon, onFollow, children }: RowProps) {
         return;
       }
       event.preventDefault();
-      tellLock(lockReason);
+      notifyNavigationLocked(lockReason);
     },
     children: (
       <>

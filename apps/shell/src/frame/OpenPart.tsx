@@ -4,7 +4,7 @@ import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { framePart } from './framePart.ts';
 import { openPartAtom, type PartName } from './openPart.ts';
 import type { PartProps } from './partProps.ts';
-import { gatherTyped } from './typedAhead.ts';
+import { bufferTypedKeys } from './typedAhead.ts';
 
 const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   more: framePart('MoreSheet'),
@@ -24,7 +24,7 @@ export function OpenPart({ entries, store }: Omit<PartProps, 'onClose'>) {
   const Part = name && parts[name];
   // The next user must not find it open.
   useEffect(() => () => setName(undefined), [setName]);
-  useEffect(() => (name === 'palette' ? gatherTyped() : undefined), [name]);
+  useEffect(() => (name === 'palette' ? bufferTypedKeys() : undefined), [name]);
   return (
     <>
       {isOpen && <ActionsDialog entries={entries} store={store} onClose={close} />}

@@ -3,7 +3,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, pluginIcon } from '@hondana/shared/ui/icons';
 import { NavLink } from 'react-router';
 import { framePart } from './framePart.ts';
-import { inertWithoutRoom } from './inertWithoutRoom.ts';
+import { inertWhenWrapped } from './inertWhenWrapped.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { ownPlaceIcons } from './ownPlaceIcons.ts';
 import styles from './TopBar.module.css';
@@ -24,7 +24,7 @@ export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
     ? ownPlaceIcons[icon as keyof typeof ownPlaceIcons]
     : undefined;
   return (
-    <li ref={inertWithoutRoom} className={styles.item}>
+    <li ref={inertWhenWrapped} className={styles.item}>
       <NavLink
         to={`/${path}`}
         aria-disabled={lockReason !== undefined || undefined}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { openPartAtom } from './openPart.ts';
 import { isPaletteKey, isShortcut } from './shortcutKeys.ts';
-import { tellLock } from './useLockedNavigation.ts';
+import { notifyNavigationLocked } from './useLockedNavigation.ts';
 
 const secondKeyMaxWaitMs = 1500;
 
@@ -37,7 +37,7 @@ export function Shortcuts({ entries }: ShortcutsProps) {
     const path = entries.find(({ shortcut }) => shortcut === key)?.path;
     const isActions = path === undefined && key === actionsKey;
     if (path === undefined && !isActions) return false;
-    if (lockReason !== undefined) tellLock(lockReason);
+    if (lockReason !== undefined) notifyNavigationLocked(lockReason);
     else if (isActions) actions.open();
     else void navigate(`/${path}`);
     return true;

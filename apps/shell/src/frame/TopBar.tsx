@@ -11,7 +11,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { UndoBell } from '../undo/lazyUndoBell.tsx';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
 import { framePart } from './framePart.ts';
-import { inertWithoutRoom } from './inertWithoutRoom.ts';
+import { inertWhenWrapped } from './inertWhenWrapped.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { openPartAtom } from './openPart.ts';
 import { PlaceItem } from './PlaceItem.tsx';
@@ -47,7 +47,7 @@ export function TopBar({ entries, store }: TopBarProps) {
           {entries.map((entry) => (
             <PlaceItem key={entry.path} entry={entry} lockReason={reason} />
           ))}
-          <li ref={inertWithoutRoom} className={styles.item}>
+          <li ref={inertWhenWrapped} className={styles.item}>
             <SearchParamsLink
               {...actionsLink}
               aria-disabled={reason !== undefined || undefined}

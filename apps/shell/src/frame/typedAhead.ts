@@ -9,7 +9,7 @@ function gather(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-export function takeTyped(): string {
+export function flushTypedKeys(): string {
   document.removeEventListener('keydown', gather, true);
   const taken = typed;
   typed = '';
@@ -17,7 +17,7 @@ export function takeTyped(): string {
 }
 
 /** Buffers keys for a field whose code is still loading, and hides them from the page's shortcuts. */
-export function gatherTyped(): () => void {
+export function bufferTypedKeys(): () => void {
   document.addEventListener('keydown', gather, true);
-  return takeTyped;
+  return flushTypedKeys;
 }

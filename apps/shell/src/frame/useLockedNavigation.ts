@@ -2,7 +2,7 @@ import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { MouseEvent } from 'react';
 
-export function tellLock(reason: string): void {
+export function notifyNavigationLocked(reason: string): void {
   notify({ kind: 'info', title: 'The navigation is locked', text: reason, key: 'navigation-lock' });
 }
 
@@ -12,7 +12,7 @@ export function useLockedNavigation() {
   const hold = (event: MouseEvent): void => {
     if (reason === undefined || !(event.target as Element).closest('a:not([target])')) return;
     event.preventDefault();
-    tellLock(reason);
+    notifyNavigationLocked(reason);
   };
   return { reason, handlers: { onClickCapture: hold, onAuxClickCapture: hold } };
 }

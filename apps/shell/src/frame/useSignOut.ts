@@ -1,12 +1,12 @@
 import { signOut } from '@hondana/shared/session';
-import { wouldAskToStay } from '@hondana/shared/session/wouldAskToStay';
+import { wouldPromptOnUnload } from '@hondana/shared/session/wouldPromptOnUnload';
 import { useSetAtom } from 'jotai';
 import { openPartAtom } from './openPart.ts';
 
 export function useSignOut(): () => void {
   const setOpenPart = useSetAtom(openPartAtom);
   return () => {
-    if (wouldAskToStay()) setOpenPart('signOut');
+    if (wouldPromptOnUnload()) setOpenPart('signOut');
     else signOut();
   };
 }

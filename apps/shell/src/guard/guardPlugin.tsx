@@ -4,7 +4,7 @@ import { isPluginStopped, switchPluginOn } from '@hondana/shared/remote/stoppedP
 import type { ComponentType, ReactNode } from 'react';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import { confineStyles } from './confineStyles.ts';
-import { findStopped, markRun } from './runMarks.ts';
+import { markRun, stopHungPlugins } from './runMarks.ts';
 
 /** If the page still responds this long after a plugin started rendering, it has got through it. */
 const renderTimeoutMs = 1000;
@@ -12,7 +12,7 @@ const renderTimeoutMs = 1000;
 // Nothing can be added to every object. Existing methods stay replaceable, as polyfills need it and plugins are
 // trusted.
 Object.preventExtensions(Object.prototype);
-findStopped();
+stopHungPlugins();
 
 export interface PluginGuard {
   /** @throws RemoteFailure if the plugin is switched off in this browser */

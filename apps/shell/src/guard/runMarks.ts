@@ -30,19 +30,19 @@ function nameOf(id: string): string {
 }
 
 /** Marks of a page that never finished: any of this tab, old ones of other tabs. */
-export function isLeftBehind(mark: Mark, tab: string, now: number): boolean {
+export function isStaleMark(mark: Mark, tab: string, now: number): boolean {
   return mark.tab === tab || now - mark.at > staleAfterMs;
 }
 
 /** Switches off plugins that were running when a page hung. Must run before any plugin code. */
-export function findStopped(): void {
+export function stopHungPlugins(): void {
   try {
     const names = Object.keys(localStorage).filter(
       (name) => name.startsWith(prefix) && name.endsWith(suffix),
     );
     for (const name of names) {
       const mark: Mark = JSON.parse(localStorage.getItem(name) ?? '{}');
-      if (!isLeftBehind(mark, tabId(), Date.now())) continue;
+      if (!isStaleMark(mark, tabId(), Date.now())) continue;
       localStorage.removeItem(name);
       stopPlugin(name.slice(prefix.length, -suffix.length), mark.version);
     }

@@ -1,4 +1,4 @@
-import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
+import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -12,7 +12,7 @@ export function useHomeScreen(): void {
       if (!isOffered) offerHomeScreen();
       isOffered = true;
     };
-    return whenScreenComplete(queryClient, () => {
+    return onScreenComplete(queryClient, () => {
       offer().catch(() => {}); // The page works without it.
     });
   }, [queryClient]);

@@ -1,4 +1,4 @@
-import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
+import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { connectLive, followOtherTabs } from '@hondana/shared/live';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function useLive(): void {
     if (!isFetched) return;
     let disconnect = (): void => {};
     // The visible page comes first: the connection costs 55 kB of code and two requests.
-    const cancel = whenScreenComplete(queryClient, () => {
+    const cancel = onScreenComplete(queryClient, () => {
       disconnect = connectLive(queryClient, { isBack: isBack.current });
       isBack.current = false;
     });

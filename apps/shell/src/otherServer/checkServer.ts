@@ -1,7 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { getSession } from '@hondana/shared/session';
-import { forgetKeptItems, keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { clearUserItems, readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOtherDatabase, type Landmark, takeLandmarks } from './landmarks.ts';
@@ -25,14 +25,14 @@ function parse(value: unknown): KnownServer | undefined {
 }
 
 function save(server: KnownServer): void {
-  keepUserItem('tab', name, server);
-  keepUserItem('browser', name, server);
+  writeUserItem('tab', name, server);
+  writeUserItem('browser', name, server);
 }
 
 /** Goes to the start page, as the URL and the history also refer to the other database. */
 function startOver(): void {
-  forgetKeptItems();
-  keepUserItem('tab', leftName, true);
+  clearUserItems();
+  writeUserItem('tab', leftName, true);
   location.replace(document.baseURI);
 }
 
@@ -51,7 +51,7 @@ export async function checkServer(queryClient: QueryClient): Promise<void> {
 
 export function notifyOfOtherServer(): void {
   if (readUserItem('tab', leftName) !== true) return;
-  keepUserItem('tab', leftName, undefined);
+  writeUserItem('tab', leftName, undefined);
   notify({
     kind: 'info',
     title: 'This is another server than before',

@@ -8,7 +8,7 @@ import { ActionQuestion } from '../actions/ActionQuestion.tsx';
 import type { ServerAction } from '../actions/serverActions.ts';
 import { useRunAction } from '../actions/useRunAction.ts';
 import type { PartProps } from '../frame/partProps.ts';
-import { takeTyped } from '../frame/typedAhead.ts';
+import { flushTypedKeys } from '../frame/typedAhead.ts';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList.tsx';
 import { type PaletteItem, paletteGroups } from './paletteItem.ts';
@@ -96,7 +96,7 @@ export function Palette({ entries, store, onClose }: PartProps) {
           enterKeyHint="go"
           className={styles.input}
           {...composition}
-          onFocus={() => setText(text + takeTyped())}
+          onFocus={() => setText(text + flushTypedKeys())}
           onKeyDown={press}
         />
       </div>

@@ -1,4 +1,4 @@
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 
 /** Has the label because nothing else on the page knows a series' name. */
 export interface RecentItem {
@@ -21,5 +21,5 @@ export function readRecentItems(): readonly RecentItem[] {
 
 export function rememberItem({ id, label }: RecentItem): void {
   const others = readRecentItems().filter((item) => item.id !== id);
-  keepUserItem('browser', name, [{ id, label }, ...others].slice(0, maxItems));
+  writeUserItem('browser', name, [{ id, label }, ...others].slice(0, maxItems));
 }

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { actionsFor, type ServerAction } from '../actions/serverActions.ts';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { navigationIcon } from '../frame/navigationIcon.ts';
-import { tellLock } from '../frame/useLockedNavigation.ts';
+import { notifyNavigationLocked } from '../frame/useLockedNavigation.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { matching, type PaletteGroup, type PaletteItem } from './paletteItem.ts';
@@ -47,7 +47,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
   const go = (path: string) => (): void => {
     onClose();
     if (lockReason === undefined) void navigate(path);
-    else tellLock(lockReason);
+    else notifyNavigationLocked(lockReason);
   };
   const place = (label: string, path: string, icon: string, detail?: string): PaletteItem => ({
     id: `place:${path}`,
@@ -96,7 +96,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
       run: () => {
         onClose();
         if (lockReason === undefined) actionsDialog.open();
-        else tellLock(lockReason);
+        else notifyNavigationLocked(lockReason);
       },
     },
     ...actionsFor(isAdministrator, serverVersion).map(

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router';
 import type { PartProps } from '../frame/partProps.ts';
-import { tellLock, useLockedNavigation } from '../frame/useLockedNavigation.ts';
+import { notifyNavigationLocked, useLockedNavigation } from '../frame/useLockedNavigation.ts';
 import styles from './QueuePanel.module.css';
 import { QueueSwitch } from './QueueSwitch.tsx';
 import { RunningItem } from './RunningItem.tsx';
@@ -26,7 +26,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       return;
     }
     event.preventDefault();
-    tellLock(reason);
+    notifyNavigationLocked(reason);
   };
 
   return (

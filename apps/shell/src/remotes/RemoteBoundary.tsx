@@ -12,8 +12,8 @@ import { diagnose } from './lazyDiagnosis.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { RegistryStore } from './registryStore.ts';
 
-const WaysElsewhere = lazyPart(
-  async () => (await import(/* webpackChunkName: "failure" */ './WaysElsewhere.tsx')).WaysElsewhere,
+const FallbackLinks = lazyPart(
+  async () => (await import(/* webpackChunkName: "failure" */ './FallbackLinks.tsx')).FallbackLinks,
   { failed: () => null },
 );
 
@@ -76,7 +76,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   const isReplaced = couldNotLoad && (store.hasNewer(remoteId) || (isFinal && store.hasNewer('shell')));
   const ways = () => {
     if (isReplaced) return { action: <Button onClick={() => window.location.reload()}>Reload</Button> };
-    if (isFinal) return { action: <WaysElsewhere remoteId={remoteId} store={store} /> };
+    if (isFinal) return { action: <FallbackLinks remoteId={remoteId} store={store} /> };
     return waysOut(error, () => {
       // The page may have failed on cached data, so drop it.
       const isOverAnswer = diagnosis?.fault === undefined && !(error instanceof RemoteFailure);

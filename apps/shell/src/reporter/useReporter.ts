@@ -7,8 +7,8 @@ export function useReporter({ started }: RegistryStore): void {
   const { version } = started.shell;
   useEffect(() => {
     if (!consents) return undefined;
-    const start = import(/* webpackChunkName: "rare" */ './reportWhereNamed.ts').then(
-      ({ reportWhereNamed }) => reportWhereNamed(version),
+    const start = import(/* webpackChunkName: "rare" */ './startReporterIfConfigured.ts').then(
+      ({ startReporterIfConfigured }) => startReporterIfConfigured(version),
     );
     start.catch(() => {}); // A failing reporter must not bother the user.
     return () => void start.then((stop) => stop()).catch(() => {});

@@ -1,4 +1,4 @@
-import { earlyAnswersAreHere } from '@hondana/shared/api/early';
+import { whenEarlyAnswersSettle } from '@hondana/shared/api/early';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ export function settle(queryClient: QueryClient): Promise<unknown> {
   const answers = Promise.allSettled([
     queryClient.ensureQueryData(currentUserQuery()),
     queryClient.ensureQueryData(webUiSettingsQuery()),
-    earlyAnswersAreHere(),
+    whenEarlyAnswersSettle(),
   ]);
   return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

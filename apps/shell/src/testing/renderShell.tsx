@@ -7,7 +7,7 @@ import type {
   RouteEntry,
 } from '@hondana/shared/remote/descriptor';
 import { endSession, signIn } from '@hondana/shared/session';
-import { control, drawScreen, people } from '@hondana/shared/testing/renderScreen';
+import { control, people, renderRouter } from '@hondana/shared/testing/renderScreen';
 import type {} from '../../../../tools/vitest/sandboxProxy.ts';
 import '@hondana/shared/ui/layers.css';
 import '@hondana/shared/ui/reset.css';
@@ -111,6 +111,6 @@ export async function renderShell({
     initialEntries: [prefix + path],
     patchRoutesOnNavigation: patch,
   });
-  await drawScreen({ router, queryClient });
+  await renderRouter({ router, queryClient });
   return { router, queryClient };
 }

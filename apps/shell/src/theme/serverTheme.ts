@@ -1,5 +1,5 @@
 import { themeCssQuery } from '@hondana/shared/resources/themes';
-import { largestTheme, parseTheme } from '@hondana/shared/themes/parseTheme';
+import { maxThemeLength, parseTheme } from '@hondana/shared/themes/parseTheme';
 import { themeVariables } from '@hondana/shared/themes/themeVariables';
 
 /** Theme IDs consist of letters, digits and hyphens; other values aren't themes. */
@@ -25,7 +25,9 @@ export async function applyServerTheme(theme: string | undefined, isWanted: () =
 async function read(id: string): Promise<ReadonlyMap<string, string>> {
   try {
     const css: unknown = await themeCssQuery.send({ themeId: id });
-    return typeof css === 'string' && css.length <= largestTheme ? parseTheme(css, id).variables : new Map();
+    return typeof css === 'string' && css.length <= maxThemeLength
+      ? parseTheme(css, id).variables
+      : new Map();
   } catch {
     // Theme deleted or server unreachable: the base theme remains.
     return new Map();

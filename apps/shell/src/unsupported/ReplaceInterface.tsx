@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoginForm } from '../login/LoginForm.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
+import { offerErrorText } from '../updates/offerErrorText.ts';
 import { Replacement } from '../updates/Replacement.tsx';
-import { whyNothingIsOffered } from '../updates/whyNothingIsOffered.ts';
 import styles from './UnsupportedPage.module.css';
 
 interface ReplaceInterfaceProps {
@@ -46,7 +46,7 @@ export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
       )}
       {offer.isError && (
         <div className={styles.question}>
-          <p>{whyNothingIsOffered(offer.error)}</p>
+          <p>{offerErrorText(offer.error)}</p>
           <RetryButton error={offer.error} busy={offer.isFetching} onRetry={() => void offer.refetch()} />
         </div>
       )}

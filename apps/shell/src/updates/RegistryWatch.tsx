@@ -10,7 +10,7 @@ import { checkServer, notifyOfOtherServer } from '../otherServer/checkServer.ts'
 import { retryPictures } from '../pictures/retryPictures.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUnfinished } from './unfinished.ts';
-import { sinceLastOnArrival, type Watch, watchRegistry } from './watchRegistry.ts';
+import { minIntervalOnArrivalMs, type Watch, watchRegistry } from './watchRegistry.ts';
 
 interface RegistryWatchProps {
   readonly store: RegistryStore;
@@ -49,7 +49,7 @@ export function RegistryWatch({ store, isHeld }: RegistryWatchProps) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    void watch.current?.look(sinceLastOnArrival);
+    void watch.current?.look(minIntervalOnArrivalMs);
   }, [pathname]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './UpdateDialog.module.css';
 
 /** Lazy, because only release notes need a Markdown parser. */
 const ReleaseNotes = lazyPart(async () => (await import('./ReleaseNotes.tsx')).ReleaseNotes, {
-  seldom: true,
+  skipPrefetch: true,
   failed: ({ properties: { text } }) => <p className={styles.asWritten}>{text}</p>,
 });
 

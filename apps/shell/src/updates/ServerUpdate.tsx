@@ -6,10 +6,10 @@ import { formatDate } from '@hondana/shared/ui/format';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
+import { serverOfferErrorText } from './offerErrorText.ts';
 import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
 import { isServerUpdate, offeredServerQuery, useServerVersion } from './serverUpdate.ts';
 import { UpdateSection } from './UpdateSection.tsx';
-import { whyServerIsUnknown } from './whyNothingIsOffered.ts';
 
 const releases = 'https://github.com/ShokoAnime/ShokoServer/releases';
 
@@ -28,7 +28,7 @@ export function ServerUpdate() {
       waiting={offer.isPending && 'Checking for a server update'}
     >
       {offer.isError && (
-        <ErrorState compact title="The update check failed" detail={whyServerIsUnknown(offer.error)} />
+        <ErrorState compact title="The update check failed" detail={serverOfferErrorText(offer.error)} />
       )}
       {offer.isSuccess &&
         (isServerUpdate(offer.data, running) ? (

@@ -15,6 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PartProps } from '../frame/partProps.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUpdate, ownVersion } from './interfaceUpdate.ts';
+import { offerErrorText } from './offerErrorText.ts';
 import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
 import { Replacement } from './Replacement.tsx';
 import { ServerUpdate } from './ServerUpdate.tsx';
@@ -22,7 +23,6 @@ import { freshServerOfferQuery, useServerVersion } from './serverUpdate.ts';
 import styles from './UpdateDialog.module.css';
 import { UpdateSection } from './UpdateSection.tsx';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
-import { whyNothingIsOffered } from './whyNothingIsOffered.ts';
 
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
@@ -58,7 +58,7 @@ export function UpdateDialog({ store, onClose }: PartProps) {
           waiting={offer.isPending && 'Checking for WebUI update'}
         >
           {offer.isError && (
-            <ErrorState compact title="The update check failed" detail={whyNothingIsOffered(offer.error)} />
+            <ErrorState compact title="The update check failed" detail={offerErrorText(offer.error)} />
           )}
           {offer.isSuccess && (
             <Offer store={store} offered={offer.data} channel={channel} onClose={onClose} />
@@ -80,7 +80,7 @@ interface OfferProps {
 /** Always the stable version, whatever the channel (spec 3, Unsupported version page). */
 function OfficialInterface({ store }: Pick<OfferProps, 'store'>) {
   const { data, error } = useQuery(offeredInterfaceQuery({ channel: 'Stable' }));
-  if (error) return <p>{whyNothingIsOffered(error)}</p>;
+  if (error) return <p>{offerErrorText(error)}</p>;
   return data && <Replacement store={store} offered={data} />;
 }
 

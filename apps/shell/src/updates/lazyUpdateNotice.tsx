@@ -1,4 +1,4 @@
-import { whenScreenComplete } from '@hondana/shared/ahead/whenScreenComplete';
+import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchFrameParts, framePart } from '../frame/framePart.ts';
@@ -18,7 +18,7 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   useEffect(() => {
     let cancel = (): void => {};
     const timer = setTimeout(() => {
-      cancel = whenScreenComplete(queryClient, () => {
+      cancel = onScreenComplete(queryClient, () => {
         setIsTime(true);
         fetchFrameParts().catch(() => {}); // Opening a part retries and reports.
       });

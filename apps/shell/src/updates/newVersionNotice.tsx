@@ -1,9 +1,9 @@
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { onSessionChange } from '@hondana/shared/session';
 import { Fragment } from 'react';
+import { changeNoticeContent } from './changeNoticeContent.ts';
 import { NewVersionText } from './NewVersionText.tsx';
 import type { RegistryChange } from './whatChanged.ts';
-import { wordsOfChange } from './wordsOfChange.ts';
 
 const key = 'new-version';
 
@@ -20,7 +20,7 @@ export function newVersionNotice(): NewVersionNotice {
 
   const show = (): void => {
     if (!shownChange || wasDismissed) return;
-    const { title, notes, text } = wordsOfChange(shownChange);
+    const { title, notes, text } = changeNoticeContent(shownChange);
     const onGone = (): void => {
       wasDismissed = true;
     };

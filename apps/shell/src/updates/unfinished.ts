@@ -1,5 +1,5 @@
 import { undoableAtom } from '@hondana/shared/overlays/notices';
-import { wouldAskToStay } from '@hondana/shared/session/wouldAskToStay';
+import { wouldPromptOnUnload } from '@hondana/shared/session/wouldPromptOnUnload';
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isNewVersionShown } from './NewVersionText.tsx';
@@ -25,6 +25,6 @@ export function isUnfinished(queryClient: QueryClient): boolean {
     isSomethingOpen() ||
     isPlaying() ||
     isSomethingToRead() ||
-    wouldAskToStay()
+    wouldPromptOnUnload()
   );
 }

@@ -1,6 +1,6 @@
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { canBeHad } from './canBeHad.ts';
+import { areStartupFilesAvailable } from './areStartupFilesAvailable.ts';
 import { newVersionNotice } from './newVersionNotice.tsx';
 import { watchPresence } from './presence.ts';
 import { type RegistryChange, whatChanged } from './whatChanged.ts';
@@ -11,7 +11,7 @@ const checkIntervalMs = 15_000;
 /** Minimum time between two reads while the tab is visible; most answers are 304. */
 const minIntervalMs = 40_000;
 
-export const sinceLastOnArrival = 15_000;
+export const minIntervalOnArrivalMs = 15_000;
 
 /** After a failure: each attempt logs an error in the browser's console. */
 const retryAfterFailureMs = 5 * 60_000;
@@ -68,9 +68,9 @@ export function watchRegistry({ store, isAway, isUnfinished }: WatchOptions): Wa
     checkedAt = Date.now();
     await read();
     const now = change();
-    if (hasFailed || !now || hasUpdatedTo(now) || !(await canBeHad(store.latest()))) return;
+    if (hasFailed || !now || hasUpdatedTo(now) || !(await areStartupFilesAvailable(store.latest()))) return;
     // The user may be back. Without storage the tab could reload in a loop.
-    if (mayReload() && keepUserItem('tab', storageName, now.key)) location.reload();
+    if (mayReload() && writeUserItem('tab', storageName, now.key)) location.reload();
   };
 
   const tick = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export function watchRegistry({ store, isAway, isUnfinished }: WatchOptions): Wa
   const handleVisible = (): void => {
     if (document.hidden) return;
     presence.note();
-    void look(sinceLastOnArrival);
+    void look(minIntervalOnArrivalMs);
   };
 
   const timer = setInterval(() => void tick(), checkIntervalMs);

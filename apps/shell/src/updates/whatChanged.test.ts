@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { changeNoticeContent } from './changeNoticeContent.ts';
 import { type ComparedRegistry, whatChanged } from './whatChanged.ts';
-import { wordsOfChange } from './wordsOfChange.ts';
 
 const titles = { collection: 'Collection', utilities: 'Utilities', notes: 'Notes' };
 
@@ -22,7 +22,7 @@ const started = { collection: '10.0.0+a', utilities: '10.0.0+a' };
 function told(latest: Versions): string | undefined {
   const change = whatChanged(registryOf(started), registryOf({ ...started, ...latest }));
   if (!change) return undefined;
-  const { title, text } = wordsOfChange(change);
+  const { title, text } = changeNoticeContent(change);
   return [title, text.replace('This page keeps working. Reload it whenever you like.', '').trim()]
     .filter(Boolean)
     .join(' – ');
@@ -48,7 +48,7 @@ test.each<[latest: Versions, words: string | undefined]>([
 
 test('a part that is not there any more is named', () => {
   const change = whatChanged(registryOf(started), registryOf({ collection: '10.0.0+a' }));
-  expect(change && wordsOfChange(change).text).toMatch(/^Removed: Utilities\. /);
+  expect(change && changeNoticeContent(change).text).toMatch(/^Removed: Utilities\. /);
 });
 
 test('what a publisher says of a version is told with it, and only text of some length counts', () => {
@@ -60,13 +60,13 @@ test('what a publisher says of a version is told with it, and only text of some 
     remotes: remotes.map((remote, index) => ({ ...remote, note: notes[index] as string })),
   };
   const change = whatChanged(started, latest);
-  expect(change && wordsOfChange(change).notes).toEqual(['Collection: Finds series faster.']);
+  expect(change && changeNoticeContent(change).notes).toEqual(['Collection: Finds series faster.']);
 
   const alone = whatChanged(started, {
     shell: { ...shell, version: '10.1.0+c', note: 'x'.repeat(400) },
     remotes: started.remotes,
   });
-  expect(alone && wordsOfChange(alone).notes).toEqual([`${'x'.repeat(299)}…`]);
+  expect(alone && changeNoticeContent(alone).notes).toEqual([`${'x'.repeat(299)}…`]);
 });
 
 test('what is installed has one key, in whatever order it is listed', () => {

@@ -14,7 +14,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useState } from 'react';
 import { commonShow } from '../manualLink/fileName/factsOf.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
-import { isUnderWay } from '../shared/dumpState.ts';
+import { isDumpInProgress } from '../shared/dumpState.ts';
 import { rescanAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { useAnimeSearch } from '../shared/useAnimeSearch.ts';
@@ -31,7 +31,7 @@ export function DumpSeries({ files }: DumpSeriesProps) {
     commonShow(files.map(({ file }) => file.name)),
   );
   const [hasOpenedLink, setHasOpenedLink] = useState(false);
-  const isBusy = files.some(({ state }) => isUnderWay(state));
+  const isBusy = files.some(({ state }) => isDumpInProgress(state));
 
   const operation = useBulkOperation(rescanOperation(), () => {});
   const link = (address: string, label: string) => (

@@ -1,4 +1,4 @@
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 
 const item = 'anidb-rules-confirmed';
 
@@ -11,5 +11,5 @@ export function areRulesConfirmed(): boolean {
 }
 
 export function confirmRules(confirmed: boolean): void {
-  keepUserItem('browser', item, confirmed ? Date.now() : undefined);
+  writeUserItem('browser', item, confirmed ? Date.now() : undefined);
 }

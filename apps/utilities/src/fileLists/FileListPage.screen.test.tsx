@@ -8,7 +8,7 @@ import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
 import { streamAddress } from '@hondana/shared/players/playlist';
 import { filePageQuery, setFileIgnored } from '@hondana/shared/resources/files';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { pressNow } from '@hondana/shared/testing/pressNow';
+import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
@@ -721,12 +721,12 @@ test('details that are opened and closed before the order chosen last is drawn l
   const entry = page.getByRole('menuitem', { name: 'Details' });
   await expect.element(entry).toBeVisible();
   await router.navigate('?sort=size');
-  pressNow(entry);
+  clickInSameTick(entry);
   expect(router.state.location.search).toBe(`?sort=size&file=${file?.ID}`);
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await expect.element(close).toBeVisible();
   await router.navigate(`?sort=-size&file=${file?.ID}`);
-  pressNow(close);
+  clickInSameTick(close);
   await expect.poll(() => router.state.location.search).toBe('?sort=-size');
 });
 

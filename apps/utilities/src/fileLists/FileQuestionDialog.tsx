@@ -1,15 +1,15 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
+import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import type { FileQuestion } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
+import { HiddenSelectionText } from '../shared/HiddenSelectionText.tsx';
 import { NameList } from '../shared/NameList.tsx';
-import { OutOfSightText } from '../shared/OutOfSightText.tsx';
 
 interface FileQuestionDialogProps {
   readonly question: FileQuestion;
   readonly files: readonly FileFacts[];
   /** How many of them the list shown does not have. */
-  readonly outOfSight: OutOfSight;
+  readonly hiddenCount: HiddenCount;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
@@ -19,7 +19,7 @@ interface FileQuestionDialogProps {
 export function FileQuestionDialog({
   question,
   files,
-  outOfSight,
+  hiddenCount,
   finalFocus,
   onClose,
   onConfirm,
@@ -36,7 +36,7 @@ export function FileQuestionDialog({
       onConfirm={onConfirm}
     >
       <p>{question.text}</p>
-      <OutOfSightText count={outOfSight} />
+      <HiddenSelectionText count={hiddenCount} />
       <NameList label="Files" items={files} />
     </ConfirmDialog>
   );

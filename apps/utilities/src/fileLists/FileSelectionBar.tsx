@@ -43,12 +43,12 @@ export function FileSelectionBar({
 }: FileSelectionBarProps) {
   const { selection, selectAll } = selecting;
   const isLookingUp = useResolveHiddenSelection(selecting, list);
-  const notInSight = useHiddenSelectionCount(selecting, list);
-  const outOfSight = isLookingUp ? 0 : notInSight;
+  const notInList = useHiddenSelectionCount(selecting, list);
+  const hiddenCount = isLookingUp ? 0 : notInList;
   // Nothing can be done with them until it is known which they are.
   const disabled = isLookingUp || selecting.count === 0;
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
-  const fileActions = useFileActions({ run: operation.run, outOfSight });
+  const fileActions = useFileActions({ run: operation.run, hiddenCount });
   const foreign = useForeignActions();
   const runOnTarget = useRunOnTarget();
   const mayDelete = useMay(deleteFile);
@@ -89,7 +89,7 @@ export function FileSelectionBar({
         operation={operation}
         total={total}
         text={`${plural(selecting.count, 'file', 'files')} selected${amountText(selection)}`}
-        outOfSight={outOfSight}
+        hiddenCount={hiddenCount}
       >
         <BarActions
           actions={actions}

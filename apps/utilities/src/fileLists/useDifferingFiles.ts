@@ -4,7 +4,7 @@ import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigati
 import type { FileListOptions } from '@hondana/shared/resources/files';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { everyFile } from '../shared/everyFile.ts';
+import { fetchAllFiles } from '../shared/fetchAllFiles.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import { useLoadedFiles } from './useLoadedFiles.ts';
@@ -34,7 +34,7 @@ export function useDifferingFiles(options: FileListOptions) {
     queryFn: async ({ signal }) => {
       setProgress(undefined);
       const onProgress = (completed: number, total: number) => setProgress({ completed, total });
-      const files = await everyFile(client, query, { onProgress, signal });
+      const files = await fetchAllFiles(client, query, { onProgress, signal });
       return files
         .map(fileFacts)
         .filter(({ nameOnDisk, crc32 }) => checkCrc(nameOnDisk, crc32) === 'differs');

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { dumpLabels, dumpStage, dumpStateOf, isDumped, isUnderWay } from '../shared/dumpState.ts';
+import { dumpLabels, dumpStage, dumpStateOf, isDumped, isDumpInProgress } from '../shared/dumpState.ts';
 import { dumpStore } from '../shared/dumpStore.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { useDumpedFiles } from '../shared/useDumpedFiles.ts';
@@ -41,7 +41,7 @@ export function useDump(
     const heard = getDefaultStore().get(dumpStore().heardAtom);
     const fresh = files?.filter((file) => {
       const state = dumpStateOf(file, heard);
-      return !isDumped(state) && !isUnderWay(state);
+      return !isDumped(state) && !isDumpInProgress(state);
     });
     if (fresh && fresh.length > 0) await dumpStore().start(fresh.map(({ id }) => id));
     else if (files && files.length > 0) setOpen(files);

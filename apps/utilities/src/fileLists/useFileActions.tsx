@@ -1,10 +1,10 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
+import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useNavigate } from '@hondana/shared/navigation';
 import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { type ReactNode, useState } from 'react';
 import type { FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
-import { handOver } from '../shared/fileHandover.ts';
+import { handoverState } from '../shared/fileHandover.ts';
 
 const FileQuestionDialog = lazyPart(
   async () => (await import('./FileQuestionDialog.tsx')).FileQuestionDialog,
@@ -12,7 +12,7 @@ const FileQuestionDialog = lazyPart(
 
 interface FileActionsOptions {
   readonly run: (action: FileAction, files: readonly FileFacts[]) => Promise<unknown>;
-  readonly outOfSight?: OutOfSight;
+  readonly hiddenCount?: HiddenCount;
   /** Focused when the dialog closes. */
   readonly finalFocus?: () => HTMLElement | null;
 }
@@ -26,7 +26,7 @@ interface FileActions {
 }
 
 /** Starts actions on files, asking first where the action does. */
-export function useFileActions({ run, outOfSight = 0, finalFocus }: FileActionsOptions): FileActions {
+export function useFileActions({ run, hiddenCount = 0, finalFocus }: FileActionsOptions): FileActions {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ readonly action: FileAction; readonly files: readonly FileFacts[] }>();
   return {
@@ -36,13 +36,14 @@ export function useFileActions({ run, outOfSight = 0, finalFocus }: FileActionsO
       else void run(action, files);
     },
     linkManually: (files) => {
-      if (files.length > 0) void navigate('/utilities/unrecognized/files/link', { state: handOver(files) });
+      if (files.length > 0)
+        void navigate('/utilities/unrecognized/files/link', { state: handoverState(files) });
     },
     confirmation: asked?.action.ask && (
       <FileQuestionDialog
         question={asked.action.ask(asked.files)}
         files={asked.files}
-        outOfSight={outOfSight}
+        hiddenCount={hiddenCount}
         finalFocus={finalFocus}
         onClose={() => setAsked(undefined)}
         onConfirm={() => void run(asked.action, asked.files)}

@@ -4,14 +4,14 @@ import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { type FileListOptions, filePageQuery } from '@hondana/shared/resources/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { type Collecting, everyFile, largestPage } from '../shared/everyFile.ts';
+import { type Collecting, fetchAllFiles, maxFilePageSize } from '../shared/fetchAllFiles.ts';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
-import { queryLine } from '../shared/queryLine.ts';
+import { sequentialQueries } from '../shared/sequentialQueries.ts';
 
 /** A pause after a jump before pages are requested, in milliseconds. */
 const restTime = 50;
 
-const inTurn = queryLine();
+const inTurn = sequentialQueries();
 
 /** For the links of each file the server asks its database again (facts 9). */
 function pagesOfFiles(options: FileListOptions) {
@@ -53,7 +53,7 @@ export function useFileList(options: FileListOptions) {
     async (first: number, last: number): Promise<FileFacts[]> => {
       // For each page the server sorts all files: a long range is fetched in a few large pages, which are not cached.
       const isWide = last - first > 3 * pageSize;
-      const size = isWide ? largestPage : pageSize;
+      const size = isWide ? maxFilePageSize : pageSize;
       const pages = pageNumbers(pagesOf({ first, last }, size));
       const wideQuery = pagesOfFiles({ ...question, pageSize: size });
       const lists = await Promise.all(
@@ -75,7 +75,7 @@ export function useFileList(options: FileListOptions) {
   /** Every file, in large pages that are not cached. */
   const allItems = useCallback(
     async (onProgress: Collecting['onProgress'], signal: AbortSignal): Promise<FileFacts[]> =>
-      (await everyFile(client, question, { onProgress, signal })).map(fileFacts),
+      (await fetchAllFiles(client, question, { onProgress, signal })).map(fileFacts),
     [client, question],
   );
 

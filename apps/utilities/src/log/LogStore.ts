@@ -20,7 +20,7 @@ export interface LogState {
   readonly waiting: number;
 }
 
-export const mostLines = 100_000;
+export const maxLogLines = 100_000;
 
 /** Batches a burst of lines into one state change. */
 const publishDelayMs = 100;
@@ -38,7 +38,7 @@ export class LogStore {
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(maxLines = mostLines) {
+  constructor(maxLines = maxLogLines) {
     this.#maxLines = maxLines;
     this.stateAtom = atom(this.#snapshot());
   }

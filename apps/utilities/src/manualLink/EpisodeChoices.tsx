@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
 import { EpisodeChoice } from './EpisodeChoice.tsx';
 import { EpisodeFilterBar } from './EpisodeFilterBar.tsx';
-import { everyEpisode, filterEpisodes } from './episodeFilter.ts';
+import { filterEpisodes, noEpisodeFilter } from './episodeFilter.ts';
 import type { LinkDraft, LinkTarget } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 
@@ -18,7 +18,7 @@ interface EpisodeChoicesProps {
 
 export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: EpisodeChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState(everyEpisode);
+  const [filter, setFilter] = useState(noEpisodeFilter);
   const deferredFilter = useDeferredValue(filter);
   const listed = useMemo(() => filterEpisodes(episodes, deferredFilter), [episodes, deferredFilter]);
   const counts = useMemo(() => {

@@ -10,7 +10,7 @@ import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
-import { handOver } from '../shared/fileHandover.ts';
+import { handoverState } from '../shared/fileHandover.ts';
 import {
   address,
   button,
@@ -335,7 +335,7 @@ test('other files that arrive in the meantime join those that are being linked',
   const { router, files, release } = await showUnderWay(4);
   await router.navigate(-1);
   const others = (await unrecognized()).filter(({ id }) => files.every((file) => file.id !== id)).slice(0, 2);
-  await router.navigate(address, { state: handOver(others) });
+  await router.navigate(address, { state: handoverState(others) });
   await expect.element(progress).toBeVisible();
   await release();
   await ready('0 of 2 files');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { targetOf } from '../testing/linkFixtures.ts';
-import { everyEpisode, filterEpisodes, typesOf } from './episodeFilter.ts';
+import { filterEpisodes, noEpisodeFilter, typesOf } from './episodeFilter.ts';
 
 const episodes = [
   ...Array.from({ length: 1200 }, (_, index) => ({
@@ -10,9 +10,9 @@ const episodes = [
   targetOf(12, 'Special'),
   targetOf(1, 'Credits'),
 ];
-const found = (change: Partial<typeof everyEpisode>) =>
-  filterEpisodes(episodes, { ...everyEpisode, ...change });
-const names = (change: Partial<typeof everyEpisode>) =>
+const found = (change: Partial<typeof noEpisodeFilter>) =>
+  filterEpisodes(episodes, { ...noEpisodeFilter, ...change });
+const names = (change: Partial<typeof noEpisodeFilter>) =>
   found(change).map(({ type, number }) => `${type} ${number}`);
 
 test('a number finds its episodes first, then those that begin with it', () => {

@@ -9,7 +9,7 @@ export interface EpisodePickerFilter {
   readonly withoutFile: boolean;
 }
 
-export const everyEpisode: EpisodePickerFilter = { text: '', type: undefined, withoutFile: false };
+export const noEpisodeFilter: EpisodePickerFilter = { text: '', type: undefined, withoutFile: false };
 
 export function typesOf(episodes: readonly LinkTarget[]): readonly EpisodeType[] {
   return [...new Set(episodes.map(({ type }) => episodeTypeOf(type)))];

@@ -1,7 +1,7 @@
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import type { QueryClient } from '@tanstack/react-query';
-import { everyEpisodeQuery } from '../shared/manualLinks.ts';
+import { allEpisodesQuery } from '../shared/manualLinks.ts';
 
 export interface LinkableSeries {
   readonly seriesId: number;
@@ -37,7 +37,7 @@ export async function linkableSeries(
 ): Promise<LinkableSeries> {
   const [seriesId, isNew] = await seriesIdOf(client, anidbId);
   try {
-    const { List } = await everyEpisodeQuery.send({ seriesId });
+    const { List } = await allEpisodesQuery.send({ seriesId });
     return { seriesId, isNew, episodes: new Map(List.map(({ IDs }) => [IDs.AniDB, IDs.ID])) };
   } catch {
     if (!isNew) throw new LinkingAborted('Unable to fetch shoko episodes!');

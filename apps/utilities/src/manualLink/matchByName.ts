@@ -7,8 +7,8 @@ import { letters } from './fileName/show.ts';
 import { siblingsOf } from './fileName/siblings.ts';
 import type { DraftRow, Found, Guess } from './LinkDraft.ts';
 import { type NumberShift, numberShift } from './numberShift.ts';
-import { type Comparison, comparedWith } from './seriesTitles.ts';
-import { settleShared } from './sharedEpisodes.ts';
+import { type Comparison, titleComparer } from './seriesTitles.ts';
+import { resolveSharedEpisodes } from './sharedEpisodes.ts';
 
 export interface Matching {
   readonly found: ReadonlyMap<string, Found>;
@@ -63,7 +63,7 @@ function isMovie({ parsed, facts }: ReadFile, compare: Compare, isAlone: boolean
  * @param shiftBy subtracted from numbers; undefined until the user has decided about a shift
  */
 export function matchByName(rows: readonly DraftRow[], series: NamedSeries, shiftBy?: number): Matching {
-  const compare = comparedWith(series.titles);
+  const compare = titleComparer(series.titles);
   const files = readFiles(rows, compare);
   const ours = episodesOf(files, compare);
   const regular = series.episodes.filter(({ type }) => episodeTypeOf(type) === 'Episode');
@@ -94,5 +94,5 @@ export function matchByName(rows: readonly DraftRow[], series: NamedSeries, shif
     const { releaseGroup, version } = facts;
     found.set(key, { targets: [only], guess: { isSure: compare(facts) === 'named', releaseGroup, version } });
   }
-  return { found: settleShared(found), shift };
+  return { found: resolveSharedEpisodes(found), shift };
 }

@@ -130,7 +130,7 @@ export async function runLinking(draft: LinkDraft, options: LinkingOptions): Pro
     // Reported by kind of link, and in the table's rows.
     done: () => undefined,
     failed: () => undefined,
-    step: (task) => {
+    writeFor: (task) => {
       const { send, stale } = writeOf(task);
       return { write: { send: () => send().then(() => onLinked(task.unit.rows)), stale } };
     },

@@ -25,7 +25,7 @@ const withoutNumber = (key: string): string => key.replace(/ \d+$/, '');
 
 export type Comparison = 'named' | 'other season' | 'unknown';
 
-export function comparedWith(titles: readonly string[]): (facts: FileNameFacts) => Comparison {
+export function titleComparer(titles: readonly string[]): (facts: FileNameFacts) => Comparison {
   const known = new Set(titles.flatMap(keysOf));
   const shows = new Set(titles.map((title) => withoutNumber(seasonKey(title))));
   return ({ show, season }) => {

@@ -30,7 +30,7 @@ function withoutOlder(found: ReadonlyMap<string, Guessed>): Map<string, Guessed>
 }
 
 /** Notes that several files match one episode, and keeps only a group's newest version. */
-export function settleShared(found: ReadonlyMap<string, Guessed>): ReadonlyMap<string, Guessed> {
+export function resolveSharedEpisodes(found: ReadonlyMap<string, Guessed>): ReadonlyMap<string, Guessed> {
   const settled = withoutOlder(found);
   const files = tally([...settled.values()].flatMap(({ targets }) => targets.map(({ id }) => id)));
   const alike = tally([...settled.values()].map(idsOf));

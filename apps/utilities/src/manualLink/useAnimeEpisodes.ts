@@ -4,7 +4,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { anidbEpisodesQuery, everyEpisodeQuery } from '../shared/manualLinks.ts';
+import { allEpisodesQuery, anidbEpisodesQuery } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** AniDB's data. Fetched from AniDB first if the server knows only the series' name (facts 5.16). */
@@ -13,7 +13,7 @@ export function useAnimeEpisodes(animeId: number) {
   const list = useQuery({ ...anidbEpisodesQuery({ anidbId: animeId }), retry: retryOnce });
   const seriesId = anime.data?.ShokoID ?? undefined;
   const collected = useQuery({
-    ...everyEpisodeQuery({ seriesId: seriesId ?? 0 }),
+    ...allEpisodesQuery({ seriesId: seriesId ?? 0 }),
     enabled: seriesId !== undefined,
     retry: retryOnce,
   });

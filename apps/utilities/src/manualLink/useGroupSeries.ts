@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { anidbSearchQuery } from '../shared/anidbSearch.ts';
 import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import type { FileNameFacts } from './fileName/ParsedFileName.ts';
-import { comparedWith } from './seriesTitles.ts';
+import { titleComparer } from './seriesTitles.ts';
 
 /** The likeliest series: one of the collection by its name, otherwise AniDB's by any of its titles. */
 export function useGroupSeries(facts: FileNameFacts) {
@@ -14,14 +14,14 @@ export function useGroupSeries(facts: FileNameFacts) {
   });
   const inCollection = collection.data
     ?.map(({ IDs, Name }): FoundAnime => ({ ID: IDs.AniDB, ShokoID: IDs.ID, Title: Name }))
-    .find(({ Title }) => comparedWith([Title])(facts) === 'named');
+    .find(({ Title }) => titleComparer([Title])(facts) === 'named');
   const anidb = useQuery({
     ...anidbSearchQuery({ query: facts.show }),
     enabled: !collection.isPending && inCollection === undefined,
     retry: retryOnce,
   });
   const isNamed = ({ Title, Titles }: { Title: string; Titles?: readonly { Name: string }[] }): boolean =>
-    comparedWith([Title, ...(Titles ?? []).map(({ Name }) => Name)])(facts) === 'named';
+    titleComparer([Title, ...(Titles ?? []).map(({ Name }) => Name)])(facts) === 'named';
   const found = anidb.data?.List;
   return {
     series: inCollection ?? found?.find(isNamed),

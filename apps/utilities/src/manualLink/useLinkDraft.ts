@@ -4,9 +4,15 @@ import { hasSessionEnded } from '@hondana/shared/session';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { everyFile } from '../shared/everyFile.ts';
+import { fetchAllFiles } from '../shared/fetchAllFiles.ts';
 import { fileFacts } from '../shared/fileFacts.ts';
-import { type FileHandover, handedOver, handOverIn, learn, unknownOf } from '../shared/fileHandover.ts';
+import {
+  type FileHandover,
+  handedOverFiles,
+  readHandover,
+  storeHandedOverFiles,
+  unknownFileIds,
+} from '../shared/fileHandover.ts';
 import { draftFor, isReady } from './LinkDraft.ts';
 import { linkDraftStore } from './linkDraftStore.ts';
 import { linkOperation } from './runLinking.ts';
@@ -18,8 +24,8 @@ async function fetchUnknownFiles(
   signal: AbortSignal,
 ): Promise<true> {
   const onProgress = (): void => undefined;
-  const files = await everyFile(client, { include_only: ['Unrecognized'] }, { onProgress, signal });
-  learn(ids, files.map(fileFacts));
+  const files = await fetchAllFiles(client, { include_only: ['Unrecognized'] }, { onProgress, signal });
+  storeHandedOverFiles(ids, files.map(fileFacts));
   return true;
 }
 
@@ -34,27 +40,27 @@ function applyHandover(handover: FileHandover | undefined): void {
   const beingLinked = linkOperation().read().progress ? draft.filter(isReady).map(({ file }) => file) : [];
   linkDraftStore.put({
     handOver: handover.handOver,
-    draft: draftFor([...beingLinked, ...handedOver(handover)], draft),
+    draft: draftFor([...beingLinked, ...handedOverFiles(handover)], draft),
   });
 }
 
 /** The files handed over (facts 5.16), or the earlier draft after a return or a reload. Undefined until known. */
 export function useLinkDraft() {
   const client = useQueryClient();
-  const handover = handOverIn(useLocation().state);
+  const handover = readHandover(useLocation().state);
   const current = useAtomValue(linkDraftStore.atom());
   const isCurrent =
     current !== undefined && (handover === undefined || current.handOver === handover.handOver);
   const unknown =
     isCurrent || !handover || linkDraftStore.read()?.handOver === handover.handOver
       ? []
-      : unknownOf(handover);
+      : unknownFileIds(handover);
   const isKnown = unknown.length === 0;
   const { error, isFetching, refetch } = useQuery({
     queryKey: [...fileKeys.all, 'handed over', handover?.handOver],
     queryFn: ({ signal }) => fetchUnknownFiles(client, unknown, signal),
     enabled: !isKnown,
-    // `everyFile` already retries each page.
+    // `fetchAllFiles` already retries each page.
     retry: false,
   });
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { unlinking } from '../shared/fileActions.ts';
-import { type HandedOverFile, settleHandover } from '../shared/fileHandover.ts';
+import { type HandedOverFile, removeFromHandover } from '../shared/fileHandover.ts';
 import type { DraftRow, LinkDraft } from './LinkDraft.ts';
 import { withoutFiles } from './LinkDraft.ts';
 import { linkDraftStore } from './linkDraftStore.ts';
@@ -71,7 +71,7 @@ export function useLinking() {
     let shownAt = 0;
     const isOver = (): boolean => linkOperation() !== run;
     const onLinked = (rows: readonly DraftRow[]): void => {
-      settleHandover(rows.map(({ file }) => file.id));
+      removeFromHandover(rows.map(({ file }) => file.id));
       for (const { file } of rows) linked.add(file.key);
       if (performance.now() - shownAt < updateIntervalMs || isOver()) return;
       shownAt = performance.now();

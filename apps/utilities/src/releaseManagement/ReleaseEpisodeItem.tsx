@@ -4,7 +4,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';
 import { PlayFile } from '../shared/PlayFile.tsx';
 import styles from './ReleaseEpisodeItem.module.css';
-import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
+import { type Choice, initialChoice, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
 import type { Choices } from './releasePlan.ts';
 
 interface ReleaseEpisodeItemProps {
@@ -29,7 +29,7 @@ export function ReleaseEpisodeItem({
       </Heading>
       <ul aria-label={`Files of ${episode.name}`} className={styles.files}>
         {episode.items.map((item) => {
-          const choice = choices.get(item.key) ?? choiceAtFirst(item);
+          const choice = choices.get(item.key) ?? initialChoice(item);
           return (
             <li key={item.key} className={styles.file} data-choice={choice}>
               <div className={styles.facts}>

@@ -4,7 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { pressNow } from '@hondana/shared/testing/pressNow';
+import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatBytes } from '@hondana/shared/ui/format';
@@ -69,11 +69,11 @@ test('a switch and a series, pressed before what was pressed last is drawn, leav
   const series = seriesList.getByRole('link').first();
   await expect.element(series).toBeVisible();
   await router.navigate('?sort=-name&q=a');
-  pressNow(page.getByRole('checkbox', { name: 'Ignore variations' }));
-  pressNow(page.getByRole('checkbox', { name: 'Only finished series' }));
+  clickInSameTick(page.getByRole('checkbox', { name: 'Ignore variations' }));
+  clickInSameTick(page.getByRole('checkbox', { name: 'Only finished series' }));
   const finished = '?sort=-name&q=a&ignoreVariations=false&onlyFinishedSeries=true';
   expect(router.state.location.search).toBe(finished);
-  pressNow(series);
+  clickInSameTick(series);
   expect(router.state.location.search).toBe(`${finished}&series=${first?.IDs.ID}`);
 });
 

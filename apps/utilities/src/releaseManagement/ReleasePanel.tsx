@@ -21,7 +21,7 @@ import { ReleaseEpisodeItem } from './ReleaseEpisodeItem.tsx';
 import styles from './ReleasePanel.module.css';
 import {
   type Choice,
-  choiceAtFirst,
+  initialChoice,
   type ReleaseEpisode,
   type ReleaseItem,
   releaseEpisode,
@@ -77,7 +77,7 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
   const plan = useMemo(() => planOf(episodes, choices), [episodes, choices]);
   const set = (chosen: readonly ReleaseItem[], choice: Choice): void =>
     waiting.change(
-      chosen.map((item) => [item.key, choice === choiceAtFirst(item) ? undefined : choice] as const),
+      chosen.map((item) => [item.key, choice === initialChoice(item) ? undefined : choice] as const),
     );
 
   const fetchItems = async (): Promise<readonly ReleaseItem[]> =>

@@ -13,7 +13,7 @@ import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { untilGuessed } from '@hondana/shared/testing/untilGuessed';
+import { untilPrefetched } from '@hondana/shared/testing/untilPrefetched';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
 import { watchFlight } from '../testing/watchFlight.ts';
@@ -72,7 +72,7 @@ test('what the server works on for each entry is fetched for the view alone, one
   const flight = watchFlight(/MultipleReleases\/Series\?/);
   await router.navigate('/utilities/release-management/multiples');
   await expect.element(series.getByRole('link', { name: 'Series 0', exact: false }).first()).toBeVisible();
-  await untilGuessed(queryClient);
+  await untilPrefetched(queryClient);
   expect(await pagesAsked()).toEqual([1]);
 
   // The boundary of two pages is in view.

@@ -2,14 +2,14 @@ import { errorText } from '@hondana/shared/api/ApiError';
 import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { chooseByRule } from './chooseByRule.ts';
-import { isCriterion, type KeepRule, usualRule } from './keepRule.ts';
+import { defaultKeepRule, isCriterion, type KeepRule } from './keepRule.ts';
 import { RuleCriteria } from './RuleCriteria.tsx';
 import styles from './RuleDialog.module.css';
 import { RuleResult } from './RuleResult.tsx';
@@ -29,7 +29,7 @@ const storedName = 'release-rule';
 
 function storedRule(): KeepRule {
   const stored = readUserItem('browser', storedName);
-  return Array.isArray(stored) && stored.length > 0 && stored.every(isCriterion) ? stored : usualRule;
+  return Array.isArray(stored) && stored.length > 0 && stored.every(isCriterion) ? stored : defaultKeepRule;
 }
 
 export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
@@ -42,7 +42,7 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
     setRule(next);
     // The preview was for the previous rule.
     setOutcomes(undefined);
-    keepUserItem('browser', storedName, next);
+    writeUserItem('browser', storedName, next);
   };
   const preview = async (): Promise<void> => {
     setOutcomes(undefined);

@@ -5,7 +5,7 @@ import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SeriesRows, type SeriesRowsProps } from '../shared/SeriesRows.tsx';
-import { inOrder, type SeriesOrder, seriesMatching } from './arrangeSeries.ts';
+import { type SeriesOrder, seriesMatching, sortReleaseSeries } from './arrangeSeries.ts';
 import { type ReleaseSeries, releasePageSize } from './releaseManagement.ts';
 import { useWholeList } from './useWholeList.ts';
 
@@ -26,7 +26,7 @@ export function WholeSeriesList<Key extends QueryKey>({
   const { items, isComplete, isStopped } = whole;
   const isShown = isComplete || isStopped || order === 'name';
   const series = useMemo(
-    () => (isShown ? inOrder(seriesMatching(items, search), order) : []),
+    () => (isShown ? sortReleaseSeries(seriesMatching(items, search), order) : []),
     [isShown, items, search, order],
   );
   const isKnown = isComplete || isStopped || series.length > 0;

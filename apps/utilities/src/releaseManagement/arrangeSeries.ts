@@ -32,7 +32,10 @@ export function seriesMatching<T extends { readonly Name: string }>(
 }
 
 /** Sorts series that are in the server's order; equal ones keep it. */
-export function inOrder(series: readonly ReleaseSeries[], order: SeriesOrder): readonly ReleaseSeries[] {
+export function sortReleaseSeries(
+  series: readonly ReleaseSeries[],
+  order: SeriesOrder,
+): readonly ReleaseSeries[] {
   if (order === '-name') return series.toReversed();
   if (order === '-episodes') return series.toSorted((one, other) => other.EpisodeCount - one.EpisodeCount);
   if (order === '-added')

@@ -1,5 +1,5 @@
 import type { Episode, File, ListResult } from '@hondana/shared/api/types';
-import { dropFromPages } from '@hondana/shared/lists/dropFromPages';
+import { removeFromCachedPages } from '@hondana/shared/lists/removeFromCachedPages';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ReleaseKind } from './releaseKinds.ts';
 import {
@@ -57,7 +57,7 @@ function change(
   const count = client.getQueryData<InfiniteData<ListResult<Episode>>>(queryKey)?.pages.at(-1)?.Total;
   if (count === undefined) return;
   const listKey = releaseSeriesPages(kind.matter, options)(1).queryKey.slice(0, -1);
-  if (count === 0) dropFromPages<ReleaseSeries>(client, listKey, ({ IDs }) => IDs.ID === seriesId);
+  if (count === 0) removeFromCachedPages<ReleaseSeries>(client, listKey, ({ IDs }) => IDs.ID === seriesId);
   else
     client.setQueriesData<ListResult<ReleaseSeries>>(
       { queryKey: listKey },

@@ -30,7 +30,7 @@ export type Criterion = keyof typeof criteria;
 /** By descending priority. */
 export type KeepRule = readonly Criterion[];
 
-export const usualRule: KeepRule = ['resolution', 'source', 'group', 'version', 'larger'];
+export const defaultKeepRule: KeepRule = ['resolution', 'source', 'group', 'version', 'larger'];
 
 export function isCriterion(value: unknown): value is Criterion {
   return typeof value === 'string' && Object.hasOwn(criteria, value);

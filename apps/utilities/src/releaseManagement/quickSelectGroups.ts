@@ -1,4 +1,4 @@
-import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
+import { allEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { type FileSummaryCriterion, seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { formatList } from '@hondana/shared/ui/format';
@@ -79,7 +79,7 @@ export async function quickSelectGroups(
   // Never from the cache: files are deleted based on it.
   const { Groups } = await seriesFileSummaryQuery.send({
     seriesId,
-    type: everyEpisodeType(serverVersion),
+    type: allEpisodeTypes(serverVersion),
     groupBy: criteria[isByPlace ? 'duplicates' : 'multiples'],
     ...(isByPlace ? { includeLocationDetails: true } : { includeEpisodeDetails: true }),
   });

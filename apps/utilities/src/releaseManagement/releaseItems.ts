@@ -34,7 +34,7 @@ export interface ReleaseEpisode {
   readonly fileIds: readonly number[];
 }
 
-export function choiceAtFirst(item: ReleaseItem): Choice {
+export function initialChoice(item: ReleaseItem): Choice {
   return item.isVariation ? 'variation' : 'keep';
 }
 

@@ -3,7 +3,7 @@ import type { Episode } from '@hondana/shared/api/types';
 import { getLiveState } from '@hondana/shared/live';
 import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { queryLine } from '../shared/queryLine.ts';
+import { sequentialQueries } from '../shared/sequentialQueries.ts';
 
 /** Episodes with several files, files in several locations, or episodes without a file. */
 export type ReleaseMatter = 'MultipleReleases' | 'DuplicateFiles' | 'MissingEpisodes';
@@ -46,7 +46,7 @@ const seriesQueries = {
 /** `EpisodeCount` counts only the episodes that need a decision. */
 export type ReleaseSeries = Awaited<ReturnType<typeof seriesQueries.MultipleReleases.send>>['List'][number];
 
-const oneAtATime = queryLine();
+const oneAtATime = sequentialQueries();
 
 /** While connected, the hub and our own writes invalidate it. */
 const freshUntilInvalidated = {
@@ -111,7 +111,7 @@ export function releaseEpisodesQuery(matter: ReleaseMatter, seriesId: number, op
 }
 
 /** All pages, never from the cache: files are deleted based on it. */
-export async function everyReleaseEpisode(
+export async function fetchAllReleaseEpisodes(
   matter: ReleaseMatter,
   seriesId: number,
   { onlyFinishedSeries: _, ...own }: ReleaseOptions,

@@ -49,7 +49,7 @@ export function releaseAction(listing: ReleaseListing): BulkAction<ReleaseTask> 
     done: (tasks, { failed }) => successText(changesText(tasks), failed),
     failed: () => ({ title: someFailed, text: kind.failed }),
     confirmed: (client, tasks) => dropDecided(client, listing, tasks),
-    step: (task) => ({ write: writeOf(kind, task) }),
+    writeFor: (task) => ({ write: writeOf(kind, task) }),
   };
 }
 
@@ -60,7 +60,7 @@ export function hideAction(listing: ReleaseListing): BulkAction<BulkItem> {
     done: ({ length }, { failed }) => successText(`${plural(length, 'episode', 'episodes')} hidden!`, failed),
     failed: () => someFailed,
     confirmed: (client, episodes) => dropHidden(client, listing, episodes),
-    step: ({ key }) => ({
+    writeFor: ({ key }) => ({
       write: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: true }),
       undo: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: false }),
     }),

@@ -1,5 +1,5 @@
 import type { WaitingChoices } from './releaseChoices.ts';
-import { type Choice, choiceAtFirst, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
+import { type Choice, initialChoice, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
 
 export type Choices = ReadonlyMap<string, Choice>;
 
@@ -32,8 +32,8 @@ export function planOf(episodes: readonly ReleaseEpisode[], choices: Choices): R
   const changes: ReleaseChange[] = [];
   const kept = new Set<number>();
   for (const item of items.values()) {
-    const choice = choices.get(item.key) ?? choiceAtFirst(item);
-    if (choice !== choiceAtFirst(item)) changes.push({ item, choice });
+    const choice = choices.get(item.key) ?? initialChoice(item);
+    if (choice !== initialChoice(item)) changes.push({ item, choice });
     if (choice !== 'delete') kept.add(item.fileId);
   }
   const deleted = changes.filter(({ choice }) => choice === 'delete').map(({ item }) => item);

@@ -8,7 +8,7 @@ import { readChoices } from './releaseChoices.ts';
 import { releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import {
-  everyReleaseEpisode,
+  fetchAllReleaseEpisodes,
   type ReleaseOptions,
   releasePageSize,
   releaseSeriesPages,
@@ -81,7 +81,7 @@ async function outcomeOf(
 ): Promise<SeriesOutcome> {
   const { kind, options, rule } = context;
   const [episodes, links] = await Promise.all([
-    everyReleaseEpisode(kind.matter, id, options, signal),
+    fetchAllReleaseEpisodes(kind.matter, id, options, signal),
     linksOf(id, signal),
   ]);
   const outcome = applyRule(

@@ -6,9 +6,9 @@ import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { changeChoices, readChoices, useChoices, type WaitingChoice } from './releaseChoices.ts';
-import { choiceAtFirst, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
+import { initialChoice, type ReleaseItem, releaseEpisode } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
-import { everyReleaseEpisode } from './releaseManagement.ts';
+import { fetchAllReleaseEpisodes } from './releaseManagement.ts';
 import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
 
 /** What can be chosen, by key, with the choice that changes nothing (undefined if there is none). */
@@ -17,7 +17,7 @@ export type Choosable = ReadonlyMap<string, WaitingChoice | undefined>;
 /** Keys of all items of the series, also those that the switches leave out. */
 async function keysOf(kind: ReleaseKind, seriesId: number, signal: AbortSignal): Promise<readonly string[]> {
   const options = kind.name === 'multiples' ? { ignoreVariations: false } : {};
-  const episodes = await everyReleaseEpisode(kind.matter, seriesId, options, signal);
+  const episodes = await fetchAllReleaseEpisodes(kind.matter, seriesId, options, signal);
   return kind.name === 'missing'
     ? episodes.map(({ IDs }) => String(IDs.ID))
     : episodes.flatMap((episode) => releaseEpisode(episode, kind).items.map(({ key }) => key));
@@ -73,5 +73,5 @@ export function useSeriesChoices(
 }
 
 export function choosable(items: readonly ReleaseItem[]): Choosable {
-  return new Map(items.map((item) => [item.key, choiceAtFirst(item)]));
+  return new Map(items.map((item) => [item.key, initialChoice(item)]));
 }

@@ -10,13 +10,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { blockedReason } from './blockedReason.ts';
+import type { FilePlace } from './fetchTakenPaths.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
 import { isDone } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
 import { relocationSummary } from './relocationSummary.ts';
-import type { Relocating } from './renamers.ts';
-import type { FilePlace } from './takenPlaces.ts';
+import type { RelocateOptions } from './renamers.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 import { previewQuestion } from './usePreviews.ts';
 
@@ -32,8 +32,8 @@ interface Asked {
 
 interface RelocationBarProps {
   readonly draft: ConfigDraft;
-  readonly how: Relocating;
-  readonly onHow: (how: Relocating) => void;
+  readonly how: RelocateOptions;
+  readonly onHow: (how: RelocateOptions) => void;
 }
 
 export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {

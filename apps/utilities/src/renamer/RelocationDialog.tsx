@@ -9,7 +9,7 @@ import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import styles from './RelocationBar.module.css';
 import type { RenamedFile } from './relocationState.ts';
 import type { RelocationSummary } from './relocationSummary.ts';
-import type { Relocating } from './renamers.ts';
+import type { RelocateOptions } from './renamers.ts';
 
 /** Above this number of files, the number must be typed. */
 const typedAbove = 500;
@@ -18,7 +18,7 @@ interface RelocationDialogProps {
   readonly count: number;
   readonly summary: RelocationSummary;
   readonly isUnchecked: boolean;
-  readonly how: Relocating;
+  readonly how: RelocateOptions;
   readonly configName: string;
   readonly onClose: () => void;
   readonly onConfirm: (skipped: ReadonlySet<number>) => void;

@@ -1,7 +1,7 @@
 import type { File } from '@hondana/shared/api/types';
 import { filePageQuery, seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Collecting, everyFile } from '../shared/everyFile.ts';
+import { type Collecting, fetchAllFiles } from '../shared/fetchAllFiles.ts';
 import type { RenamedFile } from './relocationState.ts';
 
 /** Sources to add files from (facts 5.19). */
@@ -23,9 +23,9 @@ export async function collectFiles(
 ): Promise<RenamedFile[]> {
   switch (source.kind) {
     case 'collection':
-      return (await everyFile(client, { sortOrder: ['RelativePath'] }, collecting)).map(renamedFile);
+      return (await fetchAllFiles(client, { sortOrder: ['RelativePath'] }, collecting)).map(renamedFile);
     case 'search':
-      return (await everyFile(client, { search: source.text }, collecting)).map(renamedFile);
+      return (await fetchAllFiles(client, { search: source.text }, collecting)).map(renamedFile);
     case 'series':
       return (await seriesFilesQuery.send({ seriesId: source.seriesId }, collecting.signal)).List.map(
         renamedFile,

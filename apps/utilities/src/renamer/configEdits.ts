@@ -18,7 +18,7 @@ export function withEdits(saved: readonly RenamerSetting[], edits: ConfigEdits =
 }
 
 /** Edited settings that someone else has changed to another value. */
-export function contestedSettings(edits: ConfigEdits, now: readonly RenamerSetting[]): string[] {
+export function conflictingSettings(edits: ConfigEdits, now: readonly RenamerSetting[]): string[] {
   return now.flatMap(({ Name, Value }) => {
     const edit = edits[Name ?? ''];
     return Name && edit && !isSame(Value, edit.base) && !isSame(Value, edit.value) ? [Name] : [];
@@ -26,7 +26,7 @@ export function contestedSettings(edits: ConfigEdits, now: readonly RenamerSetti
 }
 
 /** Rebases the edits on the server's current values, so that they win. */
-export function withCurrentConfig(edits: ConfigEdits, now: readonly RenamerSetting[]): ConfigEdits {
+export function rebaseEdits(edits: ConfigEdits, now: readonly RenamerSetting[]): ConfigEdits {
   return Object.fromEntries(
     Object.entries(edits).map(([name, edit]) => {
       const current = now.find(({ Name }) => Name === name);

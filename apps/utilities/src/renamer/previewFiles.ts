@@ -1,5 +1,5 @@
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
-import { callFailure, type PreviewQuestion } from './relocationState.ts';
+import { failedRelocation, type PreviewQuestion } from './relocationState.ts';
 import { type RelocationResult, relocationPreview } from './renamers.ts';
 
 export const previewSize = 20;
@@ -15,7 +15,7 @@ export function previewFiles(
 ): Promise<readonly RelocationResult[]> {
   return relocationPreview
     .send({ fileIds, ...question }, signal)
-    .catch(() => fileIds.map((id) => callFailure(id, true)));
+    .catch(() => fileIds.map((id) => failedRelocation(id, true)));
 }
 
 /** @param onResults called after each request; `fresh` is empty until a batch is full */

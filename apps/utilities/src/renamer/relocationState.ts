@@ -1,5 +1,5 @@
 import type { BulkFailure, BulkItem } from '@hondana/shared/bulk/bulkOperation';
-import type { Relocating, RelocationResult, RenamerConfig } from './renamers.ts';
+import type { RelocateOptions, RelocationResult, RenamerConfig } from './renamers.ts';
 
 /** The error of each file if the whole request failed (facts 5.19). */
 const callFailed = 'Error! Check server logs for more details.';
@@ -23,10 +23,10 @@ export interface RelocationState {
     | undefined;
   readonly failures: BulkFailure<BulkItem>['items'];
   /** Undefined: the initial options. */
-  readonly how: Relocating | undefined;
+  readonly how: RelocateOptions | undefined;
 }
 
-export interface PreviewQuestion extends Relocating {
+export interface PreviewQuestion extends RelocateOptions {
   readonly config: RenamerConfig;
 }
 
@@ -40,7 +40,7 @@ export const emptyRelocation: RelocationState = {
 };
 
 /** A file's result if the whole request failed. */
-export function callFailure(fileId: number, isPreview: boolean): RelocationResult {
+export function failedRelocation(fileId: number, isPreview: boolean): RelocationResult {
   return {
     FileID: fileId,
     FileLocationID: null,

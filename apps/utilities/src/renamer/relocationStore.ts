@@ -3,17 +3,17 @@ import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, getDefaultStore } from 'jotai';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
+import { type FilePlace, fetchTakenPaths } from './fetchTakenPaths.ts';
 import { previewFiles, previewManyFiles, previewSize } from './previewFiles.ts';
 import {
-  callFailure,
   emptyRelocation,
+  failedRelocation,
   isDone,
   type PreviewQuestion,
   type RelocationState,
   type RenamedFile,
 } from './relocationState.ts';
-import { type Relocating, type RelocationResult, relocateFiles } from './renamers.ts';
-import { type FilePlace, takenPlaces } from './takenPlaces.ts';
+import { type RelocateOptions, type RelocationResult, relocateFiles } from './renamers.ts';
 
 const batchSize = 1000;
 
@@ -63,7 +63,7 @@ class RelocationStore {
   }
 
   /** Undefined resets to the initial options. */
-  choose(how: Relocating | undefined): void {
+  choose(how: RelocateOptions | undefined): void {
     this.#update({ how });
   }
 
@@ -85,7 +85,7 @@ class RelocationStore {
 
   run(
     configName: string,
-    how: Relocating,
+    how: RelocateOptions,
     skipped: ReadonlySet<number>,
   ): Promise<{ done: number; failed: number }> {
     // The server would finish the current batch, but its outcome would be lost.
@@ -94,7 +94,7 @@ class RelocationStore {
 
   async #run(
     configName: string,
-    how: Relocating,
+    how: RelocateOptions,
     skipped: ReadonlySet<number>,
   ): Promise<{ done: number; failed: number }> {
     this.#abortPreview();
@@ -109,7 +109,7 @@ class RelocationStore {
     for (let at = 0; at < total && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
       const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
-      const known = results ?? ids.map((id) => callFailure(id, false));
+      const known = results ?? ids.map((id) => failedRelocation(id, false));
       done += known.filter(({ IsSuccess }) => IsSuccess).length;
       this.#addFailures(known.filter(({ IsSuccess }) => !IsSuccess));
       this.#addResults(known, { completed: at + ids.length, total, isEnding: this.#isCancelled });
@@ -156,7 +156,7 @@ class RelocationStore {
       showProgress(completed, total, 'Looking for files in the way');
     const taken = signal.aborted
       ? undefined
-      : await takenPlaces(client, this.state, { onProgress, signal }).catch(() => 'unknown' as const);
+      : await fetchTakenPaths(client, this.state, { onProgress, signal }).catch(() => 'unknown' as const);
     if (this.#previewing === controller) this.#previewing = undefined;
     this.#update({ previewing: undefined });
     return signal.aborted ? undefined : taken;

@@ -1,7 +1,7 @@
+import { type FilePlace, filePlaceOf } from './fetchTakenPaths.ts';
 import { fileStatus } from './fileStatus.ts';
 import { isDone, type RenamedFile } from './relocationState.ts';
 import type { RelocationResult } from './renamers.ts';
-import { type FilePlace, filePlaceOf } from './takenPlaces.ts';
 
 const kinds = ['changed', 'unchanged', 'failing', 'colliding'] as const;
 

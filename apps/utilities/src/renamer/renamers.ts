@@ -86,12 +86,12 @@ export const setDefaultRenamerConfig = write({
   stale: configsAndDefault,
 });
 
-export interface Relocating {
+export interface RelocateOptions {
   readonly move: boolean;
   readonly rename: boolean;
 }
 
-interface RelocationPreview extends Relocating {
+interface RelocationPreview extends RelocateOptions {
   readonly fileIds: readonly number[];
   /** Need not be saved. */
   readonly config: RenamerConfig;
@@ -115,7 +115,7 @@ export const relocationPreview = read({
   }),
 });
 
-interface Relocation extends Relocating, ConfigName {
+interface Relocation extends RelocateOptions, ConfigName {
   readonly fileIds: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { useAtom } from 'jotai';
 import { configDraftAtom } from './configDraftAtom.ts';
-import { withCurrentConfig, withEdits } from './configEdits.ts';
+import { rebaseEdits, withEdits } from './configEdits.ts';
 import type { Renamer, RenamerConfig, RenamerSetting } from './renamers.ts';
 import { sameValues, valueFault, valuesOf } from './settingValues.ts';
 
@@ -47,7 +47,7 @@ export function useConfigDraft(
   };
   /** Keeps the edits although someone else has changed the same settings. */
   const rebase = (now: readonly RenamerSetting[]): void =>
-    setDraft((one) => one && { ...one, edits: withCurrentConfig(one.edits, now) });
+    setDraft((one) => one && { ...one, edits: rebaseEdits(one.edits, now) });
   /** Also called once a config is saved, renamed or deleted. */
   const discard = (): void => setDraft(undefined);
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PreviewQuestion } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
-import type { Relocating } from './renamers.ts';
+import type { RelocateOptions } from './renamers.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
 
 /** Debounces edits of the config. */
@@ -10,12 +10,12 @@ const debounceMs = 500;
 /** Undefined if the config is invalid. */
 export function previewQuestion(
   { config, values, isValid }: ConfigDraft,
-  { move, rename }: Relocating,
+  { move, rename }: RelocateOptions,
 ): PreviewQuestion | undefined {
   return isValid && config ? { config: { ...config, Settings: values }, move, rename } : undefined;
 }
 
-export function usePreviews(draft: ConfigDraft, how: Relocating): void {
+export function usePreviews(draft: ConfigDraft, how: RelocateOptions): void {
   const serialized = JSON.stringify(previewQuestion(draft, how) ?? null);
   const isFirst = useRef(true);
   useLayoutEffect(() => {

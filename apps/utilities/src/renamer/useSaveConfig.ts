@@ -3,7 +3,7 @@ import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import { notify } from '@hondana/shared/overlays/notices';
 import { formatList } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { contestedSettings, withEdits } from './configEdits.ts';
+import { conflictingSettings, withEdits } from './configEdits.ts';
 import { renamerConfigsQuery } from './renamers.ts';
 import { valuesOf } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
@@ -31,7 +31,7 @@ export function useSaveConfig(draft: ConfigDraft) {
       const config = configs.find(({ Name }) => Name === name);
       if (!config) throw new Error('Someone else deleted or renamed it.');
       const now = valuesOf(config, renamer);
-      const contested = contestedSettings(edits, now);
+      const contested = conflictingSettings(edits, now);
       if (contested.length > 0) {
         rebase(now);
         notify({

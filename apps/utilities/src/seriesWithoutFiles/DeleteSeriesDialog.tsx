@@ -1,18 +1,18 @@
-import type { OutOfSight } from '@hondana/shared/bulk/useHiddenSelectionCount';
+import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { plural } from '@hondana/shared/ui/format';
+import { HiddenSelectionText } from '../shared/HiddenSelectionText.tsx';
 import { NameList } from '../shared/NameList.tsx';
-import { OutOfSightText } from '../shared/OutOfSightText.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 
 interface DeleteSeriesDialogProps {
   readonly series: readonly SeriesFacts[];
-  readonly outOfSight: OutOfSight;
+  readonly hiddenCount: HiddenCount;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-export function DeleteSeriesDialog({ series, outOfSight, onClose, onConfirm }: DeleteSeriesDialogProps) {
+export function DeleteSeriesDialog({ series, hiddenCount, onClose, onConfirm }: DeleteSeriesDialogProps) {
   const amount = plural(series.length, 'series', 'series');
   return (
     <ConfirmDialog
@@ -27,7 +27,7 @@ export function DeleteSeriesDialog({ series, outOfSight, onClose, onConfirm }: D
         {series.length === 1 ? 'It is' : 'They are'} removed from the collection. There are no files to
         delete; series can be added again from AniDB.
       </p>
-      <OutOfSightText count={outOfSight} />
+      <HiddenSelectionText count={hiddenCount} />
       <NameList label="Series" items={series} />
     </ConfirmDialog>
   );

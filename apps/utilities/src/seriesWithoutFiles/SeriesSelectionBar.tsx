@@ -27,8 +27,8 @@ interface SeriesSelectionBarProps {
 export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps) {
   const { selection, change } = selecting;
   const isLookingUp = useResolveHiddenSelection(selecting, list);
-  const notInSight = useHiddenSelectionCount(selecting, list);
-  const outOfSight = isLookingUp ? 0 : notInSight;
+  const notInList = useHiddenSelectionCount(selecting, list);
+  const hiddenCount = isLookingUp ? 0 : notInList;
   const operation = useBulkOperation(seriesDeletion(), (unfinished) => change(onlyThese(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
   const mayDelete = useMay(deleteSeries);
@@ -47,7 +47,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
         operation={operation}
         total={list.total}
         text={`${plural(selecting.count, 'series', 'series')} selected`}
-        outOfSight={outOfSight}
+        hiddenCount={hiddenCount}
       >
         <BarActions
           actions={[]}
@@ -65,7 +65,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
       {asked && (
         <DeleteSeriesDialog
           series={asked}
-          outOfSight={outOfSight}
+          hiddenCount={hiddenCount}
           onClose={() => setAsked(undefined)}
           onConfirm={() => void operation.run(deletion, asked)}
         />

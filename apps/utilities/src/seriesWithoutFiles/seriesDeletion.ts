@@ -1,6 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import { type BulkAction, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
-import { dropFromPages } from '@hondana/shared/lists/dropFromPages';
+import { removeFromCachedPages } from '@hondana/shared/lists/removeFromCachedPages';
 import { seriesKeys } from '@hondana/shared/resources/queryKeys';
 import { seriesWithoutFilesQuery } from '@hondana/shared/resources/seriesSearch';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
@@ -17,14 +17,14 @@ export const deletion: BulkAction<SeriesFacts> = {
   failed: (count) => `Error deleting ${plural(count, 'series', 'series')}!`,
   confirmed: (client, series) => {
     const gone = new Set(series.map(({ id }) => id));
-    dropFromPages<Series>(
+    removeFromCachedPages<Series>(
       client,
       seriesKeys.all,
       ({ IDs }) => gone.has(IDs.ID),
       (listKey) => listKey.includes(seriesWithoutFilesQuery.path),
     );
   },
-  step: ({ id }) => ({
+  writeFor: ({ id }) => ({
     write: deleteSeries.with({ seriesId: id, deleteFiles: false, completelyRemove: false }),
   }),
 };

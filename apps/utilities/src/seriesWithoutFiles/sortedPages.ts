@@ -1,6 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import type { PageQuery } from '@hondana/shared/lists/useSparseList';
-import { everySeriesWithoutFilesQuery, seriesListPageSize } from '@hondana/shared/resources/seriesSearch';
+import { allSeriesWithoutFilesQuery, seriesListPageSize } from '@hondana/shared/resources/seriesSearch';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChosenSorting } from '../shared/useSorting.ts';
 
@@ -33,7 +33,7 @@ export function sortedPages(
   search: string,
   sorting: SeriesSorting,
 ): PageQuery<Series, QueryKey> {
-  const every = everySeriesWithoutFilesQuery({ search: search || undefined, page: 1 });
+  const every = allSeriesWithoutFilesQuery({ search: search || undefined, page: 1 });
   const order = `${sorting.isDescending ? '-' : ''}${sorting.column}`;
   const listKey: QueryKey = [...every.queryKey.slice(0, -1), order];
   return (page) => ({

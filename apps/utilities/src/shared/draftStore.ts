@@ -1,6 +1,6 @@
 import { type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { atom, getDefaultStore } from 'jotai';
 
 interface DraftKind<Draft> {
@@ -34,7 +34,7 @@ export function draftStore<Draft>({ name, parse, sizeOf, notKept }: DraftKind<Dr
     const size = sizeOf(next);
     if (size >= state.tooMuch) return;
     const hasWarned = state.tooMuch !== Number.POSITIVE_INFINITY;
-    const isKept = keepUserItem('tab', name, size === 0 ? undefined : next);
+    const isKept = writeUserItem('tab', name, size === 0 ? undefined : next);
     state.tooMuch = isKept ? Number.POSITIVE_INFINITY : size;
     if (!isKept && !hasWarned) notify({ kind: 'warning', key: `${name}-not-kept`, ...noticeParts(notKept) });
   };

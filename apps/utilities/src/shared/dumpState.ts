@@ -6,7 +6,7 @@ export type DumpState =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** States by file ID, from events since the page was opened. */
-export type HeardDumps = ReadonlyMap<number, DumpState>;
+export type LiveDumpStates = ReadonlyMap<number, DumpState>;
 
 // Shared objects, so that rows don't re-render needlessly.
 const queued: DumpState = { kind: 'queued' };
@@ -14,7 +14,7 @@ const previous: DumpState = { kind: 'previous' };
 const none: DumpState = { kind: 'none' };
 
 /** Live events win over the file's own data. */
-export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard: HeardDumps): DumpState {
+export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard: LiveDumpStates): DumpState {
   const live = heard.get(id);
   if (live) return live;
   if (dump.Status === 'Running') return { kind: 'running', percent: dump.Progress ?? 0 };
@@ -32,14 +32,14 @@ export const dumpTexts: Readonly<Record<DumpState['kind'], string>> = {
   previous: 'Previously Dumped!',
 };
 
-export const isUnderWay = ({ kind }: DumpState): boolean => kind === 'queued' || kind === 'running';
+export const isDumpInProgress = ({ kind }: DumpState): boolean => kind === 'queued' || kind === 'running';
 
 export const isDumped = ({ kind }: DumpState): boolean => kind === 'dumped' || kind === 'previous';
 
 /** The next step for these files, whatever other dumps are in progress. */
 export function dumpStage(states: readonly DumpState[]): 'start' | 'wait' | 'finish' {
   if (states.length > 0 && states.every(isDumped)) return 'finish';
-  return states.some(isUnderWay) ? 'wait' : 'start';
+  return states.some(isDumpInProgress) ? 'wait' : 'start';
 }
 
 export const dumpLabels = {

@@ -3,7 +3,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
 import { atom, getDefaultStore } from 'jotai';
 import { dumpFiles } from './avdump.ts';
-import type { DumpState, HeardDumps } from './dumpState.ts';
+import type { DumpState, LiveDumpStates } from './dumpState.ts';
 
 /** Events that precede a session's failure and explain it. */
 const causes: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const installNoticeKey = 'avdump-install';
 
 /** Dump states from hub events; links and counts are derived from them. */
 class DumpStore {
-  readonly heardAtom = atom<HeardDumps>(new Map());
+  readonly heardAtom = atom<LiveDumpStates>(new Map());
   readonly #files = new Map<number, readonly number[]>();
   readonly #causes = new Map<number, string>();
   /** Requested by this page, without an event yet. */

@@ -34,6 +34,6 @@ test('destructive actions name number and size, and must be confirmed by typing;
 });
 
 test('what can be undone offers it', () => {
-  expect(ignoreAction.step(file(1))).toHaveProperty('undo');
-  expect(restoreAction.step(file(1))).toHaveProperty('undo');
+  expect(ignoreAction.writeFor(file(1))).toHaveProperty('undo');
+  expect(restoreAction.writeFor(file(1))).toHaveProperty('undo');
 });

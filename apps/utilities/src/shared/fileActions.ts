@@ -1,6 +1,6 @@
 import type { Episode, File, ListResult } from '@hondana/shared/api/types';
 import type { BulkAction, BulkItem } from '@hondana/shared/bulk/bulkOperation';
-import { dropFromPages } from '@hondana/shared/lists/dropFromPages';
+import { removeFromCachedPages } from '@hondana/shared/lists/removeFromCachedPages';
 import { manuallyLinkedKey } from '@hondana/shared/resources/episodes';
 import {
   deleteFile,
@@ -34,7 +34,7 @@ const dropFromLists =
   (isConcerned?: (listKey: QueryKey) => boolean): Confirmed =>
   (client, files) => {
     const gone = new Set(files.map(({ id }) => id));
-    dropFromPages<File>(client, fileKeys.all, ({ ID }) => gone.has(ID), isConcerned);
+    removeFromCachedPages<File>(client, fileKeys.all, ({ ID }) => gone.has(ID), isConcerned);
     dropFromEpisodes(client, gone);
   };
 
@@ -69,7 +69,7 @@ export const rescanAction: FileAction = {
   running: 'Rescanning files',
   done: ({ length }) => `Rescanning ${fileCount(length)}!`,
   failed: (count) => `Rescan failed for ${fileCount(count)}!`,
-  step: ({ id }) => ({ write: rescanFile.with({ fileId: id }) }),
+  writeFor: ({ id }) => ({ write: rescanFile.with({ fileId: id }) }),
 };
 
 export const rehashAction: FileAction = {
@@ -77,7 +77,7 @@ export const rehashAction: FileAction = {
   running: 'Rehashing files',
   done: ({ length }) => `Rehashing ${fileCount(length)}!`,
   failed: (count) => `Rehash failed for ${fileCount(count)}!`,
-  step: ({ id }) => ({ write: rehashFile.with({ fileId: id }) }),
+  writeFor: ({ id }) => ({ write: rehashFile.with({ fileId: id }) }),
 };
 
 export const ignoreAction: FileAction = {
@@ -86,7 +86,7 @@ export const ignoreAction: FileAction = {
   done: ({ length }) => `${fileCount(length)} ignored!`,
   failed: (count) => `Error ignoring ${fileCount(count)}!`,
   confirmed: dropFromLists(),
-  step: ({ id }) => ({
+  writeFor: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: true }),
     undo: setFileIgnored.with({ fileId: id, value: false }),
   }),
@@ -98,7 +98,7 @@ export const restoreAction: FileAction = {
   done: ({ length }) => `${fileCount(length)} restored!`,
   failed: (count) => `Error restoring ${fileCount(count)}!`,
   confirmed: dropFromLists(),
-  step: ({ id }) => ({
+  writeFor: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: false }),
     undo: setFileIgnored.with({ fileId: id, value: true }),
   }),
@@ -110,7 +110,7 @@ export const unlinking: BulkAction<BulkItem & Pick<FileFacts, 'id'>> = {
   failed: (count) => `Error unlinking ${fileCount(count)}!`,
   // Unlinked files stay in the file search.
   confirmed: dropFromLists(isOfManualLinks),
-  step: ({ id }) => ({ write: unlinkFile.with({ fileId: id }) }),
+  writeFor: ({ id }) => ({ write: unlinkFile.with({ fileId: id }) }),
 };
 
 export const unlinkAction: FileAction = {
@@ -129,7 +129,7 @@ export const deleteFilesAction: FileAction = {
   done: ({ length }) => `${fileCount(length)} deleted!`,
   failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
   confirmed: dropFromLists(),
-  step: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
+  writeFor: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
   ask: (files) => ({
     title: `Delete ${amountOf(files)}?`,
     text: `${files.length === 1 ? 'It is' : 'They are'} deleted from disk, along with folders left empty. This cannot be undone.`,

@@ -19,7 +19,7 @@ export const anidbEpisodesQuery = read({
 });
 
 /** All episodes, also hidden ones, with the server's and AniDB's IDs. */
-export const everyEpisodeQuery = read({
+export const allEpisodesQuery = read({
   path: 'Series/{seriesId}/Episode',
   role: 'user',
   defaults: allEpisodes,

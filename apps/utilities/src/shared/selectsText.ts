@@ -1,4 +1,4 @@
-import { isClickByKey } from '@hondana/shared/ui/isClickByKey';
+import { isKeyboardClick } from '@hondana/shared/ui/isKeyboardClick';
 import type { MouseEvent } from 'react';
 import { isTextSelected } from './isTextSelected.ts';
 
@@ -14,5 +14,5 @@ const tolerance = 4;
 /** Whether a click ends a drag that selected text here: a click on selected text deselects it only afterwards. */
 export function selectsText({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const distance = Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y);
-  return !isClickByKey() && distance > tolerance && isTextSelected(currentTarget);
+  return !isKeyboardClick() && distance > tolerance && isTextSelected(currentTarget);
 }

@@ -5,7 +5,7 @@ import { control, page, renderScreen } from '@hondana/shared/testing/renderScree
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
-import { handOver } from '../shared/fileHandover.ts';
+import { handoverState } from '../shared/fileHandover.ts';
 
 export const address = '/utilities/unrecognized/files/link';
 export const table = page.getByRole('table', { name: 'Files to link' });
@@ -50,7 +50,7 @@ export async function showLinking({ names, series, as = 'administrator' }: ShowO
     directory: '',
   }));
   const search = series === undefined ? '' : `?series=${series}`;
-  await screen.router.navigate(address + search, { state: handOver(named) });
+  await screen.router.navigate(address + search, { state: handoverState(named) });
   await expect.element(rows.first()).toBeVisible();
   return { ...screen, files: named };
 }

@@ -56,8 +56,8 @@ export function serverEpisodeTypes(
 
 /**
  * Every type in a server's names: by default, calls leave out credits, trailers and parodies.
- * @example seriesFileSummaryQuery({ seriesId, type: everyEpisodeType('5.3.3.0') })
+ * @example seriesFileSummaryQuery({ seriesId, type: allEpisodeTypes('5.3.3.0') })
  */
-export function everyEpisodeType(version: string | null | undefined): readonly ServerEpisodeType[] {
+export function allEpisodeTypes(version: string | null | undefined): readonly ServerEpisodeType[] {
   return (Object.keys(types) as EpisodeType[]).flatMap((type) => serverEpisodeTypes(type, version));
 }

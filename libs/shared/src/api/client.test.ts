@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticesAtom } from '../overlays/noticeStore.ts';
 import { serverStatusQuery, serverVersionQuery } from '../resources/server.ts';
 import { currentUserQuery } from '../resources/users.ts';
-import { keepSession } from '../session/sessionStore.ts';
+import { storeSession } from '../session/sessionStore.ts';
 import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { mayRetry } from './ApiError.ts';
 import { type ApiError, isApiError, request } from './client.ts';
@@ -35,7 +35,7 @@ async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
 beforeEach(async () => {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   vi.stubGlobal('localStorage', new MemoryStorage());
-  keepSession({ key: 'kept-key', username: 'Default', remember: false });
+  storeSession({ key: 'kept-key', username: 'Default', remember: false });
   await restoreSession();
 });
 

@@ -1,6 +1,6 @@
 import { endSession, getSession, hasSessionEnded } from '@hondana/shared/session';
 import { ApiError, isApiError } from './ApiError.ts';
-import { answerAtHand, type Call, send } from './http.ts';
+import { type Call, readEarlyAnswer, send } from './http.ts';
 
 export { ApiError, isApiError } from './ApiError.ts';
 export type { Call, Query } from './http.ts';
@@ -27,7 +27,7 @@ function sessionEndedError({ method = 'GET', path }: Call): ApiError {
  */
 export async function request<T>(call: Call): Promise<T> {
   const key = getSession()?.key;
-  if (hasSessionEnded() && !call.needsNobody) throw sessionEndedError(call);
+  if (hasSessionEnded() && !call.needsNoSession) throw sessionEndedError(call);
   try {
     return (await send(call, key)) as T;
   } catch (error) {
@@ -41,8 +41,8 @@ export async function request<T>(call: Call): Promise<T> {
 
 /**
  * The response to a read that the page sent before the shell loaded, if it has arrived: initial data without a spinner.
- * @example const page = requestAtHand<ListResult<Group>>({ method: 'POST', path: 'Filter/Preview/Group', body: {} });
+ * @example const page = earlyResponse<ListResult<Group>>({ method: 'POST', path: 'Filter/Preview/Group', body: {} });
  */
-export function requestAtHand<T>(call: Call): T | undefined {
-  return answerAtHand(call, getSession()?.key) as T | undefined;
+export function earlyResponse<T>(call: Call): T | undefined {
+  return readEarlyAnswer(call, getSession()?.key) as T | undefined;
 }

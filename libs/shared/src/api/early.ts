@@ -60,12 +60,12 @@ export function offerEarly(early: EarlyCalls): void {
 }
 
 /** Whether any early response is still untaken. */
-export function areEarlyAnswersLeft(): boolean {
+export function hasEarlyAnswers(): boolean {
   return waiting.size > 0;
 }
 
 /** Resolves when every response not taken yet has arrived or failed. */
-export function earlyAnswersAreHere(): Promise<unknown> {
+export function whenEarlyAnswersSettle(): Promise<unknown> {
   return Promise.allSettled([...waiting.values()].map(({ whole }) => whole));
 }
 
@@ -86,6 +86,6 @@ export function takeEarly(call: string, ownKey: string | undefined): Promise<Ear
 }
 
 /** Like {@link takeEarly}, for a response that has arrived; it can still be taken. */
-export function earlyAnswerAtHand(call: string, ownKey: string | undefined): EarlyAnswer | undefined {
+export function peekEarlyAnswer(call: string, ownKey: string | undefined): EarlyAnswer | undefined {
   return findEarly(call, ownKey)?.here;
 }

@@ -1,6 +1,6 @@
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
-import { areEarlyAnswersLeft, type EarlyAnswer, earlyAnswerAtHand, takeEarly } from './early.ts';
-import { isFromGateway, isWithoutServer } from './isFromGateway.ts';
+import { type EarlyAnswer, hasEarlyAnswers, peekEarlyAnswer, takeEarly } from './early.ts';
+import { isFromGateway, isServerUnreachable } from './isFromGateway.ts';
 import { isOffline } from './isOffline.ts';
 import { serverAddress } from './serverRoot.ts';
 
@@ -19,7 +19,7 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   readonly priority?: RequestPriority | undefined;
   /** Needs no key, so it may be sent after the session has ended. */
-  readonly needsNobody?: boolean;
+  readonly needsNoSession?: boolean;
 }
 
 /** The query string with its question mark, or ''. */
@@ -127,7 +127,7 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
   }
   const contentType = response.headers.get('Content-Type') ?? '';
   if (response.ok) return readAnswer(text, contentType, call, response.status);
-  if (isWithoutServer(response.status, contentType)) throw unreachable(call);
+  if (isServerUnreachable(response.status, contentType)) throw unreachable(call);
   const isGateway = isFromGateway(response, text, contentType);
   const status = isGateway ? 0 : response.status;
   throw new ApiError({
@@ -141,13 +141,13 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
 
 /**
  * The response to an early call, once, if it has arrived and is usable.
- * @example const user = answerAtHand({ path: 'User/Current' }, key);
+ * @example const user = readEarlyAnswer({ path: 'User/Current' }, key);
  */
-export function answerAtHand(call: Call, key: string | undefined): unknown {
+export function readEarlyAnswer(call: Call, key: string | undefined): unknown {
   // A shortcut: every query calls this, mostly long after the last one was taken.
-  if (!areEarlyAnswersLeft()) return undefined;
+  if (!hasEarlyAnswers()) return undefined;
   const name = earlyName(call);
-  const early = earlyAnswerAtHand(name, key);
+  const early = peekEarlyAnswer(name, key);
   if (!early?.response.ok) return undefined;
   const contentType = early.response.headers.get('Content-Type') ?? '';
   try {

@@ -15,6 +15,6 @@ export function isFromGateway(
 }
 
 /** Whether a proxy reports the server down. The server's own 502s, about services it needs, have JSON bodies. */
-export function isWithoutServer(status: number, contentType: string): boolean {
+export function isServerUnreachable(status: number, contentType: string): boolean {
   return (status === 502 || status === 504) && !/json/.test(contentType);
 }

@@ -58,8 +58,8 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
     delete query[name];
     return pathSegment(rest[name] as string | number);
   });
-  const needsNobody = role === 'anyone' || role === 'first-run';
-  return { method, path: filledPath, query: query as Query, body, needsNobody };
+  const needsNoSession = role === 'anyone' || role === 'first-run';
+  return { method, path: filledPath, query: query as Query, body, needsNoSession };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { onUserGone } from '@hondana/shared/session/onUserGone';
+import { onUserChange } from '@hondana/shared/session/onUserChange';
 import { QueryClient } from '@tanstack/react-query';
 import { apiKeyRoot } from '../resources/queryKeys.ts';
 import { isApiError, mayRetry } from './ApiError.ts';
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  onUserGone(() => {
+  onUserChange(() => {
     // Server status and version belong to no session, and the login page is reading them.
     const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
       !(queryKey[0] === apiKeyRoot[0] && queryKey[1] === 'server');

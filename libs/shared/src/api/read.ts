@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { isApiError } from './ApiError.ts';
-import { request, requestAtHand } from './client.ts';
+import { earlyResponse, request } from './client.ts';
 import {
   type AnswerOf,
   callOf,
@@ -82,7 +82,7 @@ export function read<
     }
   };
   const earlyAnswer = (given: I): A | undefined => {
-    const raw = requestAtHand<AnswerOf<M, P>>(callOf(facts, toInput(withDefaults(given))));
+    const raw = earlyResponse<AnswerOf<M, P>>(callOf(facts, toInput(withDefaults(given))));
     return raw === undefined ? undefined : answer(raw);
   };
   const optionsOf = (...[given]: InputArguments<I>) => {

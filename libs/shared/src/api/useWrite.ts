@@ -44,7 +44,7 @@ type MutationState =
   | 'variables';
 
 /** A mutation of TanStack Query that can be cancelled. */
-export type Writing<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
+export type WriteMutation<I, A> = Pick<UseMutationResult<A, Error, I>, MutationState> & {
   /** The outcome is shown in a notice, or is in `error`. */
   readonly mutate: (...input: InputArguments<I>) => void;
   readonly mutateAsync: (...input: InputArguments<I>) => Promise<A>;
@@ -114,7 +114,7 @@ async function runUndo(client: QueryClient, { send, stale }: PreparedWrite): Pro
 export function useWrite<I, A>(
   write: Write<I, A>,
   { done, failed, key, undo, optimisticUpdate, onDone }: WriteOptions<I, A> = {},
-): Writing<I, A> {
+): WriteMutation<I, A> {
   const client = useQueryClient();
   const controller = useRef<AbortController>(undefined);
   const mutation = useMutation<A, Error, I, WriteContext>({

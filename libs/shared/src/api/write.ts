@@ -120,9 +120,9 @@ export function allOf<I>(first: Write<I>, second: Write<I>): Write<I, unknown> {
 
 /**
  * Runs prepared writes in sequence, continuing after a failure. Rejects with the first error.
- * @example const undo = oneAfterAnother(fileIds.map((fileId) => setFileIgnored.with({ fileId, value: false })));
+ * @example const undo = runInSequence(fileIds.map((fileId) => setFileIgnored.with({ fileId, value: false })));
  */
-export function oneAfterAnother(writes: readonly PreparedWrite[]): PreparedWrite {
+export function runInSequence(writes: readonly PreparedWrite[]): PreparedWrite {
   return {
     send: async () => {
       const errors: unknown[] = [];

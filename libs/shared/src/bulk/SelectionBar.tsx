@@ -8,7 +8,7 @@ import { BulkReport } from './BulkReport.tsx';
 import styles from './bulk.module.css';
 import type { BulkItem } from './bulkOperation.ts';
 import type { BulkOperationState } from './useBulkOperation.ts';
-import type { OutOfSight } from './useHiddenSelectionCount.ts';
+import type { HiddenCount } from './useHiddenSelectionCount.ts';
 import type { Selecting } from './useSelection.ts';
 
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
@@ -19,7 +19,7 @@ interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
   /** How many are selected, in words. */
   readonly text: ReactNode;
   /** How many of them the list shown does not have. */
-  readonly outOfSight?: OutOfSight | undefined;
+  readonly hiddenCount?: HiddenCount | undefined;
   /** It lies over the foot of a page that scrolls; otherwise it has a place of its own. */
   readonly isFloating?: boolean;
   /**
@@ -43,7 +43,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
   operation,
   total = 0,
   text,
-  outOfSight = 0,
+  hiddenCount = 0,
   isFloating = false,
   children,
 }: SelectionBarProps<Item, Selected>) {
@@ -66,7 +66,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
           <p role="status" className={styles.count}>
             {text}
             {isExtending && ', looking up more…'}
-            {outOfSight !== 0 && <span className={styles.note}>{outOfSightText(outOfSight)}</span>}
+            {hiddenCount !== 0 && <span className={styles.note}>{hiddenCountText(hiddenCount)}</span>}
           </p>
           {count < total && (
             <Button
@@ -93,6 +93,6 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
   );
 }
 
-function outOfSightText(count: OutOfSight): string {
+function hiddenCountText(count: HiddenCount): string {
   return count === 'some' ? 'Some may not be in this list' : `${formatNumber(count)} not in this list`;
 }

@@ -22,7 +22,7 @@ const voting: BulkAction<BulkItem> = {
   running: 'Voting',
   done: ({ length }) => `Voted for ${length}!`,
   failed: (count) => `Failed to vote for ${count}!`,
-  step: ({ key }) => ({
+  writeFor: ({ key }) => ({
     write: voteForSeries.with({ seriesId: Number(key), value: 8 }),
     undo: voteForSeries.with({ seriesId: Number(key), value: -1 }),
   }),

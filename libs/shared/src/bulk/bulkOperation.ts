@@ -18,7 +18,7 @@ export interface BulkItem extends Selectable {
 }
 
 /** What is sent for one of many. */
-export interface BulkStep {
+export interface BulkWrite {
   readonly write: PreparedWrite;
   /** What takes it back; left out where nothing can, or nothing has changed. */
   readonly undo?: PreparedWrite | undefined;
@@ -38,7 +38,7 @@ export interface BulkAction<Item extends BulkItem> {
   /** The server has confirmed it for these: what shows them need not wait for its lists. Called for several at once. */
   readonly confirmed?: (client: QueryClient, items: readonly Item[]) => void;
   /** What is to be sent for one of them; undefined where nothing is to be changed. */
-  readonly step: (item: Item) => BulkStep | undefined | Promise<BulkStep | undefined>;
+  readonly writeFor: (item: Item) => BulkWrite | undefined | Promise<BulkWrite | undefined>;
   /** Items of a later phase start once all of the earlier ones have ended, failed or not; one phase unless given. */
   readonly phase?: (item: Item) => number;
 }
@@ -110,7 +110,7 @@ function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>)
     running: 'Undoing',
     done: () => undefined,
     failed: (count) => `${count} of ${undos.size} could not be undone!`,
-    step: (item) => {
+    writeFor: (item) => {
       const write = undos.get(item);
       return write && { write };
     },
@@ -195,7 +195,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       confirmedAt = performance.now();
     };
     const runOne = async (item: Item, abandonSignal: AbortSignal): Promise<void> => {
-      const step = await action.step(item);
+      const step = await action.writeFor(item);
       if (!step) return;
       for (const key of step.write.stale) stale.set(JSON.stringify(key), key);
       await step.write.send(abandonSignal);

@@ -9,17 +9,17 @@ const mostFetched = 500;
 type Keys = ReadonlySet<string>;
 
 /** How many, or `some` where that is not known. */
-export type OutOfSight = number | 'some';
+export type HiddenCount = number | 'some';
 
 /**
  * How many of the selected are not in the list shown. All of a place, whose list has the ID `''`, are never out of sight.
  *
- * @example <SelectionBar outOfSight={useHiddenSelectionCount(selecting, list)} … />
+ * @example <SelectionBar hiddenCount={useHiddenSelectionCount(selecting, list)} … />
  */
 export function useHiddenSelectionCount<Item extends Selectable>(
   { selection, count }: Pick<Selecting<Item>, 'selection' | 'count'>,
   list: SelectableList<Item>,
-): OutOfSight {
+): HiddenCount {
   const { id, total } = list;
   const isOfList = selection.isInverted && listOf(selection, list) === list;
   const mayBe = count > 0 && id !== undefined && id !== '' && !isOfList && total !== undefined;

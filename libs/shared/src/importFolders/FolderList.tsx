@@ -5,7 +5,7 @@ import type { VirtualGridHandle } from '../ui/VirtualGrid.tsx';
 import { VirtualList } from '../ui/VirtualList.tsx';
 import styles from './FolderBrowser.module.css';
 import type { ServerEntry } from './useServerEntries.ts';
-import { useTypedLetters } from './useTypedLetters.ts';
+import { useTypeAhead } from './useTypeAhead.ts';
 
 interface FolderListProps {
   readonly label: string;
@@ -21,7 +21,7 @@ const rowHeight = (width: number, rem: number): number => (width < 30 * rem ? 3.
 /** Virtualised: a folder of a collection can hold thousands. */
 export function FolderList({ label, entries, from, scroller, onOpen }: FolderListProps) {
   const list = useRef<VirtualGridHandle>(null);
-  const jump = useTypedLetters();
+  const jump = useTypeAhead();
   const goTo = (index: number) => list.current?.scrollToIndex(index, { focus: true });
 
   const enter = useEffectEvent(() =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageNumbers, pagesAhead, pagesOf, pagesToForget } from './pages.ts';
+import { pageNumbers, pagesAhead, pagesOf, pagesToEvict } from './pages.ts';
 
 describe('pages', () => {
   it('finds the pages of a run of entries', () => {
@@ -20,7 +20,7 @@ describe('pages', () => {
 
   it('keeps the nearest pages on either side of the view', () => {
     const kept = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20];
-    expect(pagesToForget(kept, { first: 5, last: 6 }, 6)).toEqual([2, 9, 1, 20]);
+    expect(pagesToEvict(kept, { first: 5, last: 6 }, 6)).toEqual([2, 9, 1, 20]);
   });
 
   it('forgets the farthest pages, never one in view while there are others', () => {
@@ -31,7 +31,7 @@ describe('pages', () => {
         fc.integer({ min: 0, max: 3 }),
         (kept, first, more) => {
           const visible = { first, last: first + more };
-          const forgotten = pagesToForget(kept, visible, 40);
+          const forgotten = pagesToEvict(kept, visible, 40);
           expect(kept.length - forgotten.length).toBeLessThanOrEqual(40);
           expect(forgotten.length).toBe(Math.max(0, kept.length - 40));
           for (const page of forgotten) expect(page < visible.first || page > visible.last).toBe(true);

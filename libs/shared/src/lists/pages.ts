@@ -49,7 +49,7 @@ export function pagesAhead(
  * The pages to remove so that at most `limit` stay cached, farthest from the view first.
  * @param kept numbers of the cached pages
  */
-export function pagesToForget(kept: readonly number[], visible: PageRange, limit: number): number[] {
+export function pagesToEvict(kept: readonly number[], visible: PageRange, limit: number): number[] {
   const distance = (page: number): number => Math.max(visible.first - page, page - visible.last, 0);
   return kept.toSorted((left, right) => distance(left) - distance(right)).slice(limit);
 }

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fetchAhead } from '../ahead/fetchAhead.ts';
+import { prefetchWhenIdle } from '../ahead/prefetchWhenIdle.ts';
 import { mayRetry } from '../api/ApiError.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ListResult } from '../api/types.ts';
@@ -18,7 +18,7 @@ import {
   pageOf,
   pagesAhead,
   pagesOf,
-  pagesToForget,
+  pagesToEvict,
 } from './pages.ts';
 
 const defaultAhead = 3;
@@ -183,7 +183,7 @@ export function useSparseList<T, Key extends QueryKey>({
       predicate: ({ state }) => state.data !== undefined,
     });
     const numbers = kept.map((query) => pageIn(query.queryKey));
-    for (const page of pagesToForget(numbers, visible, maxCachedPages)) {
+    for (const page of pagesToEvict(numbers, visible, maxCachedPages)) {
       if (!wanted.has(page)) client.removeQueries({ queryKey: [...listKey, page], exact: true });
     }
     const onAnswer = (time: number): void => {
@@ -192,7 +192,7 @@ export function useSparseList<T, Key extends QueryKey>({
     // Stale pages are refetched when they come into view.
     const missing = ahead.map(pageQuery).filter(({ queryKey }) => !client.getQueryData(queryKey));
     const prefetches = missing.map((query) =>
-      fetchAhead(client, { ...query, retry: retryOnce }, { isNear, onAnswer }),
+      prefetchWhenIdle(client, { ...query, retry: retryOnce }, { isNear, onAnswer }),
     );
     return () => {
       for (const cancelPrefetch of prefetches) cancelPrefetch();

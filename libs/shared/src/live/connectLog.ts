@@ -1,5 +1,5 @@
 import type { HubOptions } from './connectHub.ts';
-import { openLater } from './openLater.ts';
+import { openLazily } from './openLazily.ts';
 
 /** Facts 5.15. */
 export interface LogEntry {
@@ -35,7 +35,7 @@ interface LogEvents {
 export function connectLog(listener: LogListener, options?: HubOptions): () => void {
   let isClosed = false;
   const report = (connection: LogConnection) => () => listener.onConnection(connection);
-  const close = openLater({
+  const close = openLazily({
     load: () => import(/* webpackChunkName: "hub" */ './connectHub.ts'),
     open: ({ connectHub }) =>
       connectHub<LogEvents>(

@@ -10,7 +10,7 @@ import { hubNotices } from './hubNotices.ts';
 import { invalidate } from './invalidate.ts';
 import { addedRowsOf, listenersOf } from './listeners.ts';
 import { hubStatusAtom } from './liveState.ts';
-import { lookAgain } from './lookAgain.ts';
+import { pollUnreportedChanges } from './pollUnreportedChanges.ts';
 import { dropWaitingQueue, stateHandlers } from './stateHandlers.ts';
 
 function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): readonly KeyPrefix[] {
@@ -26,7 +26,7 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
   const store = getDefaultStore();
   const gatherer = createGatherer((keys) => void invalidate(queryClient, keys));
   // The hub does not report all changes.
-  const stopLooking = lookAgain(queryClient);
+  const stopLooking = pollUnreportedChanges(queryClient);
   let wasDisconnected = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {

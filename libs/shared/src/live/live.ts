@@ -5,7 +5,7 @@ import type { KeyPrefix } from './freshness.ts';
 import { hubNotices } from './hubNotices.ts';
 import { invalidate } from './invalidate.ts';
 import { hubStatusAtom, resetLiveState } from './liveState.ts';
-import { openLater } from './openLater.ts';
+import { openLazily } from './openLazily.ts';
 import { hearOtherTabs, tellOtherTabs } from './staleKeys.ts';
 
 export { connectLog, type LogConnection, type LogEntry, type LogListener } from './connectLog.ts';
@@ -70,7 +70,7 @@ export function connectLive(
   queryClient: QueryClient,
   { isBack = false, ...options }: LiveOptions = {},
 ): () => void {
-  const close = openLater({
+  const close = openLazily({
     load: () => import(/* webpackChunkName: "hub" */ './followHub.ts'),
     open: ({ followHub }, wasMissing) => followHub(queryClient, wasMissing || isBack, options),
     onMissing: () => {

@@ -1,8 +1,8 @@
 import { createMemoryRouter, Link, type RouteObject, useSearchParams } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createQueryClient } from '../api/queryClient.ts';
-import { pressNow } from '../testing/pressNow.tsx';
-import { commands, drawScreen, page, renderScreen } from '../testing/renderScreen.tsx';
+import { clickInSameTick } from '../testing/clickInSameTick.tsx';
+import { commands, page, renderRouter, renderScreen } from '../testing/renderScreen.tsx';
 import { SearchParamsLink } from './SearchParamsLink.tsx';
 import { useGetLocation } from './useGetLocation.ts';
 import { useUpdateSearchParams } from './useUpdateSearchParams.ts';
@@ -62,7 +62,7 @@ async function showList(address = '/list') {
 test('what is changed stays with what the address has got before it is drawn; path, hash and state stay too', async () => {
   const { router, search } = await showList('/list?page=3');
   await router.navigate('/list?page=5&q=a#top', { state: 'mine' });
-  pressNow(button('Sort'));
+  clickInSameTick(button('Sort'));
   expect(router.state.location).toMatchObject({
     pathname: '/list',
     search: '?q=a&sort=name',
@@ -70,13 +70,13 @@ test('what is changed stays with what the address has got before it is drawn; pa
     state: 'mine',
   });
   expect(router.state.historyAction).toBe('REPLACE');
-  pressNow(button('Next page'));
+  clickInSameTick(button('Next page'));
   expect(search()).toBe('?q=a&sort=name&page=2');
   expect(router.state.historyAction).toBe('PUSH');
   expect(router.state.location.state).toBe(null);
   await router.navigate(-1);
   await expect.poll(search).toBe('?q=a&sort=name');
-  pressNow(button('Elsewhere'));
+  clickInSameTick(button('Elsewhere'));
   expect(router.state.location).toMatchObject({ pathname: '/other', search: '?q=a&sort=name' });
 });
 
@@ -87,10 +87,10 @@ test('changes of one turn all stay, also where a loader makes the router wait wi
   const router = createMemoryRouter([{ loader: () => (isHeld ? held.promise : null), children: routes }], {
     initialEntries: ['/list'],
   });
-  await drawScreen({ router, queryClient: client });
+  await renderRouter({ router, queryClient: client });
   await expect.element(button('Both')).toBeVisible();
   isHeld = true;
-  pressNow(button('Both'));
+  clickInSameTick(button('Both'));
   expect(router.state.location.search).toBe('');
   held.resolve(null);
   await expect.element(drawn).toHaveTextContent('Drawn: sort=name&tag=new');
@@ -100,11 +100,11 @@ test('a link has the address that was drawn, and leads on from the one that ther
   const { router, search } = await showList('/list?q=a');
   expect(note.element().getAttribute('href')).toBe('/list?q=a&note=7');
   await router.navigate('?q=b');
-  pressNow(note);
+  clickInSameTick(note);
   expect(search()).toBe('?q=b&note=7');
   expect(router.state.location.state).toBe('opened');
   expect(router.state.historyAction).toBe('PUSH');
-  pressNow(note);
+  clickInSameTick(note);
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
@@ -114,16 +114,16 @@ test('a link that is opened in another tab leaves this one where it is', async (
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   note.element().dispatchEvent(click);
   expect(search()).toBe('');
-  pressNow(note);
+  clickInSameTick(note);
   expect(search()).toBe('?note=7');
 });
 
 test('below a base path the location is as useLocation has it', async () => {
   const router = createMemoryRouter(routes, { basename: '/webui', initialEntries: ['/webui/list'] });
-  await drawScreen({ router, queryClient: createQueryClient() });
+  await renderRouter({ router, queryClient: createQueryClient() });
   await expect.element(button('Where')).toBeVisible();
-  pressNow(button('Where'));
+  clickInSameTick(button('Where'));
   await expect.element(button('Where')).toHaveAttribute('title', '/list');
-  pressNow(button('Sort'));
+  clickInSameTick(button('Sort'));
   expect(router.state.location).toMatchObject({ pathname: '/webui/list', search: '?sort=name' });
 });

@@ -132,7 +132,7 @@ const callSchema = record({
   /** JSON body of a POST; a GET without it. Only calls that change nothing are allowed. */
   body: z.exactOptional(name),
   adminOnly: z.exactOptional(z.boolean()),
-  /** Skipped if this browser has this item for the user (`keepUserItem('browser', …)`). */
+  /** Skipped if this browser has this item for the user (`writeUserItem('browser', …)`). */
   unlessKept: z.exactOptional(name),
 });
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../api/isRecord.ts';
-import { keepUserItem, readUserItem } from '../session/userStorage.ts';
+import { readUserItem, writeUserItem } from '../session/userStorage.ts';
 import type { FaultPlace } from './remoteRecords.ts';
 
 /** A failure of a remote, stored in this browser; identical ones are counted. */
@@ -55,7 +55,7 @@ function write(failures: KeptFailures): void {
     .filter(([, list]) => list.length > 0)
     .toSorted(([, [a]], [, [b]]) => (b?.at ?? 0) - (a?.at ?? 0))
     .slice(0, maxRemotes);
-  keepUserItem('browser', itemName, latest.length > 0 ? Object.fromEntries(latest) : undefined);
+  writeUserItem('browser', itemName, latest.length > 0 ? Object.fromEntries(latest) : undefined);
   globalThis.dispatchEvent?.(new Event(changeEvent));
 }
 

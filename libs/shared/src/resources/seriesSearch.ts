@@ -35,7 +35,7 @@ export const seriesWithoutFilesQuery = read({
 });
 
 /** Unpaged, for sort orders that the server lacks. */
-export const everySeriesWithoutFilesQuery = read({
+export const allSeriesWithoutFilesQuery = read({
   path: 'Series/WithoutFiles',
   role: 'user',
   defaults: { pageSize: 0 },

@@ -2,11 +2,11 @@ import { dismissAllNotices, forgetUndoable, notify } from '@hondana/shared/overl
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { ApiError } from '../api/ApiError.ts';
 import { send } from '../api/http.ts';
-import { forgetSession, keepSession, keptSession, type Session } from './sessionStore.ts';
-import { forgetUserItems } from './storages.ts';
+import { clearStoredSession, readStoredSession, type Session, storeSession } from './sessionStore.ts';
+import { removeUserItems } from './storages.ts';
 import { type TabChannel, tabChannel } from './tabChannel.ts';
 import { readTabMessage, type TabMessage } from './tabMessage.ts';
-import { wouldAskToStay } from './wouldAskToStay.ts';
+import { wouldPromptOnUnload } from './wouldPromptOnUnload.ts';
 
 export type { Session } from './sessionStore.ts';
 
@@ -31,7 +31,7 @@ const tabs = tabChannel('hondana-session', readTabMessage);
 let isListening = false;
 
 function clearUserData(username: string): void {
-  forgetUserItems(username);
+  removeUserItems(username);
   forgetUndoable();
 }
 
@@ -69,9 +69,9 @@ function onTabMessage(message: TabMessage): void {
       return;
     case 'ended':
       if (!current || (message.key !== undefined && message.key !== current.key)) return;
-      forgetSession(message.key);
+      clearStoredSession(message.key);
       // A sign-out elsewhere doesn't discard unsaved work here: its user may sign in again and continue.
-      setSession(undefined, message.key === undefined && !wouldAskToStay() ? 'signed out' : 'expired');
+      setSession(undefined, message.key === undefined && !wouldPromptOnUnload() ? 'signed out' : 'expired');
       return;
   }
 }
@@ -86,7 +86,7 @@ function beginSession(session: Session): void {
   // Listeners must see one user's session end before another's begins.
   const previous = getSession();
   if (previous && previous.username !== session.username) setSession(undefined);
-  keepSession(session);
+  storeSession(session);
   setSession(session);
 }
 
@@ -157,7 +157,7 @@ export function restoreSession(): Promise<Session | undefined> {
   const current = getSession();
   if (current) return Promise.resolve(current);
   restoring ??= (async () => {
-    const stored = keptSession();
+    const stored = readStoredSession();
     if (stored) setSession(stored);
     return stored ?? (await askOtherTabs());
   })().finally(() => {
@@ -199,7 +199,7 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
     });
   }
   const session: Session = { key, username: body.user, remember };
-  forgetSession();
+  clearStoredSession();
   beginSession(session);
   otherTabs().send({ type: 'have', session });
   return session;
@@ -211,10 +211,10 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
  * @example noteAdministrator(user.IsAdmin);
  */
 export function noteAdministrator(isAdministrator: boolean): void {
-  const stored = keptSession();
+  const stored = readStoredSession();
   if (!stored || stored.key !== getSession()?.key || (stored.isAdministrator ?? false) === isAdministrator)
     return;
-  keepSession({ ...stored, isAdministrator });
+  storeSession({ ...stored, isAdministrator });
 }
 
 /**
@@ -233,7 +233,7 @@ export function endSession(reason: SessionEnd): void {
   const session = getSession();
   if (!session) return;
   const key = reason === 'expired' ? session.key : undefined;
-  forgetSession(key);
+  clearStoredSession(key);
   // The other tabs first: one that asks in between must not get the ended session.
   otherTabs().send({ type: 'ended', key });
   setSession(undefined, reason);

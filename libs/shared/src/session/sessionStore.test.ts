@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/testServer.ts';
-import { forgetSession, keepSession, keptSession } from './sessionStore.ts';
+import { clearStoredSession, readStoredSession, storeSession } from './sessionStore.ts';
 
 const session = { key: 'key', username: 'alice', remember: false };
 let tab: MemoryStorage;
@@ -17,32 +17,32 @@ afterEach(() => {
 });
 
 test('a session is kept in the tab, with Remember Me in the browser, or else in the tab', () => {
-  keepSession(session);
+  storeSession(session);
   expect([tab.length, browser.length]).toEqual([1, 0]);
-  expect(keptSession()).toEqual(session);
-  forgetSession();
-  keepSession({ ...session, remember: true });
+  expect(readStoredSession()).toEqual(session);
+  clearStoredSession();
+  storeSession({ ...session, remember: true });
   expect([tab.length, browser.length]).toEqual([0, 1]);
-  expect(keptSession()).toEqual({ ...session, remember: true });
+  expect(readStoredSession()).toEqual({ ...session, remember: true });
   vi.stubGlobal('localStorage', undefined);
-  keepSession({ ...session, remember: true });
+  storeSession({ ...session, remember: true });
   expect(tab.length).toBe(1);
 });
 
 test('the tab’s own session comes before the browser’s', () => {
-  keepSession({ ...session, username: 'bob', remember: true });
-  keepSession(session);
-  expect(keptSession()?.username).toBe('alice');
+  storeSession({ ...session, username: 'bob', remember: true });
+  storeSession(session);
+  expect(readStoredSession()?.username).toBe('alice');
 });
 
 test('by its key a session is forgotten where that key is kept, and nowhere else', () => {
-  keepSession({ ...session, key: 'other', remember: true });
-  keepSession(session);
-  forgetSession('key');
+  storeSession({ ...session, key: 'other', remember: true });
+  storeSession(session);
+  clearStoredSession('key');
   expect([tab.length, browser.length]).toEqual([0, 1]);
-  forgetSession('key');
+  clearStoredSession('key');
   expect(browser.length).toBe(1);
-  forgetSession();
+  clearStoredSession();
   expect(browser.length).toBe(0);
 });
 
@@ -54,7 +54,7 @@ test('signing in and out works although stores are full or closed', () => {
     vi.spyOn(storage, 'setItem').mockImplementation(refuse);
     vi.spyOn(storage, 'removeItem').mockImplementation(refuse);
   }
-  keepSession(session);
-  forgetSession();
-  expect(keptSession()).toBeUndefined();
+  storeSession(session);
+  clearStoredSession();
+  expect(readStoredSession()).toBeUndefined();
 });

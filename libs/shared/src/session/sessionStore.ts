@@ -33,7 +33,7 @@ function readFrom(storage: Storage | undefined): Session | undefined {
 }
 
 /** The stored session: this tab's, else this browser's (Remember Me). */
-export function keptSession(): Session | undefined {
+export function readStoredSession(): Session | undefined {
   for (const place of places) {
     const session = readFrom(storageOf(place));
     if (session) return session;
@@ -42,7 +42,7 @@ export function keptSession(): Session | undefined {
 }
 
 /** Stores a session: in this browser with Remember Me, else in this tab, or, where storage is denied, nowhere. */
-export function keepSession(session: Session): void {
+export function storeSession(session: Session): void {
   const forTab = storageOf('tab');
   const storage = session.remember ? (storageOf('browser') ?? forTab) : forTab;
   try {
@@ -53,7 +53,7 @@ export function keepSession(session: Session): void {
 }
 
 /** Removes the session from both stores; with a key, only where that key is stored. */
-export function forgetSession(key?: string): void {
+export function clearStoredSession(key?: string): void {
   for (const storage of places.map(storageOf)) {
     try {
       if (key === undefined || readFrom(storage)?.key === key) storage?.removeItem(storageName);

@@ -43,14 +43,14 @@ describe('what is kept of a user', () => {
   it('is there after a reload, and for this user alone', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
-    page.keepUserItem('tab', 'draft', { a: 1 });
-    page.keepUserItem('browser', 'recent', ['x']);
+    page.writeUserItem('tab', 'draft', { a: 1 });
+    page.writeUserItem('browser', 'recent', ['x']);
     const reloaded = await openTab(tab);
     expect(reloaded.readUserItem('tab', 'draft')).toBeUndefined();
     await reloaded.restoreSession();
     expect(reloaded.readUserItem('tab', 'draft')).toEqual({ a: 1 });
     expect(reloaded.readUserItem('browser', 'recent')).toEqual(['x']);
-    reloaded.keepUserItem('tab', 'draft', undefined);
+    reloaded.writeUserItem('tab', 'draft', undefined);
     expect(reloaded.readUserItem('tab', 'draft')).toBeUndefined();
 
     const other = await openTab();
@@ -73,8 +73,8 @@ describe('what is kept of a user', () => {
     browser.setItem('hondana.user:"alice\\"s":recent', '1');
     const page = await openTab(tab);
     await page.enter('alice');
-    page.keepUserItem('tab', 'draft', 1);
-    page.keepUserItem('browser', 'recent', 1);
+    page.writeUserItem('tab', 'draft', 1);
+    page.writeUserItem('browser', 'recent', 1);
     await leave(page);
     expect(namesIn(tab)).toEqual([]);
     expect(namesIn(browser)).toEqual(['theme', 'hondana.user:"alice\\"s":recent']);
@@ -83,7 +83,7 @@ describe('what is kept of a user', () => {
   it('is there for a user who signs in again after the session has expired', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
-    page.keepUserItem('tab', 'draft', 1);
+    page.writeUserItem('tab', 'draft', 1);
     page.endSession('expired');
     expect(page.readUserItem('tab', 'draft')).toBeUndefined();
     await page.enter('alice');
@@ -93,7 +93,7 @@ describe('what is kept of a user', () => {
   it('goes from a tab when another one signs out', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
-    page.keepUserItem('tab', 'draft', 1);
+    page.writeUserItem('tab', 'draft', 1);
     const other = await openTab();
     await other.restoreSession();
     const ended = new Promise((resolve) => page.onSessionChange(resolve));
@@ -107,13 +107,13 @@ describe('what is kept of a user', () => {
 
   it('is nothing when no user is signed in, nor where the browser keeps nothing, which is reported', async () => {
     const page = await openTab(tab);
-    expect(page.keepUserItem('tab', 'draft', 1)).toBe(false);
+    expect(page.writeUserItem('tab', 'draft', 1)).toBe(false);
     expect(namesIn(tab)).toEqual([]);
     await page.enter('alice');
-    expect(page.keepUserItem('tab', 'draft', 1)).toBe(true);
-    expect(page.keepUserItem('tab', 'draft', undefined)).toBe(true);
+    expect(page.writeUserItem('tab', 'draft', 1)).toBe(true);
+    expect(page.writeUserItem('tab', 'draft', undefined)).toBe(true);
     vi.stubGlobal('sessionStorage', undefined);
-    expect(page.keepUserItem('tab', 'draft', 1)).toBe(false);
+    expect(page.writeUserItem('tab', 'draft', 1)).toBe(false);
     expect(page.readUserItem('tab', 'draft')).toBeUndefined();
     page.signOut();
   });
@@ -121,18 +121,18 @@ describe('what is kept of a user', () => {
   it('is not what it was before when there is no room for what it is now', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
-    page.keepUserItem('tab', 'draft', 1);
+    page.writeUserItem('tab', 'draft', 1);
     vi.spyOn(tab, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    expect(page.keepUserItem('tab', 'draft', 2)).toBe(false);
+    expect(page.writeUserItem('tab', 'draft', 2)).toBe(false);
     expect(page.readUserItem('tab', 'draft')).toBeUndefined();
   });
 
   it('is nothing when it cannot be read', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
-    page.keepUserItem('tab', 'draft', 1);
+    page.writeUserItem('tab', 'draft', 1);
     const [name = ''] = namesIn(tab);
     tab.setItem(name, '{');
     expect(page.readUserItem('tab', 'draft')).toBeUndefined();

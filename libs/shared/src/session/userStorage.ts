@@ -4,7 +4,7 @@
  * outlives a sign-out (settings, plugins' storage) or belongs to the browser (the login page's theme, stopped plugins).
  */
 import { getSession } from '@hondana/shared/session';
-import { forgetUserItems, type StoragePlace, storageOf, userItemName } from './storages.ts';
+import { removeUserItems, type StoragePlace, storageOf, userStorageKey } from './storages.ts';
 
 /**
  * Reads an item of the signed-in user. An earlier version of the interface may have written it, so validate it.
@@ -15,7 +15,7 @@ export function readUserItem(place: StoragePlace, name: string): unknown {
   const user = getSession()?.username;
   if (user === undefined) return undefined;
   try {
-    return JSON.parse(storageOf(place)?.getItem(userItemName(user, name)) ?? 'null') ?? undefined;
+    return JSON.parse(storageOf(place)?.getItem(userStorageKey(user, name)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -25,12 +25,12 @@ export function readUserItem(place: StoragePlace, name: string): unknown {
  * Stores a JSON value for the signed-in user; `undefined` removes it. Without a user (work may outlive a session)
  * nothing is stored, nor when storage is full or denied, which also removes the earlier value.
  * @returns whether it was stored, or removed, as asked
- * @example keepUserItem('browser', `linking:${seriesId}`, draft);
+ * @example writeUserItem('browser', `linking:${seriesId}`, draft);
  */
-export function keepUserItem(place: StoragePlace, name: string, value: unknown): boolean {
+export function writeUserItem(place: StoragePlace, name: string, value: unknown): boolean {
   const user = getSession()?.username;
   if (user === undefined) return false;
-  const item = userItemName(user, name);
+  const item = userStorageKey(user, name);
   const storage = storageOf(place);
   // If storing fails, a stale value must not be read back.
   storage?.removeItem(item);
@@ -45,9 +45,9 @@ export function keepUserItem(place: StoragePlace, name: string, value: unknown):
 
 /**
  * Removes all of the signed-in user's items from this tab and the browser: they belonged to another server.
- * @example forgetKeptItems();
+ * @example clearUserItems();
  */
-export function forgetKeptItems(): void {
+export function clearUserItems(): void {
   const user = getSession()?.username;
-  if (user !== undefined) forgetUserItems(user);
+  if (user !== undefined) removeUserItems(user);
 }

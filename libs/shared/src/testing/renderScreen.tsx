@@ -75,7 +75,7 @@ export async function control(method: 'POST' | 'DELETE', name: string, body?: un
 }
 
 /** Renders a router for the test, which fails on a request that the sandbox has no route for. */
-export async function drawScreen({ router, queryClient }: Screen): Promise<void> {
+export async function renderRouter({ router, queryClient }: Screen): Promise<void> {
   const screen = await render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -112,7 +112,7 @@ export async function renderScreen({
     [{ element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: routes }],
     { initialEntries: [path] },
   );
-  await drawScreen({ router, queryClient });
+  await renderRouter({ router, queryClient });
   return { router, queryClient };
 }
 

@@ -3,9 +3,9 @@ import type { Locator } from 'vitest/browser';
 
 /**
  * Clicks every tab of a dialog and expects the dialog and its tab bar not to move or resize.
- * @example await expectTabsInPlace(page.getByRole('dialog', { name: 'Edit Series' }));
+ * @example await expectNoTabLayoutShift(page.getByRole('dialog', { name: 'Edit Series' }));
  */
-export async function expectTabsInPlace(dialog: Locator): Promise<void> {
+export async function expectNoTabLayoutShift(dialog: Locator): Promise<void> {
   const place = (locator: Locator) => {
     const { x, y, width, height } = locator.element().getBoundingClientRect();
     return [x, y, width, height].map(Math.round);

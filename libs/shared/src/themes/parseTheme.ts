@@ -3,15 +3,15 @@ import { themeVariables } from './themeVariables.ts';
 
 export interface ParsedTheme {
   readonly variables: ReadonlyMap<string, string>;
-  /** Text of ignored rules and values, shortened; at most {@link mostNamed}. */
+  /** Text of ignored rules and values, shortened; at most {@link maxNamedIgnored}. */
   readonly ignored: readonly string[];
   /** How many more were ignored. */
   readonly unnamed: number;
 }
 
 /** In characters; anything larger is ignored. */
-export const largestTheme = 256 * 1024;
-export const mostNamed = 50;
+export const maxThemeLength = 256 * 1024;
+export const maxNamedIgnored = 50;
 
 interface Block {
   readonly prelude: string;
@@ -106,7 +106,7 @@ export function parseTheme(css: string, id: string): ParsedTheme {
     ignored.push(flat.length > 80 ? `${flat.slice(0, 79)}…` : flat);
   };
   const declared = new Map<string, string>();
-  if (css.length > largestTheme) ignore('Everything: the theme is larger than 256 KiB');
+  if (css.length > maxThemeLength) ignore('Everything: the theme is larger than 256 KiB');
   else {
     for (const { prelude, content } of blocksOf(withoutComments(css))) {
       if (content === undefined || !isOwnSelector(prelude, id)) ignore(prelude);
@@ -122,8 +122,8 @@ export function parseTheme(css: string, id: string): ParsedTheme {
   }
   return {
     variables,
-    ignored: ignored.slice(0, mostNamed),
-    unnamed: Math.max(0, ignored.length - mostNamed),
+    ignored: ignored.slice(0, maxNamedIgnored),
+    unnamed: Math.max(0, ignored.length - maxNamedIgnored),
   };
 }
 

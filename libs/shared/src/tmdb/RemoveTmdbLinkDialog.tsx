@@ -6,7 +6,7 @@ import { useWrite } from '../api/useWrite.ts';
 import type { PreparedWrite } from '../api/write.ts';
 import type { TmdbKind } from '../resources/tmdb.ts';
 import { unlinkSeriesFromTmdb } from '../resources/tmdbLinks.ts';
-import { restoreTmdbLink } from './restoreTmdbLink.ts';
+import { prepareTmdbLinkRestore } from './prepareTmdbLinkRestore.ts';
 
 export interface RemoveTmdbLinkDialogProps {
   readonly open: boolean;
@@ -42,7 +42,9 @@ export function RemoveTmdbLinkDialog({
   });
   const remove = async () => {
     // If the links cannot be read, they can still be removed, but not restored.
-    restore.current = await restoreTmdbLink(client, kind, { seriesId, tmdbId: id }).catch(() => undefined);
+    restore.current = await prepareTmdbLinkRestore(client, kind, { seriesId, tmdbId: id }).catch(
+      () => undefined,
+    );
     await unlink.mutateAsync({ seriesId, tmdbId: id });
     await onRemoved?.();
   };

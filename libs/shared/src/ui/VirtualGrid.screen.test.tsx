@@ -5,15 +5,15 @@ import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ListPlace } from './VirtualGrid.tsx';
+import type { ListPosition } from './VirtualGrid.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 const count = 1_000_000;
 
 interface ListingProps {
-  initialPlace?: ListPlace;
-  onPlaceChange?: (place: ListPlace) => void;
+  initialPlace?: ListPosition;
+  onPlaceChange?: (place: ListPosition) => void;
   onVisibleRangeChange?: (first: number, last: number) => void;
 }
 
@@ -98,7 +98,7 @@ test('what has the focus stays, also when it is scrolled away', async () => {
 });
 
 test('a place that was left is found again', async () => {
-  const onPlaceChange = vi.fn<(place: ListPlace) => void>();
+  const onPlaceChange = vi.fn<(place: ListPosition) => void>();
   const first = await render(<Files onPlaceChange={onPlaceChange} />);
   scrollTo(0.3);
   await expect.poll(() => onPlaceChange.mock.lastCall?.[0].index).toBeGreaterThan(200_000);

@@ -14,18 +14,18 @@ import {
 } from 'react';
 import { classNames } from './classNames.tsx';
 import { useListWidth } from './useListWidth.ts';
-import { type ListPlace, useVirtualRows } from './useVirtualRows.ts';
+import { type ListPosition, useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualGrid.module.css';
 import { type RenderItem, VirtualRow } from './VirtualRow.tsx';
-import { columnsIn, indexAfterKey, layOutRows, posterWidth } from './virtualLayout.ts';
+import { columnsIn, computeRowLayout, indexAfterKey, posterWidth } from './virtualLayout.ts';
 
-export type { ListPlace } from './useVirtualRows.ts';
+export type { ListPosition } from './useVirtualRows.ts';
 export type { ItemFocus } from './VirtualRow.tsx';
 
 export interface VirtualGridHandle {
   scrollToIndex(index: number, options?: { align?: 'start' | 'nearest'; focus?: boolean }): void;
   /** Undefined before the first measurement. */
-  readPlace(): ListPlace | undefined;
+  readPlace(): ListPosition | undefined;
 }
 
 export interface VirtualGridProps {
@@ -50,8 +50,8 @@ export interface VirtualGridProps {
   /** The first and last visible item, even partly: determines the pages to fetch. */
   onVisibleRangeChange?: ((first: number, last: number) => void) | undefined;
   /** A value from `onPlaceChange`; restored once there are items. */
-  initialPlace?: ListPlace | undefined;
-  onPlaceChange?: ((place: ListPlace) => void) | undefined;
+  initialPlace?: ListPosition | undefined;
+  onPlaceChange?: ((place: ListPosition) => void) | undefined;
   /** Called when a key moves the focus; Shift extends a selection. */
   onFocusMove?: ((index: number, keys: { shift: boolean; control: boolean }) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
@@ -105,7 +105,7 @@ export function VirtualGrid({
   const height = typeof itemHeight === 'function' ? itemHeight(itemWidth, rem) : itemHeight;
   const measured = width > 0;
   const layout = useMemo(
-    () => (measured ? layOutRows(count, columns, height, gapPx) : undefined),
+    () => (measured ? computeRowLayout(count, columns, height, gapPx) : undefined),
     [measured, count, columns, height, gapPx],
   );
   const [active, setActive] = useState(0);

@@ -1,8 +1,8 @@
-import { readerLocales } from './readerLocale.ts';
+import { browserLocales } from './readerLocale.ts';
 
 /** In English, of the reader's region if they read English; the hour cycle (12 or 24) follows their system. */
 
-const locale = readerLocales().find(({ language }) => language === 'en') ?? 'en';
+const locale = browserLocales().find(({ language }) => language === 'en') ?? 'en';
 
 function memoised<Options, Format>(create: (options: Options) => Format): (options: Options) => Format {
   const cache = new Map<string, Format>();

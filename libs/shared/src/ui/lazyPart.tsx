@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { partsAhead } from '../ahead/partsAhead.ts';
+import { lazyChunks } from '../ahead/lazyChunks.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -17,7 +17,7 @@ export interface LazyPartOptions<Properties> {
   /** Replaces the default error with Retry. */
   readonly failed?: (failure: PartFailure<Properties>) => ReactNode;
   /** Rarely used: its code is not prefetched. */
-  readonly seldom?: boolean;
+  readonly skipPrefetch?: boolean;
 }
 
 interface PlaceState {
@@ -49,7 +49,7 @@ const notLoaded = {
  */
 export function lazyPart<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
-  { waiting, failed = showFailure, seldom }: LazyPartOptions<Properties> = {},
+  { waiting, failed = showFailure, skipPrefetch }: LazyPartOptions<Properties> = {},
 ): ComponentType<Closable<Properties>> {
   let Part: ComponentType<Properties> | undefined;
   let loading: Promise<void> | undefined;
@@ -62,7 +62,7 @@ export function lazyPart<Properties extends object>(
   };
 
   const attempt = async (): Promise<void> => {
-    partsAhead.delete(prefetch);
+    lazyChunks.delete(prefetch);
     try {
       // Replaces a bad copy in the browser's cache, which `load` would read again.
       if (typeof failedUrl === 'string') await fetch(failedUrl, { cache: 'reload' }).catch(() => {});
@@ -79,10 +79,10 @@ export function lazyPart<Properties extends object>(
     loading ??= attempt();
     await loading;
     if (Part) return;
-    partsAhead.add(prefetch);
+    lazyChunks.add(prefetch);
     throw new Error(notLoaded.title);
   };
-  if (!seldom) partsAhead.add(prefetch);
+  if (!skipPrefetch) lazyChunks.add(prefetch);
   const startLoading = (): void => {
     loading ??= attempt();
     forceUpdateAll();

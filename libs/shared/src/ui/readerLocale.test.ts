@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readerLocales } from './readerLocale.ts';
+import { browserLocales } from './readerLocale.ts';
 
-const tags = (names: readonly string[]) => readerLocales(names).map(String);
+const tags = (names: readonly string[]) => browserLocales(names).map(String);
 
 test('the languages of the browser, in their order', () => {
   expect(tags(['de-AT', 'en-GB'])).toEqual(['de-AT', 'en-GB']);

@@ -8,9 +8,9 @@ function localeOf(tag: string): Intl.Locale | undefined {
 
 /**
  * The browser's languages, preferred first, without invalid tags such as `c`, on which `Intl` would throw.
- * @example readerLocales(['c', 'en-GB']) // [Intl.Locale en-GB]
+ * @example browserLocales(['c', 'en-GB']) // [Intl.Locale en-GB]
  */
-export function readerLocales(
+export function browserLocales(
   names: readonly string[] = typeof navigator === 'undefined' ? [] : navigator.languages,
 ): Intl.Locale[] {
   return names.flatMap((name) => localeOf(name) ?? []);

@@ -6,12 +6,12 @@ import {
   placeAt,
   placeForRow,
   type RowLayout,
-  type Scrolled,
+  type ScrollState,
   scrollAt,
 } from './virtualLayout.ts';
 
 /** A scroll position independent of the column count: an item, and how far its row is scrolled out of view in px. */
-export interface ListPlace {
+export interface ListPosition {
   readonly index: number;
   readonly offset: number;
 }
@@ -25,16 +25,16 @@ export interface VirtualRowsOptions {
   overscan: number;
   /** Stays mounted when scrolled out of view. */
   pinnedRow: number | undefined;
-  initialPlace: ListPlace | undefined;
-  onSettle: (place: ListPlace) => void;
+  initialPlace: ListPosition | undefined;
+  onSettle: (place: ListPosition) => void;
 }
 
-function describePlace(layout: RowLayout, place: number): ListPlace {
+function describePlace(layout: RowLayout, place: number): ListPosition {
   const row = Math.min(Math.max(0, layout.rowCount - 1), Math.max(0, Math.floor(place / layout.stride)));
   return { index: row * layout.columns, offset: place - row * layout.stride };
 }
 
-function placeOf(layout: RowLayout, { index, offset }: ListPlace): number {
+function placeOf(layout: RowLayout, { index, offset }: ListPosition): number {
   const row = Math.min(Math.max(0, layout.rowCount - 1), Math.floor(index / layout.columns));
   return row * layout.stride + offset;
 }
@@ -58,7 +58,7 @@ export function useVirtualRows({
 }: VirtualRowsOptions) {
   /** Offset from a row's place in the content to its place in the track. */
   const [shift, setShift] = useState(0);
-  const position = useRef<Scrolled>({ scroll: 0, place: 0 });
+  const position = useRef<ScrollState>({ scroll: 0, place: 0 });
   const notifyOffset = useRef((_place: number) => {});
   const lastLayout = useRef<RowLayout>(undefined);
   const isPlaced = useRef(false);
@@ -211,7 +211,7 @@ export function useVirtualRows({
       const place = placeForRow(layout, viewport, position.current.place, row, align);
       if (place !== position.current.place) moveTo(layout, place);
     },
-    readPlace: (): ListPlace | undefined => layout && describePlace(layout, position.current.place),
+    readPlace: (): ListPosition | undefined => layout && describePlace(layout, position.current.place),
     rowsPerPage: (): number => (layout ? Math.max(1, Math.floor(measure().height / layout.stride)) : 1),
   };
 }

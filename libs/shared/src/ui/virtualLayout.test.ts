@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   afterScroll,
   columnsIn,
+  computeRowLayout,
   indexAfterKey,
-  layOutRows,
+  maxTrackHeight,
   placeAt,
   placeForRow,
   posterWidth,
   type RowLayout,
-  type Scrolled,
+  type ScrollState,
   scrollAt,
-  tallestTrack,
 } from './virtualLayout.ts';
 
 const layouts = fc
@@ -21,7 +21,7 @@ const layouts = fc
     rowHeight: fc.integer({ min: 20, max: 700 }),
     gap: fc.integer({ min: 0, max: 32 }),
   })
-  .map(({ itemCount, columns, rowHeight, gap }) => layOutRows(itemCount, columns, rowHeight, gap));
+  .map(({ itemCount, columns, rowHeight, gap }) => computeRowLayout(itemCount, columns, rowHeight, gap));
 const viewports = fc.integer({ min: 200, max: 2200 });
 const shares = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -30,7 +30,7 @@ const lastPlace = (layout: RowLayout, viewport: number) => Math.max(0, layout.co
 
 describe('rows', () => {
   test('lie one below the other with gaps between them, the last one short', () => {
-    expect(layOutRows(23, 5, 50, 10)).toEqual({
+    expect(computeRowLayout(23, 5, 50, 10)).toEqual({
       itemCount: 23,
       columns: 5,
       rowCount: 5,
@@ -39,14 +39,14 @@ describe('rows', () => {
       contentHeight: 290,
       trackHeight: 290,
     });
-    expect(layOutRows(0, 5, 50, 10)).toMatchObject({ rowCount: 0, contentHeight: 0, trackHeight: 0 });
-    expect(layOutRows(10, 1, 0, 0)).toMatchObject({ rowHeight: 1, contentHeight: 10 });
+    expect(computeRowLayout(0, 5, 50, 10)).toMatchObject({ rowCount: 0, contentHeight: 0, trackHeight: 0 });
+    expect(computeRowLayout(10, 1, 0, 0)).toMatchObject({ rowHeight: 1, contentHeight: 10 });
   });
 });
 
 describe('track and content', () => {
   test('in a list too tall to scroll both ends are exact, and what is between them is stretched', () => {
-    const layout = layOutRows(400_000, 1, 100, 0);
+    const layout = computeRowLayout(400_000, 1, 100, 0);
     const [scroll, place] = [lastScroll(layout, 800), lastPlace(layout, 800)];
     const slope = (place - 400_000) / (scroll - 400_000);
     for (const [inTrack, inContent] of [
@@ -63,7 +63,7 @@ describe('track and content', () => {
   });
 
   test('a list that is no taller than the view has one place', () => {
-    const layout = layOutRows(2, 1, 100, 0);
+    const layout = computeRowLayout(2, 1, 100, 0);
     expect([placeAt(layout, 800, 0), scrollAt(layout, 800, 0)]).toEqual([0, 0]);
     expect(afterScroll(layout, 800, { scroll: 0, place: 0 }, -30)).toEqual({ scroll: -30, place: -30 });
   });
@@ -71,8 +71,8 @@ describe('track and content', () => {
   test('the track is never taller than browsers scroll, and a short list is not stretched', () => {
     fc.assert(
       fc.property(layouts, viewports, shares, (layout, viewport, share) => {
-        expect(layout.trackHeight).toBeLessThanOrEqual(tallestTrack);
-        if (layout.contentHeight <= tallestTrack) {
+        expect(layout.trackHeight).toBeLessThanOrEqual(maxTrackHeight);
+        if (layout.contentHeight <= maxTrackHeight) {
           const scroll = share * lastScroll(layout, viewport);
           expect(placeAt(layout, viewport, scroll)).toBeCloseTo(scroll, 3);
         }
@@ -109,7 +109,7 @@ describe('track and content', () => {
   });
 
   test('above the list and below it the page moves one to one', () => {
-    const layout = layOutRows(1_000_000, 1, 40, 0);
+    const layout = computeRowLayout(1_000_000, 1, 40, 0);
     expect(placeAt(layout, 800, -120)).toBe(-120);
     expect(placeAt(layout, 800, lastScroll(layout, 800) + 50)).toBeCloseTo(lastPlace(layout, 800) + 50, 3);
   });
@@ -125,7 +125,7 @@ describe('moving', () => {
         fc.integer({ min: -199, max: 199 }),
         (layout, viewport, share, step) => {
           const scroll = share * lastScroll(layout, viewport);
-          const before: Scrolled = { scroll, place: placeAt(layout, viewport, scroll) };
+          const before: ScrollState = { scroll, place: placeAt(layout, viewport, scroll) };
           const after = afterScroll(layout, viewport, before, scroll + step);
           const inside = scroll + step > 0 && scroll + step < lastScroll(layout, viewport);
           if (inside && after.place > 0 && after.place < lastPlace(layout, viewport)) {
@@ -139,8 +139,8 @@ describe('moving', () => {
   });
 
   test('what has drifted off the line drifts on until the view jumps or an end is reached', () => {
-    const layout = layOutRows(400_000, 1, 100, 0);
-    const before: Scrolled = { scroll: 4_000_000, place: 123_456 };
+    const layout = computeRowLayout(400_000, 1, 100, 0);
+    const before: ScrollState = { scroll: 4_000_000, place: 123_456 };
     const placeAfter = (scroll: number, from = before) => afterScroll(layout, 800, from, scroll).place;
     expect(placeAfter(4_000_799)).toBe(124_255);
     expect(placeAfter(3_999_201)).toBe(122_657);
@@ -154,9 +154,9 @@ describe('moving', () => {
   });
 
   test('small steps from the top, brought to rest now and then, pass every row in order', () => {
-    const layout = layOutRows(400_000, 1, 100, 0);
+    const layout = computeRowLayout(400_000, 1, 100, 0);
     const viewport = 800;
-    let at: Scrolled = { scroll: 3_999_000, place: placeAt(layout, viewport, 3_999_000) };
+    let at: ScrollState = { scroll: 3_999_000, place: placeAt(layout, viewport, 3_999_000) };
     let row = Math.floor(at.place / layout.stride);
     for (let step = 1; step <= 5000; step++) {
       at = afterScroll(layout, viewport, at, at.scroll + 90);
@@ -175,7 +175,7 @@ describe('moving', () => {
         viewports,
         fc.array(fc.integer({ min: -3000, max: 3000 })),
         (layout, viewport, steps) => {
-          let at: Scrolled = { scroll: 0, place: 0 };
+          let at: ScrollState = { scroll: 0, place: 0 };
           for (const step of steps) {
             const scroll = Math.min(lastScroll(layout, viewport), Math.max(0, at.scroll + step));
             at = afterScroll(layout, viewport, at, scroll);
@@ -210,7 +210,7 @@ describe('bringing rows into view', () => {
   });
 
   test('a row that is in view already is left where it is, unless a bar covers it', () => {
-    const layout = layOutRows(100, 1, 50, 0);
+    const layout = computeRowLayout(100, 1, 50, 0);
     const bare = { height: 500, paddingTop: 0, paddingBottom: 0 };
     expect(placeForRow(layout, bare, 1000, 22, 'nearest')).toBe(1000);
     expect(placeForRow(layout, bare, 1000, 19, 'nearest')).toBe(950);
@@ -222,7 +222,7 @@ describe('bringing rows into view', () => {
   });
 
   test('a row comes to the upper edge when asked, and so does one that is taller than the view', () => {
-    const layout = layOutRows(100, 1, 50, 10);
+    const layout = computeRowLayout(100, 1, 50, 10);
     const viewport = { height: 500, paddingTop: 20, paddingBottom: 0 };
     expect(placeForRow(layout, viewport, 1000, 20, 'start')).toBe(1180);
     expect(placeForRow(layout, { ...viewport, height: 40 }, 1000, 20, 'nearest')).toBe(1180);

@@ -12,7 +12,7 @@
  */
 
 /** In px; a bit under half of what browsers can scroll at a device pixel ratio of 2. */
-export const tallestTrack = 8_000_000;
+export const maxTrackHeight = 8_000_000;
 /** In px; longer than anyone scrolls without a pause, so that drift never reaches an end. */
 const exactEnd = 200_000;
 
@@ -28,12 +28,17 @@ export interface RowLayout {
 }
 
 /** At least 1 px per row, or the number of visible rows would be infinite. */
-export function layOutRows(itemCount: number, columns: number, rowHeight: number, gap: number): RowLayout {
+export function computeRowLayout(
+  itemCount: number,
+  columns: number,
+  rowHeight: number,
+  gap: number,
+): RowLayout {
   const height = Math.max(1, rowHeight);
   const rowCount = Math.ceil(itemCount / columns);
   const stride = height + gap;
   const contentHeight = rowCount === 0 ? 0 : rowCount * stride - gap;
-  const trackHeight = Math.min(contentHeight, tallestTrack);
+  const trackHeight = Math.min(contentHeight, maxTrackHeight);
   return { itemCount, columns, rowCount, rowHeight: height, stride, contentHeight, trackHeight };
 }
 
@@ -68,13 +73,18 @@ export function scrollAt(layout: RowLayout, viewport: number, place: number): nu
   return end + (place - end) / slope;
 }
 
-export interface Scrolled {
+export interface ScrollState {
   readonly scroll: number;
   readonly place: number;
 }
 
 /** Scroll and place after the track has moved to `scroll`. */
-export function afterScroll(layout: RowLayout, viewport: number, before: Scrolled, scroll: number): Scrolled {
+export function afterScroll(
+  layout: RowLayout,
+  viewport: number,
+  before: ScrollState,
+  scroll: number,
+): ScrollState {
   const { lastScroll, lastPlace } = lineOf(layout, viewport);
   const moved = scroll - before.scroll;
   const exact = layout.contentHeight === layout.trackHeight || scroll <= 0 || scroll >= lastScroll;

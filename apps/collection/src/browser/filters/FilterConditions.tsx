@@ -11,7 +11,7 @@ import type { Condition } from '../../shared/liveFilter.ts';
 import { AddCondition } from './AddCondition.tsx';
 import { ConditionControl } from './ConditionControl.tsx';
 import styles from './FilterConditions.module.css';
-import { PresetKeeper } from './PresetKeeper.tsx';
+import { SavePreset } from './SavePreset.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 export function FilterConditions({ onEditTree }: { readonly onEditTree: () => void }) {
@@ -56,7 +56,7 @@ export function FilterConditions({ onEditTree }: { readonly onEditTree: () => vo
           ? isChanged && <Button onClick={clear}>Discard Changes</Button>
           : live.length + rest.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
       </div>
-      <PresetKeeper />
+      <SavePreset />
       {adding && (
         <AddCondition criteria={criteria.data} used={live} onAdd={set} onClosed={() => setAdding(false)} />
       )}

@@ -3,9 +3,9 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Filter, FilterExpressionHelp, Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { pressNow } from '@hondana/shared/testing/pressNow';
+import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
+import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { routes } from '../../routes.tsx';
@@ -62,7 +62,7 @@ test('presets are in tabs with their sizes; an empty one leads nowhere; a chosen
 test('the presets keep their place and height from tab to tab', async () => {
   await renderScreen({ routes, path: '/collection', as: 'plain' });
   await openPresets();
-  await expectTabsInPlace(dialog);
+  await expectNoTabLayoutShift(dialog);
 });
 
 test('the presets of a directory can be searched', async () => {
@@ -211,7 +211,7 @@ test('Filter pressed as a preset arrives, before it is drawn, leaves the preset 
   const filter = page.getByRole('button', { name: 'Filter', exact: true });
   await expect.element(filter).toBeVisible();
   await router.navigate(`/collection/filter/${preset?.IDs.ID}`);
-  pressNow(filter);
+  clickInSameTick(filter);
   expect(router.state.location.pathname).toBe(`/collection/filter/${preset?.IDs.ID}`);
   await expect.element(sidebar.getByRole('combobox', { name: 'Is Finished' })).toHaveTextContent('True');
   await expect.element(heading).toHaveTextContent('Votes Needed');

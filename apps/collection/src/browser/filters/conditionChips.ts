@@ -1,7 +1,7 @@
 import { formatAlternatives, formatList } from '@hondana/shared/ui/format';
 import type { Condition } from '../../shared/liveFilter.ts';
 import { conditionValueText } from './criteria.ts';
-import type { NameOf } from './usePeopleNames.ts';
+import type { ResolveName } from './usePeopleNames.ts';
 
 export interface ConditionChip {
   readonly text: string;
@@ -15,7 +15,7 @@ export interface ConditionChip {
  * @param name the criterion's name in the catalogue
  * @param nameOf resolves values that are IDs
  */
-export function conditionChips(condition: Condition, name: string, nameOf?: NameOf): ConditionChip[] {
+export function conditionChips(condition: Condition, name: string, nameOf?: ResolveName): ConditionChip[] {
   if (condition.kind === 'flag') {
     return [{ text: condition.value ? name : `${name}: No`, without: undefined }];
   }

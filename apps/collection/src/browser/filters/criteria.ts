@@ -1,7 +1,7 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { AnimeType, FilterExpressionHelp } from '@hondana/shared/api/types';
 import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
-import type { NameOf } from './usePeopleNames.ts';
+import type { ResolveName } from './usePeopleNames.ts';
 
 /** Those offered to users (facts 5.6). */
 export function criteriaByName(catalogue: readonly FilterExpressionHelp[]): FilterExpressionHelp[] {
@@ -55,7 +55,7 @@ export function hasKnownValues({
  *
  * @param nameOf resolves values that are IDs
  */
-export function conditionValueText(expression: string, value: ConditionValue, nameOf?: NameOf): string {
+export function conditionValueText(expression: string, value: ConditionValue, nameOf?: ResolveName): string {
   if (expression === 'HasAnimeType') return animeTypeText(value[0] as AnimeType);
   const [first, ...rest] = value;
   return [nameOf?.(expression, first) ?? first, ...rest].join(': ');

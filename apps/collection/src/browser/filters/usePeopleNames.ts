@@ -25,7 +25,7 @@ const seriesWithQuery = (character: string) =>
   });
 
 /** Resolves values that are IDs; undefined for any other. */
-export type NameOf = (expression: string, value: string) => string | undefined;
+export type ResolveName = (expression: string, value: string) => string | undefined;
 
 /** Shown while a name loads. */
 const placeholder = '…';
@@ -46,7 +46,7 @@ function nameOf<T>({ data, isLoading }: UseQueryResult<T>, read: (data: T) => st
 }
 
 /** Filters hold IDs; what has no name stays an ID. */
-export function usePeopleNames(live: LiveFilter): NameOf {
+export function usePeopleNames(live: LiveFilter): ResolveName {
   const creators = valuesOf(live, personCriteria.creator);
   const characters = valuesOf(live, personCriteria.character);
   const creatorResults = useQueries({ queries: creators.map((id) => creatorQuery({ id: Number(id) })) });

@@ -10,7 +10,7 @@ import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
 import { selectedSeries } from './selectedSeries.ts';
 import { seriesOperation } from './seriesOperation.ts';
-import { holdLists, showMarked } from './showMarked.ts';
+import { cancelListRefetches, showMarked } from './showMarked.ts';
 import { type CardList, useSelectionAtom } from './useCardSelection.ts';
 
 interface MarkCardProps {
@@ -45,7 +45,7 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
   const run = async (series: Asked['series']): Promise<void> => {
     // Several take a while, and are shown when all are done.
     if (isOne) {
-      await holdLists(client);
+      await cancelListRefetches(client);
       rollback.current = showMarked(client, card, watched);
     }
     const done = await operation.run(action, series);

@@ -27,7 +27,7 @@ import {
   relocateAction,
   watchedAction,
 } from './bulkActions.ts';
-import { OfferedItems } from './OfferedItems.tsx';
+import { ContributedItems } from './ContributedItems.tsx';
 import styles from './SelectionBar.module.css';
 import { type Asked, SelectionQuestion } from './SelectionQuestion.tsx';
 import { cardsOf } from './selectedCard.ts';
@@ -45,7 +45,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const { selection, count, change } = selecting;
   const isLookingUp = useResolveHiddenSelection(selecting, list);
-  const outOfSight = useHiddenSelectionCount(selecting, list);
+  const hiddenCount = useHiddenSelectionCount(selecting, list);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const canRelocate = useRelocation();
@@ -110,7 +110,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
         operation={operation}
         total={list.total}
         text={text}
-        outOfSight={isLookingUp ? 0 : outOfSight}
+        hiddenCount={isLookingUp ? 0 : hiddenCount}
         isFloating
       >
         <Menu
@@ -144,7 +144,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
               Rename/Move Files
             </MenuItem>
           )}
-          <OfferedItems onRun={(offer) => void runOffer(offer)} />
+          <ContributedItems onRun={(offer) => void runOffer(offer)} />
           {may.delete && (
             <>
               <MenuSeparator />

@@ -7,14 +7,14 @@ import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type Deletion,
+  deleteFilesConfirmation,
   deletionConsequence,
   deletionOptions,
   deletionTitle,
-  typedForFiles,
 } from '../../shared/deletion.ts';
 import { groupOfSeriesQuery, groupQuery } from '../../shared/groups.ts';
 import { createGroup, renameGroup } from '../../shared/groupWrites.ts';
-import { datesAreLost, markingStep } from '../../shared/markingStep.ts';
+import { markingStep, watchDatesLostText } from '../../shared/markingStep.ts';
 import { relocationText, relocationTitle } from '../../shared/relocationText.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';
@@ -51,7 +51,7 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
     running: `Marking as ${word}`,
     done: ({ length }, { canUndo }) => ({
       title: `${seriesCount(length)} marked as ${word}!`,
-      text: canUndo && !watched ? datesAreLost : undefined,
+      text: canUndo && !watched ? watchDatesLostText : undefined,
     }),
     failed,
     ask: ({ length }) => ({
@@ -59,7 +59,7 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
       text: `All available episodes of ${length === 1 ? 'this' : 'these'} series will be marked as ${word}.`,
       confirm: `Mark as ${word}`,
     }),
-    step: ({ id }) => markingStep(client, id, { includeWatched: watched ? 'False' : 'Only' }, watched),
+    writeFor: ({ id }) => markingStep(client, id, { includeWatched: watched ? 'False' : 'Only' }, watched),
   };
 }
 
@@ -72,7 +72,7 @@ export const refreshAction: AskedAction = {
     text: 'Requests are queued; large selections take a while.',
     confirm: 'Refresh AniDB',
   }),
-  step: ({ id }) => ({ write: refreshSeriesFromAnidb.with({ seriesId: id }) }),
+  writeFor: ({ id }) => ({ write: refreshSeriesFromAnidb.with({ seriesId: id }) }),
 };
 
 export const relocateAction: AskedAction = {
@@ -84,7 +84,7 @@ export const relocateAction: AskedAction = {
     text: relocationText(filesOf(series)),
     confirm: 'Rename/Move Files',
   }),
-  step: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
+  writeFor: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
 };
 
 function filesOf(series: readonly SelectedSeries[]): number {
@@ -114,10 +114,10 @@ export function deleteSeriesAction(kind: Deletion): AskedAction {
         text: `${deletionConsequence(kind, amount)} This cannot be undone.`,
         confirm: title.replace('?', ''),
         danger: true,
-        typed: options.deleteFiles ? typedForFiles : undefined,
+        typed: options.deleteFiles ? deleteFilesConfirmation : undefined,
       };
     },
-    step: ({ id }) => ({ write: deleteSeries.with({ seriesId: id, ...options }) }),
+    writeFor: ({ id }) => ({ write: deleteSeries.with({ seriesId: id, ...options }) }),
   };
 }
 
@@ -128,7 +128,7 @@ export function tagAction(client: QueryClient, add: boolean, tagIds: readonly nu
     done: ({ length }) =>
       add ? `Tags added to ${seriesCount(length)}!` : `Tags removed from ${seriesCount(length)}!`,
     failed,
-    step: async ({ id }) => {
+    writeFor: async ({ id }) => {
       const had = await client.fetchQuery({ ...seriesUserTagsQuery({ seriesId: id }), staleTime: 0 });
       const changed = tagIds.filter((tagId) => had.some(({ ID }) => ID === tagId) !== add);
       if (changed.length === 0) return undefined;
@@ -171,7 +171,7 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Se
     running: 'Moving',
     done: ({ length }) => `${seriesCount(length)} moved!`,
     failed,
-    step: async ({ id }) => {
+    writeFor: async ({ id }) => {
       const former = await client.fetchQuery({ ...groupOfSeriesQuery({ seriesId: id }), staleTime: 0 });
       if (former.IDs.ID === groupId) return undefined;
       const { stale } = createGroup.with({ seriesIds: [id] });

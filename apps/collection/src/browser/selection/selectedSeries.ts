@@ -1,4 +1,4 @@
-import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
+import { allEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import type { ReportProgress } from '@hondana/shared/bulk/mapConcurrently';
 import { selectedItems } from '@hondana/shared/bulk/selectedItems';
@@ -52,7 +52,7 @@ export async function withSizes(
 ): Promise<SelectedSeries[]> {
   const bytes = new Map<number, number>();
   const versions = await client.ensureQueryData(serverVersionQuery()).catch(() => undefined);
-  const type = everyEpisodeType(versions?.Server.Version);
+  const type = allEpisodeTypes(versions?.Server.Version);
   const look = async ({ id, files }: SelectedSeries): Promise<void> => {
     const summary =
       files > 0 &&

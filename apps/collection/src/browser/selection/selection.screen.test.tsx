@@ -4,7 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { pressNow } from '@hondana/shared/testing/pressNow';
+import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import {
   commands,
   control,
@@ -484,7 +484,7 @@ test('a run that is cancelled keeps selected exactly what was not done, in part 
   await question.getByRole('button', { name: 'Mark as watched' }).click();
   await expect.element(bar.getByText('Marking as watched')).toBeVisible();
   // Not awaited: on a busy machine, all could finish before the driver finds the button stable.
-  pressNow(bar.getByRole('button', { name: 'Cancel' }));
+  clickInSameTick(bar.getByRole('button', { name: 'Cancel' }));
   await expect.element(selected).toMatchTextContent(/^1 group selected/);
   const done = (await requestsTo('*/Episode/Watched', 'POST')).length;
   const left = (large?.Size ?? 0) - done;

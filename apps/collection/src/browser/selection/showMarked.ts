@@ -35,7 +35,7 @@ function patch(
 }
 
 /** Cancels refetches, which would bring back the old counts. First fetches continue. */
-export async function holdLists(client: QueryClient): Promise<void> {
+export async function cancelListRefetches(client: QueryClient): Promise<void> {
   await client.cancelQueries({
     queryKey: filterKeys.groupPreviews,
     predicate: ({ state }) => state.data !== undefined,

@@ -5,7 +5,7 @@ import type { ComboboxOption } from '@hondana/shared/overlays/combobox';
 import { createUserTag, userTagsQuery } from '@hondana/shared/resources/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tagNamed } from '../../shared/tagNames.ts';
+import { findTagByName } from '../../shared/tagNames.ts';
 
 type TagOption = ComboboxOption<number>;
 
@@ -26,7 +26,7 @@ export function useTagChoice(mayCreate: boolean) {
 
   const name = text.trim();
   const list = tags.data?.List ?? [];
-  const isTaken = tagNamed(list, name) || chosen.some(({ label }) => isSame(label, name));
+  const isTaken = findTagByName(list, name) || chosen.some(({ label }) => isSame(label, name));
   const matching = list
     .filter(({ Name }) => Name.toLowerCase().includes(name.toLowerCase()))
     .map(({ ID, Name }) => ({ value: ID, label: Name }));

@@ -4,7 +4,7 @@ import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
+import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
@@ -180,5 +180,5 @@ test.for([
 ] as const)('at %i px the editor keeps its place and height from tab to tab', async ([width, height]) => {
   await page.viewport(width, height);
   await openGroup('administrator');
-  await expectTabsInPlace(dialog);
+  await expectNoTabLayoutShift(dialog);
 });

@@ -18,7 +18,7 @@ const relocateAction: BulkAction<BulkItem> = {
   running: 'Queueing renames and moves',
   done: (_, { failed }) => (failed === 0 ? 'Group files rename/move queued!' : undefined),
   failed: (count) => `Rename/move could not be queued for ${plural(count, 'series', 'series')}`,
-  step: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
+  writeFor: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
 };
 
 export function GroupFilesTab({ groupId }: { readonly groupId: number }) {

@@ -5,7 +5,7 @@ import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { expectTabsInPlace } from '@hondana/shared/testing/tabsInPlace';
+import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { moveOnImport } from '../../testing/moveOnImport.ts';
@@ -233,5 +233,5 @@ test.for([
 ] as const)('at %i px the editor keeps its place and height from tab to tab', async ([width, height]) => {
   await page.viewport(width, height);
   await openSeries('administrator');
-  await expectTabsInPlace(dialog);
+  await expectNoTabLayoutShift(dialog);
 });

@@ -1,4 +1,4 @@
-import { everyEpisodeType } from '@hondana/shared/anime/episodeType';
+import { allEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import { errorText } from '@hondana/shared/api/ApiError';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
@@ -11,11 +11,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Deletion,
+  deleteFilesConfirmation,
   deletionConsequence,
   deletionOptions,
   deletions,
   deletionTitle,
-  typedForFiles,
 } from '../../shared/deletion.ts';
 import { fileCount } from '../../shared/fileCount.ts';
 import { ActionRow } from '../ActionRow.tsx';
@@ -34,7 +34,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
     seriesFileSummaryQuery({
       seriesId: series.IDs.ID,
       groupBy: ['GroupName'],
-      type: everyEpisodeType(version),
+      type: allEpisodeTypes(version),
     }),
   );
   const files = fileCount(series);
@@ -65,7 +65,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
           title={deletionTitle(asked, amount)}
           confirmLabel={deletionTitle(asked, amount).replace('?', '')}
           danger
-          typedConfirmation={deletionOptions[asked].deleteFiles ? typedForFiles : undefined}
+          typedConfirmation={deletionOptions[asked].deleteFiles ? deleteFilesConfirmation : undefined}
           onConfirm={() => remove.mutateAsync({ seriesId: ID, ...deletionOptions[asked] })}
           failure={(error) => errorText(error) ?? 'The series could not be deleted.'}
         >

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { recentlyAddedSeriesQuery } from '@hondana/shared/resources/dashboard';
 import { chosenImage } from '@hondana/shared/resources/images';
@@ -35,7 +35,7 @@ export function RecentSeries() {
               <Card
                 address={{ to: `/collection/series/${one.IDs.ID}` }}
                 tabIndex={tabIndex}
-                picture={pictureAddress(chosenImage(one.Images.Posters))}
+                picture={availableImageUrl(chosenImage(one.Images.Posters))}
                 title={one.Name}
                 line={sizeText(one)}
               />

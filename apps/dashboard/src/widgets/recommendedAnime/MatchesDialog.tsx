@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
@@ -59,7 +59,7 @@ export function MatchesDialog({ seriesId, title, onClose }: MatchesDialogProps) 
               {list.map((anime) => (
                 <li key={anime.ID}>
                   <Link to={`/collection/series/${anime.ShokoID}`} className={styles.match}>
-                    <Poster src={pictureAddress(anime.Poster)} title="" className={styles.poster} />
+                    <Poster src={availableImageUrl(anime.Poster)} title="" className={styles.poster} />
                     <span>
                       <span
                         lang={titleLanguage(anime.Title, anime.Titles)}

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@hondana/shared/anime/pictureAddress';
+import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime, RecommendedAnime } from '@hondana/shared/api/types';
@@ -64,7 +64,7 @@ function RecommendedAnimeWidget() {
                   <Card
                     address={addressOf(one.Anime)}
                     tabIndex={tabIndex}
-                    picture={pictureAddress(one.Anime.Poster)}
+                    picture={availableImageUrl(one.Anime.Poster)}
                     title={one.Anime.Title}
                     lang={titleLanguage(one.Anime.Title, one.Anime.Titles)}
                     line={one.Anime.ShokoID ? undefined : matchesText(one)}

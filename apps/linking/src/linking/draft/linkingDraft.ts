@@ -1,5 +1,5 @@
 import { isRecord } from '@hondana/shared/api/isRecord';
-import { keepUserItem, readUserItem } from '@hondana/shared/session/userStorage';
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import type { Overrides } from '../links/linkRows.ts';
 
 export interface LinkingDraft {
@@ -41,5 +41,5 @@ export function storedLinkingDraft(name: string): LinkingDraft {
 }
 
 export function storeLinkingDraft(name: string, draft: LinkingDraft): void {
-  keepUserItem('browser', name, changesIn(draft) === 0 ? undefined : draft);
+  writeUserItem('browser', name, changesIn(draft) === 0 ? undefined : draft);
 }

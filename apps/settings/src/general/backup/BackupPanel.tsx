@@ -8,7 +8,7 @@ import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { readSettingsAnew } from '../../shared/draft/useSettingsDocuments.ts';
+import { refetchSettings } from '../../shared/draft/useSettingsDocuments.ts';
 import styles from './Backup.module.css';
 import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
@@ -31,14 +31,14 @@ export function BackupPanel() {
   const reading = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maxFileBytes) throw new Error('The file is too large for a backup of settings.');
-      return readBackup(await file.text(), await readSettingsAnew(client));
+      return readBackup(await file.text(), await refetchSettings(client));
     },
     onSuccess: setBackup,
     onError: notifyError('The backup could not be read'),
   });
   const download = useMutation({
     mutationFn: async () =>
-      offerDownload(backupText((await readSettingsAnew(client)).server, { withSecrets })),
+      offerDownload(backupText((await refetchSettings(client)).server, { withSecrets })),
     onError: notifyError('The settings could not be read'),
   });
 

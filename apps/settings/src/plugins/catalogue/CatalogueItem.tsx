@@ -16,7 +16,7 @@ interface CatalogueItemProps {
 }
 
 export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
-  const { plugin, version, misfit, installed, isUpdate } = offer;
+  const { plugin, version, incompatibility, installed, isUpdate } = offer;
   const { title, description, author, homepage } = plugin;
   const { asks, contract, server, notes, date } = version;
   return (
@@ -47,7 +47,7 @@ export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
       <p className={styles.text}>
         <bdi>{description}</bdi>
       </p>
-      {misfit !== undefined && <p className={partStyles.detail}>{misfit}</p>}
+      {incompatibility !== undefined && <p className={partStyles.detail}>{incompatibility}</p>}
       {isUpdate && <p>Version {plainVersion(version.version)} is available.</p>}
       {notes !== undefined && (isUpdate || !installed) && (
         <details className={styles.asks}>
@@ -71,7 +71,9 @@ export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
           })}
         />
       </details>
-      {misfit === undefined && (isUpdate || !installed) && <AddOrUpdate offer={offer} onAdd={onAdd} />}
+      {incompatibility === undefined && (isUpdate || !installed) && (
+        <AddOrUpdate offer={offer} onAdd={onAdd} />
+      )}
     </li>
   );
 }

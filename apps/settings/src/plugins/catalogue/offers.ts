@@ -10,7 +10,7 @@ export interface CatalogueOffer {
   /** The newest compatible version, or else the newest. */
   readonly version: CatalogueVersion;
   /** Why no version is compatible. */
-  readonly misfit?: string | undefined;
+  readonly incompatibility?: string | undefined;
   /** Why a browser may not load it. It can still be copied for everyone. */
   readonly elsewhere?: string | undefined;
   readonly installed?: InstalledPart | undefined;
@@ -48,7 +48,7 @@ function offerOf(plugin: CataloguePlugin, installation: Installation): Catalogue
   return {
     plugin,
     version,
-    misfit: isOwn ? 'A part of the interface has its id.' : misfitOf(version, installation),
+    incompatibility: isOwn ? 'A part of the interface has its id.' : misfitOf(version, installation),
     elsewhere: mayLoadFrom(version.address, policy) ? undefined : otherOriginRefusal(version.address, policy),
     installed,
     isUpdate:

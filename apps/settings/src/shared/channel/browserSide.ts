@@ -54,7 +54,7 @@ export function chooseChannel(name: string | undefined): void {
 }
 
 /** Applies this browser's channel and rollouts to a registry, like boot.js. */
-export function ownSide(registry: unknown): unknown {
+export function registryForBrowser(registry: unknown): unknown {
   if (!isRecord(registry) || !Array.isArray(registry.remotes)) return registry;
   let { shell, remotes } = registry as { shell: unknown; remotes: unknown[] };
   const rolloutShare = Number(readStorage(rolloutShareName) ?? 1);

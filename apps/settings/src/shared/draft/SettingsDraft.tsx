@@ -19,7 +19,7 @@ export interface SettingsDraft {
   readonly saveNow: (path: string, value: unknown) => Promise<void>;
   readonly reset: (paths: readonly string[]) => void;
   /** Resolves a conflict. */
-  readonly keepOwn: (path: string) => void;
+  readonly keepMine: (path: string) => void;
   readonly cancel: () => void;
   readonly save: () => void;
   readonly isSaving: boolean;

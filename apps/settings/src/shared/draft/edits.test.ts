@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   contestedPaths,
   type Edits,
-  isContested,
+  hasEditConflict,
   patchOf,
   serverEdits,
   unsaved,
@@ -61,7 +61,7 @@ test('an edit that someone else made too is neither a change nor contested', () 
 test('an edit that someone else undid with another value is contested, and one not begun is as it was', () => {
   const before = documents({ MaxRelationDepth: 1 });
   const edits = withEdit(none, before, path, 3);
-  expect(isContested({ value: 3, base: 1 }, before, path)).toBe(false);
+  expect(hasEditConflict({ value: 3, base: 1 }, before, path)).toBe(false);
   expect(withCurrentBase(edits, documents({ MaxRelationDepth: 5 }), 'AniDb/Other')).toBe(edits);
   expect(unsaved(edits, before)).toEqual(edits);
 });

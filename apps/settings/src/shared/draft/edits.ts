@@ -35,13 +35,13 @@ export function unsaved(edits: Edits, documents: SettingsDocuments): Edits {
   return new Map([...edits].filter(([path, { value }]) => !isSameValue(valueAt(documents, path), value)));
 }
 
-export function isContested(edit: Edit, documents: SettingsDocuments, path: string): boolean {
+export function hasEditConflict(edit: Edit, documents: SettingsDocuments, path: string): boolean {
   const current = valueAt(documents, path);
   return !isSameValue(current, edit.base) && !isSameValue(current, edit.value);
 }
 
 export function contestedPaths(edits: Edits, documents: SettingsDocuments): string[] {
-  return [...edits].filter(([path, edit]) => isContested(edit, documents, path)).map(([path]) => path);
+  return [...edits].filter(([path, edit]) => hasEditConflict(edit, documents, path)).map(([path]) => path);
 }
 
 export function serverEdits(edits: Edits): Edits {

@@ -33,7 +33,7 @@ export function useSettingsDocuments(isAdministrator: boolean): LoadedDocuments 
 }
 
 /** The hub doesn't report changed settings, and conflicts must be detected. `staleTime` is in milliseconds. */
-export async function readSettingsAnew(client: QueryClient, staleTime = 0): Promise<SettingsDocuments> {
+export async function refetchSettings(client: QueryClient, staleTime = 0): Promise<SettingsDocuments> {
   // Fetching the interface's settings also fetches the server's, which contain them.
   await client.fetchQuery({ ...webUiSettingsQuery(), staleTime, retry: false });
   const server = await client.ensureQueryData(serverSettingsQuery());

@@ -20,7 +20,7 @@ import {
   serverPort,
 } from './saveEdits.ts';
 import { type SettingsDocuments, valueAt } from './settingPath.ts';
-import { useKeptState } from './useKeptState.ts';
+import { useRetainedState } from './useRetainedState.ts';
 
 interface DraftOptions {
   readonly settings: readonly FindableSetting[];
@@ -35,7 +35,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
   const client = useQueryClient();
   const updateWeb = useUpdateWebUiSettings();
   // Edits survive navigation within the settings, but not leaving them.
-  const [kept, setKept] = useKeptState('edits', none, 'settings');
+  const [kept, setKept] = useRetainedState('edits', none, 'settings');
   const [refusal, setRefusal] = useState<Refusal>();
   const edits = documents ? unsaved(kept, documents) : none;
 
@@ -108,7 +108,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       await finish(outcome);
     },
     reset: (paths) => setKept((now) => withoutEdits(now, paths)),
-    keepOwn: (path) => setKept((now) => withCurrentBase(now, documents, path)),
+    keepMine: (path) => setKept((now) => withCurrentBase(now, documents, path)),
     cancel: () => {
       dismissNotice(key);
       setKept(none);

@@ -4,7 +4,7 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { undoIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { isContested } from '../draft/edits.ts';
+import { hasEditConflict } from '../draft/edits.ts';
 import { useDraft } from '../draft/SettingsDraft.tsx';
 import { valueAt } from '../draft/settingPath.ts';
 import styles from './SettingRow.module.css';
@@ -17,9 +17,9 @@ interface SettingRowProps {
 }
 
 export function SettingRow({ path, label, children }: SettingRowProps) {
-  const { edits, documents, reset, keepOwn } = useDraft();
+  const { edits, documents, reset, keepMine } = useDraft();
   const edit = edits.get(path);
-  const contested = edit !== undefined && isContested(edit, documents, path);
+  const contested = edit !== undefined && hasEditConflict(edit, documents, path);
   return (
     <div data-setting={path} className={classNames(styles.row, edit && styles.changed)}>
       <div className={styles.control}>{children}</div>
@@ -43,7 +43,7 @@ export function SettingRow({ path, label, children }: SettingRowProps) {
           <Button size="small" onClick={() => reset([path])}>
             Take theirs
           </Button>
-          <Button size="small" onClick={() => keepOwn(path)}>
+          <Button size="small" onClick={() => keepMine(path)}>
             Keep mine
           </Button>
         </div>

@@ -1,0 +1,16 @@
+import { isApiError } from '@hondana/shared/api/ApiError';
+
+/** The server answers 5xx when it can't reach the release page (facts 7). */
+const isWithoutInternet = (error: Error): boolean => isApiError(error) && error.status >= 500;
+
+export function offerErrorText(error: Error): string {
+  return isWithoutInternet(error)
+    ? 'The server could not determine which web interface to install. It may have no internet connection.'
+    : `The server’s update source could not be checked. ${error.message}`;
+}
+
+export function serverOfferErrorText(error: Error): string {
+  return isWithoutInternet(error)
+    ? 'The server could not find out which version of itself is the latest. It may have no internet connection.'
+    : `The server’s update source could not be checked. ${error.message}`;
+}

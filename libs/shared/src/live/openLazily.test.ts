@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLazily } from './openLazily.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a connection whose code comes later', () => {
+  it('is opened when the code is there, and closed in the end', async () => {
+    const close = vi.fn();
+    const open = vi.fn(() => close);
+    const end = openLazily({ load: async () => 'code', open, onMissing: vi.fn() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open).toHaveBeenCalledExactlyOnceWith('code', false);
+    expect(close).not.toHaveBeenCalled();
+    end();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is tried until the code can be fetched, and told once that it could not', async () => {
+    const load = vi.fn<() => Promise<string>>(async () => 'code');
+    load.mockRejectedValueOnce(new Error('unreachable')).mockRejectedValueOnce(new Error('unreachable'));
+    const open = vi.fn(() => () => {});
+    const onMissing = vi.fn();
+    openLazily({ load, open, onMissing });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(onMissing).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledExactlyOnceWith('code', true);
+  });
+
+  it('is not opened after its end', async () => {
+    const open = vi.fn(() => () => {});
+    openLazily({ load: async () => 'code', open, onMissing: vi.fn() })();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('is not tried after its end', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('unreachable')));
+    const end = openLazily({ load, open: () => () => {}, onMissing: vi.fn() });
+    await vi.advanceTimersByTimeAsync(0);
+    end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,47 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groupKeys, seriesKeys, settingsKeys } from '../resources/queryKeys.ts';
+import { pollUnreportedChanges } from './pollUnreportedChanges.ts';
+
+const minute = 60_000;
+let queryClient: QueryClient;
+let ends: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  queryClient = new QueryClient();
+  ends = [pollUnreportedChanges(queryClient)];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function mountQuery(queryKey: readonly unknown[], duration = 10) {
+  const queryFn = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('answer'), duration)));
+  ends.push(new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {}));
+  return queryFn;
+}
+
+test('what is on the screen is read again every minute, where the server is quick about it', async () => {
+  const series = mountQuery(seriesKeys.one(7));
+  const slow = mountQuery([...groupKeys.all, 'slow'], 900);
+  const random = mountQuery([...groupKeys.all, { randomImages: true }]);
+  const reported = mountQuery(settingsKeys.server);
+  await vi.advanceTimersByTimeAsync(2 * minute + 1000);
+  expect([series, slow, random, reported].map((queryFn) => queryFn.mock.calls.length)).toEqual([3, 1, 1, 1]);
+});
+
+test('nothing is read again while the page is hidden, or after the end', async () => {
+  const series = mountQuery(seriesKeys.one(7));
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(series).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(series).toHaveBeenCalledTimes(1);
+});
