@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
@@ -60,13 +60,22 @@ export async function runNginx(folder: string, site: string, probe: string): Pro
     ...['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'],
     ...['-g', `${user}daemon off;`],
   ]);
+  return untilAnswered('nginx', child, probe);
+}
+
+/** Waits until a program answers at an address; the returned function ends it. */
+export async function untilAnswered(
+  name: string,
+  child: ChildProcessWithoutNullStreams,
+  probe: string,
+): Promise<() => Promise<void>> {
   let output = '';
   child.stderr.on('data', (text) => {
     output += text;
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${output}`);
     const isUp = await fetch(probe).then(
       () => true,
       () => false,

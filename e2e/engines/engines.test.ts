@@ -30,7 +30,7 @@ for (const size of sizes) {
         engineTest.use({ sandboxOptions: sandbox });
         engineTest.skip(
           needsNginx && nginxPath === undefined,
-          'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+          'There is no nginx on this machine: tools/test/installProxies.sh installs it.',
         );
         engineTest(
           name,

@@ -1,12 +1,14 @@
-/** A proxy that passes everything below a path of its own on to the server's root, as nginx does it. */
+/** A proxy that passes everything below a path of its own on to the server's root, as nginx and Caddy do it. */
+import { caddyPath } from '../caddy.ts';
 import { test as base, expect, fillLogin, people, signOut } from '../fixtures.ts';
 import { nginxPath } from '../nginx.ts';
 import { startPathProxy } from '../pathProxy.ts';
 import { readManifest } from '../readManifest.ts';
 
-const test = base.extend<{ home: string }>({
-  home: async ({ page, server }, provide) => {
-    const { url, stop } = await startPathProxy(server.url);
+const test = base.extend<{ program: Parameters<typeof startPathProxy>[0]; home: string }>({
+  program: ['nginx', { option: true }],
+  home: async ({ page, server, program }, provide) => {
+    const { url, stop } = await startPathProxy(program, server.url);
     await provide(url);
     await page.goto('about:blank');
     await stop();
@@ -14,8 +16,8 @@ const test = base.extend<{ home: string }>({
 });
 
 test.skip(
-  nginxPath === undefined,
-  'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+  nginxPath === undefined || caddyPath === undefined,
+  'There is no nginx or no Caddy on this machine: tools/test/installProxies.sh installs them.',
 );
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -58,17 +60,24 @@ test('everything goes to the server below a path that a proxy has put before it'
   expect(outside).toEqual([]);
 });
 
-test('two servers below paths of one host have a session each', async ({ page, home }) => {
-  await page.goto(`${home}/shoko/webui/`);
-  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
-  await fillLogin(page, people.administrator);
-  await page.getByRole('banner').waitFor();
-  const other = await page.context().newPage();
-  await other.goto(`${home}/other/webui/`);
-  await fillLogin(other, people.plain);
-  await other.getByRole('banner').waitFor();
-  await signOut(other);
-  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('banner').getByText(people.administrator.username)).toBeVisible();
+test.describe('with Caddy', () => {
+  test.use({ program: 'caddy' });
+
+  test('two servers below paths of one host have a session each', async ({ page, home, server }) => {
+    await page.goto(`${home}/shoko/webui/`);
+    await page.getByRole('checkbox', { name: 'Remember Me' }).check();
+    await fillLogin(page, people.administrator);
+    await page.getByRole('banner').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${home}/other/webui/`);
+    await fillLogin(other, people.plain);
+    await other.getByRole('banner').waitFor();
+    await signOut(other);
+    await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByText(people.administrator.username)).toBeVisible();
+    await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+    await page.goto(`${home}/shoko/webui/collection`);
+    await page.getByRole('main').locator('img').first().waitFor();
+  });
 });

@@ -33,7 +33,7 @@ const test = base.extend<{
 
 test.skip(
   nginxPath === undefined,
-  'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+  'There is no nginx on this machine: tools/test/installProxies.sh installs it.',
 );
 test.use({ sandboxOptions: { series: 60 } });
 

@@ -52,7 +52,7 @@ async function signInAt(page: Page, address: string): Promise<void> {
 
 test.skip(
   nginxPath === undefined,
-  'There is no nginx on this machine: tools/test/installNginx.sh installs it.',
+  'There is no nginx on this machine: tools/test/installProxies.sh installs it.',
 );
 test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
 

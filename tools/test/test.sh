@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 sh tools/install.sh
 sh tools/test/installChromium.sh
 sh tools/test/installEngines.sh
-sh tools/test/installNginx.sh
+sh tools/test/installProxies.sh
 PATH="$PWD/node_modules/.bin:$PATH"
 export PATH
 exec node tools/test/test.ts "$@"

@@ -69,7 +69,7 @@ export const belowAPath: Journey = {
   needsNginx: true,
   run: async (place) => {
     const { screen, server } = place;
-    const proxy = await startPathProxy(server.url);
+    const proxy = await startPathProxy('nginx', server.url);
     try {
       await screen.driver.goTo(`${proxy.url}/shoko`);
       await typeLogin(screen);
