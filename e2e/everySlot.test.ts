@@ -42,6 +42,8 @@ test.describe('examples/every-slot', () => {
   test('acts on the series that are selected in the collection', async ({ page, signIn }) => {
     await signIn(people.plain, 'collection');
     const marks = page.getByRole('checkbox', { name: /^Select / });
+    // Beside the mouse a mark lies below the picture.
+    await page.getByRole('listitem').filter({ has: marks }).first().hover();
     await marks.nth(0).click();
     await marks.nth(1).click();
     await page.getByRole('button', { name: 'Actions', exact: true }).click();

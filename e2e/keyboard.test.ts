@@ -179,10 +179,12 @@ test('a dialog is filled in and saved by keys', async ({ page, signIn }) => {
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('checkbox', { name: 'Total Episodes' })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  // In Firefox what scrolls is a stop of Tab, too.
+  const isSaveFocused = () => save.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 4 && !(await isSaveFocused()); presses += 1)
+    await page.keyboard.press('Shift+Tab');
+  await expect(save).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(cards(page).first()).not.toContainText(/Episode/);

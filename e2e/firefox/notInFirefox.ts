@@ -15,8 +15,12 @@ export const notInFirefox: readonly ExcludedTests[] = [
   },
   {
     tests:
-      /nginx\.test.*three origins|heldPage\.test.*restart of the server|navigation\.test.*restarts|realServer\.test/,
+      /nginx\.test.*three origins|belowAPath\.test.*everything goes|heldPage\.test.*restart of the server|navigation\.test.*restarts|realServer\.test/,
     reason: 'its driver does not tell of WebSockets',
+  },
+  {
+    tests: /homeScreen\.test.*kept on the home screen/,
+    reason: 'its driver does not tell the manifest that the browser has read',
   },
   {
     tests: /isolation\.test.*never ends/,

@@ -29,7 +29,8 @@ for (const [theme, scheme] of [
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.addInitScript((name) => {
-      if (name !== '') localStorage.setItem('theme', name);
+      // Firefox runs it in the empty page, too, which has no storage.
+      if (name !== '' && origin !== 'null') localStorage.setItem('theme', name);
     }, theme);
     const isHeld = Promise.withResolvers<void>();
     await page.route('**/webui/*.json', async (route) => {

@@ -132,10 +132,10 @@ test('no user finds on the page what another did before', async ({ page, signIn 
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
   await signIn();
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .click();
+  const mark = page.getByRole('checkbox', { name: /^Select / }).first();
+  // Beside the mouse a mark lies below the picture.
+  await page.getByRole('listitem').filter({ has: mark }).first().hover();
+  await mark.click();
   await expect(selection).toBeVisible();
   await page.getByRole('link', { name: 'Utilities' }).click();
   await table.getByRole('rowheader').first().click();

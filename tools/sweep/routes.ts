@@ -31,6 +31,9 @@ const frame = [
   ornament('GET /api/v3/Settings'),
   ornament('GET /api/v3/Queue'),
   ornament('GET /api/v3/WebUI/LatestVersion'),
+  ornament('GET /api/v3/WebUI/LatestServerVersion'),
+  // By its newest files the interface recognizes another database.
+  ornament('GET /api/v3/File'),
   ornament('* /signalr/*'),
 ].map((call): SweptCall => ({ ...call, isOfFrame: true }));
 
