@@ -27,6 +27,29 @@ function islands(app: string, feature: string, used: readonly string[] = [], pat
   } as const;
 }
 
+/** From the bottom to the top: a room imports from those below it, and types from any. */
+const layers = [
+  ['styles', 'schema', 'queryKeys', 'http'],
+  ['ui'],
+  ['overlays'],
+  ['ahead', 'navigation', 'session'],
+  ['live'],
+  ['api'],
+  ['resources'],
+  ['settings'],
+  ['anime', 'bulk', 'importFolders', 'lists', 'players', 'remote', 'serverOptions', 'themes', 'tmdb'],
+  ['testing', 'sandboxCommands'],
+];
+
+const roomsOf = (rooms: readonly string[]) => `^libs/shared/src/(${rooms.join('|')})[./]`;
+
+const upward = layers.slice(0, -1).map((rooms, at) => ({
+  name: 'the rooms of libs/shared import only those below',
+  severity: 'error' as const,
+  from: { path: roomsOf(rooms), pathNot: '\\.test\\.tsx?$' },
+  to: { path: roomsOf(layers.slice(at + 1).flat()), dependencyTypesNot: ['type-only' as const] },
+}));
+
 const sharedState = ['session', 'settings', 'live', 'overlays', 'navigation', 'remote'];
 
 const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
@@ -59,6 +82,7 @@ const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
         const [app = '', name = ''] = feature.split('/');
         return islands(app, name, used);
       }),
+      ...upward,
       {
         name: 'libs import no app',
         severity: 'error',
@@ -79,6 +103,12 @@ const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
 const { summary, modules } = result.output as ICruiseResult;
 const own = modules.filter(({ source }) => !source.includes('node_modules'));
 const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
+const isInLayers = new RegExp(roomsOf(layers.flat()));
+for (const { source } of own) {
+  if (source.startsWith('libs/shared/src/') && !isInLayers.test(source))
+    faults.push(`${source} is in no layer: see the order in tools/check/boundaries.ts.`);
+}
 
 for (const { source } of own.filter(({ source }) => source.startsWith('libs/shared/src/'))) {
   const text = readFileSync(repositoryPath(source), 'utf8');

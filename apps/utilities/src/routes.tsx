@@ -1,6 +1,6 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { Navigate } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
 const DumpDialog = lazyPart(async () => (await import('./avdump/DumpDialog.tsx')).DumpDialog);
 

@@ -9,7 +9,7 @@ interface CardPlaceholderProps {
   readonly view: CardView;
   readonly index: number;
   readonly tabIndex: 0 | -1;
-  readonly failed: boolean;
+  readonly failed: boolean | undefined;
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -1,8 +1,7 @@
-import type { FilterBody } from '@hondana/shared/api/types';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { isSelected } from '@hondana/shared/bulk/selection';
 import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useWebUiSettings } from '@hondana/shared/settings';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import {
   type ItemFocus,
@@ -18,7 +17,7 @@ import type { CardFacts, PlacedCard } from './cardFacts.ts';
 import { cardLayout } from './cardLayout.ts';
 import { expectedListWidth } from './expectedListWidth.ts';
 import { contentsId } from './filterBody.ts';
-import { type CardView, posterSize, tableColumns } from './listDisplay.ts';
+import { cardView, posterSize, tableColumns } from './listDisplay.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
 import { TableFrame } from './table/TableFrame.tsx';
@@ -38,59 +37,50 @@ const SelectionBar = lazyPart(
   async () => (await import(/* webpackChunkName: "selection" */ './selection/SelectionBar.tsx')).SelectionBar,
 );
 
-interface CardWallProps {
-  readonly label: string;
-  readonly view: CardView;
+/** The list that a wall shows. */
+export interface CardWallList extends Omit<CardList, 'id'> {
+  /** Entries to lay out: a guess until the total is known. */
   readonly count: number;
-  readonly filter: FilterBody;
+  /** Left out where the list loads as a whole. */
+  readonly hasFailed?: (index: number) => boolean;
+  readonly retry?: (() => void) | undefined;
+  readonly show?: (range: IndexRange) => void;
+}
+
+interface CardWallProps {
+  readonly list: CardWallList;
+  readonly noun: 'group' | 'series';
   /** Passed on to series opened from here. */
   readonly origin: ListOrigin;
-  /** Undefined while loading. */
-  readonly cardAt: (index: number) => CardFacts | undefined;
-  /** Inclusive range, fetched if missing. */
-  readonly cardsIn: CardList['itemsIn'];
-  /** Undefined while the count is a guess. */
-  readonly total: number | undefined;
-  readonly noun: 'group' | 'series';
   readonly empty: ReactNode;
   /** Whether the jump bar is beside it. */
-  readonly hasLetters: boolean;
-  readonly hasFailed: (index: number) => boolean;
-  readonly onRetry: (() => void) | undefined;
+  readonly hasLetters?: boolean;
   /** For views other than posters. */
   readonly renderCard: (place: PlacedCard) => ReactNode;
-  readonly onRange: (range: IndexRange) => void;
   readonly initialPlace: ListPosition | undefined;
   readonly ref: Ref<VirtualGridHandle>;
 }
 
 export function CardWall({
-  label,
-  view,
-  count,
-  filter,
-  origin,
-  cardAt,
-  cardsIn,
-  total,
+  list: { count, total, itemAt, itemsIn, hasFailed, retry, show },
   noun,
+  origin,
   empty,
-  hasLetters,
-  hasFailed,
-  onRetry,
+  hasLetters = false,
   renderCard,
-  onRange,
   initialPlace,
   ref,
 }: CardWallProps) {
+  const label = noun === 'group' ? 'Groups' : 'Series';
+  const view = useWebUiSettings(cardView);
   const options = useWebUiSettings(({ collection }) => collection.poster);
   const size = useWebUiSettings(posterSize);
   const columns = useWebUiSettings(tableColumns);
   const isComplete = useIsComplete(initialPlace !== undefined);
 
   const list = useMemo(
-    () => ({ id: contentsId(filter), total, itemAt: cardAt, itemsIn: cardsIn }),
-    [filter, total, cardAt, cardsIn],
+    () => ({ id: contentsId(origin.body), total, itemAt, itemsIn }),
+    [origin, total, itemAt, itemsIn],
   );
   const selecting = useCardSelection(list);
   const { selection, press } = selecting;
@@ -125,9 +115,9 @@ export function CardWall({
 
   const renderItem = useCallback(
     (index: number, { tabIndex }: ItemFocus, row: number) => {
-      const facts = cardAt(index);
+      const facts = itemAt(index);
       if (!facts) {
-        const place = { view, index, tabIndex, failed: hasFailed(index), onRetry };
+        const place = { view, index, tabIndex, failed: hasFailed?.(index), onRetry: retry };
         return <CardPlaceholder key={`place-${index}`} {...place} />;
       }
       const place = { facts, index, tabIndex, origin, urgent: row < 2 };
@@ -147,7 +137,7 @@ export function CardWall({
         </CardFrame>
       );
     },
-    [cardAt, hasFailed, onRetry, renderCard, view, origin, options, selection, isSelecting, toggle, mark],
+    [itemAt, hasFailed, retry, renderCard, view, origin, options, selection, isSelecting, toggle, mark],
   );
 
   const { showEpisodeCount } = options;
@@ -171,7 +161,7 @@ export function CardWall({
       overscan={isComplete ? 2 : 0}
       renderItem={renderItem}
       initialPlace={initialPlace}
-      onVisibleRangeChange={(first, last) => onRange({ first, last })}
+      onVisibleRangeChange={(first, last) => show?.({ first, last })}
       onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
       onKeyDown={onKeyDown}
     />

@@ -1,14 +1,14 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { notify } from '@hondana/shared/overlays/notices';
-import { filterKeys } from '@hondana/shared/resources/queryKeys';
+import { filterKeys } from '@hondana/shared/queryKeys';
 import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { gridIcon, listIcon, slidersIcon, tableIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from './CollectionBar.module.css';

@@ -1,4 +1,4 @@
-import { filterKeys } from '@hondana/shared/resources/queryKeys';
+import { filterKeys } from '@hondana/shared/queryKeys';
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';

@@ -1,6 +1,6 @@
-import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
+import { isApiError, mayRetry } from '@hondana/shared/http/ApiError';
 import { useLocation, useParams } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { collectionIcon, searchIcon } from '@hondana/shared/ui/icons';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import type { ListAddress } from './filters/useListAddress.ts';
 
 interface EmptyListProps {

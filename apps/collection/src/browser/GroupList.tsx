@@ -1,5 +1,5 @@
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
-import { type IndexRange, pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
+import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
@@ -30,7 +30,7 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
     [filter, randomImages],
   );
   const [knownTotal, setKnownTotal] = useState<number>();
-  const { kept, initialPlace } = useCardPlace(grid, knownTotal);
+  const kept = useCardPlace(grid, knownTotal);
   const list = useSparseList({
     pageQuery,
     pageSize: groupPageSize,
@@ -94,14 +94,6 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
     [view, views, isPending],
   );
   const { top, recordRange } = useTopIndex();
-  const onRange = useCallback(
-    (range: IndexRange) => {
-      show(range);
-      recordRange(range);
-    },
-    [show, recordRange],
-  );
-
   if (total === undefined && failed.length > 0)
     return <ListFailure list={list} title="The collection could not be loaded" />;
   return (
@@ -109,29 +101,29 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
       places={shownPlaces}
       topIndex={top}
       onJump={(index) => grid.current?.scrollToIndex(index, { align: 'start' })}
-      failed={failed}
-      retrying={list.retrying}
-      onRetry={list.retry}
+      list={list}
     >
       <CardWall
         ref={grid}
-        label="Groups"
-        view={view}
-        // Until the first response, a page of placeholders.
-        count={total ?? kept?.total ?? groupPageSize}
-        filter={filter}
-        origin={origin}
-        cardAt={cardAt}
-        cardsIn={cardsIn}
-        total={total}
+        list={{
+          // Before the first answer a screenful keeps the place.
+          count: total ?? kept?.total ?? groupPageSize,
+          total,
+          itemAt: cardAt,
+          itemsIn: cardsIn,
+          hasFailed,
+          retry: list.retry,
+          show: (range) => {
+            show(range);
+            recordRange(range);
+          },
+        }}
         noun="group"
+        origin={origin}
         empty={empty}
         hasLetters={shownPlaces.length > 0}
-        hasFailed={hasFailed}
-        onRetry={list.retry}
         renderCard={renderCard}
-        onRange={onRange}
-        initialPlace={initialPlace}
+        initialPlace={kept}
       />
     </ListFrame>
   );

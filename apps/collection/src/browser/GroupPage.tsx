@@ -1,6 +1,6 @@
-import { isApiError, mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
+import { isApiError, mayRetry } from '@hondana/shared/http/ApiError';
 import { useParams } from '@hondana/shared/navigation';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { plural } from '@hondana/shared/ui/format';

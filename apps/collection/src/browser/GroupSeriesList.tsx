@@ -30,7 +30,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
   });
   const series = list.data;
   const total = series?.length;
-  const { kept, initialPlace } = useCardPlace(grid, total);
+  const kept = useCardPlace(grid, total);
 
   const isKnown = total !== undefined || list.isError;
   useEffect(() => {
@@ -68,28 +68,12 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
   return (
     <CardWall
       ref={grid}
-      label="Series"
-      view={view}
-      count={total ?? kept?.total ?? placeholderCount}
-      filter={filter}
-      origin={origin}
-      cardAt={cardAt}
-      cardsIn={cardsIn}
-      total={total}
+      list={{ count: total ?? kept?.total ?? placeholderCount, total, itemAt: cardAt, itemsIn: cardsIn }}
       noun="series"
+      origin={origin}
       empty={empty}
-      hasLetters={false}
-      hasFailed={never}
-      onRetry={ignore}
       renderCard={renderCard}
-      onRange={ignore}
-      initialPlace={initialPlace}
+      initialPlace={kept}
     />
   );
 }
-
-function never(): boolean {
-  return false;
-}
-
-function ignore(): void {}

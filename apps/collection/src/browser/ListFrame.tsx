@@ -1,8 +1,8 @@
-import type { FailedPage } from '@hondana/shared/lists/useSparseList';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
+import type { FailedPage, SparseList } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { ReactNode } from 'react';
 import styles from './ListFrame.module.css';
 import type { LetterPlace } from './letterPlaces.ts';
@@ -18,13 +18,12 @@ interface ListFrameProps {
   readonly places: readonly LetterPlace[] | 'pending';
   readonly topIndex: number;
   readonly onJump: (index: number) => void;
-  readonly failed: readonly FailedPage[];
-  readonly retrying: boolean;
-  readonly onRetry: (() => void) | undefined;
+  readonly list: Pick<SparseList<unknown>, 'failed' | 'retrying' | 'retry'>;
   readonly children: ReactNode;
 }
 
-export function ListFrame({ places, topIndex, onJump, failed, retrying, onRetry, children }: ListFrameProps) {
+export function ListFrame({ places, topIndex, onJump, list, children }: ListFrameProps) {
+  const { failed, retrying, retry } = list;
   return (
     <div className={styles.frame}>
       <div className={styles.list}>{children}</div>
@@ -39,8 +38,8 @@ export function ListFrame({ places, topIndex, onJump, failed, retrying, onRetry,
             tone="danger"
             title={failed.map(failureText).join(' ')}
             actions={
-              onRetry && (
-                <Button size="small" busy={retrying} onClick={onRetry}>
+              retry && (
+                <Button size="small" busy={retrying} onClick={retry}>
                   Retry
                 </Button>
               )

@@ -1,7 +1,7 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { Link, useParams } from '@hondana/shared/navigation';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CollectionBar } from './CollectionBar.tsx';
 import { filterBody } from './filterBody.ts';

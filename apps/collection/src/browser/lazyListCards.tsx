@@ -1,4 +1,4 @@
-import { lazyPart, type PartFailure } from '@hondana/shared/ui/lazyPart';
+import { lazyPart, type PartFailure } from '@hondana/shared/ahead/lazyPart';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
 import type { PlacedCard } from './cardFacts.ts';
 import type { CardView } from './listDisplay.ts';

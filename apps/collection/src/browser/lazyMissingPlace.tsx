@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 
 /** In the chunk of parts that few visits start with. */
 export const MissingPlace = lazyPart(

@@ -1,13 +1,7 @@
 import { useLocation } from '@hondana/shared/navigation';
-import type { ListPosition, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type StoredPlace, storedPlace, storePlace } from './storedPlace.ts';
-
-interface CardPlace {
-  /** Undefined on the history entry's first visit. */
-  readonly kept: StoredPlace | undefined;
-  readonly initialPlace: ListPosition | undefined;
-}
 
 function focusedCard(): number | undefined {
   const cell = document.activeElement?.closest<HTMLElement>('[data-virtual-cell]');
@@ -24,11 +18,12 @@ function focusCard(index: number): void {
  * Stores the list's place per history entry, and restores the focus to its card.
  *
  * @param total entries in the list, once known
+ * @returns the stored place; undefined on the history entry's first visit
  */
 export function useCardPlace(
   grid: RefObject<VirtualGridHandle | null>,
   total: number | undefined,
-): CardPlace {
+): StoredPlace | undefined {
   const { key, pathname, search } = useLocation();
   const [{ entry, kept }] = useState(() => {
     const entry = `${key} ${pathname}${search}`;
@@ -74,5 +69,5 @@ export function useCardPlace(
     };
   }, [entry, grid]);
 
-  return { kept, initialPlace: kept };
+  return kept;
 }

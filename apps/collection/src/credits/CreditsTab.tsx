@@ -1,13 +1,13 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Role, Series } from '@hondana/shared/api/types';
 import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { usersIcon } from '@hondana/shared/ui/icons';
 import { QueryView } from '@hondana/shared/ui/QueryView';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { castQuery } from '../shared/cast.ts';
 import { filterExpressionsQuery } from '../shared/filters.ts';

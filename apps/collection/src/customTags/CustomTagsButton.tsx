@@ -1,8 +1,8 @@
-import { useMay } from '@hondana/shared/api/useMay';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 
 const CustomTagsDialog = lazyPart(

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import type { Tag } from '@hondana/shared/api/types';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { type FormEvent, useState } from 'react';
 import { changedTag, newTag, type TagDraft } from './tagText.ts';
 import type { useTagWrites } from './useTagWrites.ts';

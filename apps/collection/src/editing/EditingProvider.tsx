@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 interface Editing {

@@ -1,7 +1,7 @@
 import type { InputArguments } from '@hondana/shared/api/operation';
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { ActionRow } from './ActionRow.tsx';
 
 export interface EditorAction<I> {

@@ -1,9 +1,9 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';

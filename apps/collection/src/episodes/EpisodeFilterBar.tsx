@@ -1,10 +1,10 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { slidersIcon } from '@hondana/shared/ui/icons';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { useId, useState } from 'react';
 import styles from './EpisodeFilterBar.module.css';
 import {

@@ -1,8 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
 import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';

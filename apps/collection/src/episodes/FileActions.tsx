@@ -1,11 +1,11 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import type { File } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { type Offer, useContributions } from '@hondana/shared/remote/slots';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { addFileToMyList, deleteFile, rescanFile, setFileVariation } from '@hondana/shared/resources/files';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes } from '@hondana/shared/ui/format';
 import {

@@ -1,10 +1,10 @@
+import { CrcNote } from '@hondana/shared/anime/CrcNote';
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
+import { copyText } from '@hondana/shared/overlays/copyText';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { episodeFilesQuery } from '@hondana/shared/resources/episodes';
-import { CrcNote } from '@hondana/shared/ui/CrcNote';
-import { copyText } from '@hondana/shared/ui/copyText';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';

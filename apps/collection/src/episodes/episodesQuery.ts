@@ -1,6 +1,6 @@
 import type { Episode, ListResult } from '@hondana/shared/api/types';
+import { episodeKeys } from '@hondana/shared/queryKeys';
 import { type EpisodeFilter, episodePageQuery, episodePageSize } from '@hondana/shared/resources/episodes';
-import { episodeKeys } from '@hondana/shared/resources/queryKeys';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { hasNumber, hasNumberInTitle, searchedNumber } from './episodeNumber.ts';
 

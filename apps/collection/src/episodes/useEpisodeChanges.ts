@@ -1,8 +1,8 @@
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { markStale, tellOtherTabs } from '@hondana/shared/live';
+import { episodeCountKeys, episodeKeys } from '@hondana/shared/queryKeys';
 import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/resources/episodes';
-import { episodeCountKeys, episodeKeys } from '@hondana/shared/resources/queryKeys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLatest } from '../shared/useLatest.ts';
 

@@ -1,5 +1,5 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import type { Series } from '@hondana/shared/api/types';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { savePlaylist } from '@hondana/shared/players/savePlaylist';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';

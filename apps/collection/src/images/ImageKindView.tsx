@@ -1,7 +1,7 @@
 import type { Image } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { setPreferredImage } from '@hondana/shared/resources/imageWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';

@@ -1,7 +1,7 @@
 import { useAddSeries } from '@hondana/shared/anime/useAddSeries';
 import type { AnidbAnime } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { refreshAnime } from '@hondana/shared/resources/anidbAnime';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';

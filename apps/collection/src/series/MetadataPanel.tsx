@@ -1,7 +1,7 @@
 import type { Series } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { Link, useHasRoute } from '@hondana/shared/navigation';
 import { linkSeriesToShow } from '@hondana/shared/resources/tmdbLinks';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Icon } from '@hondana/shared/ui/Icon';

@@ -1,10 +1,10 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { Series } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import type { TmdbKind } from '@hondana/shared/resources/tmdb';
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 
 const RemoveTmdbLinkDialog = lazyPart(

@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { languageTag, titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
@@ -9,7 +10,6 @@ import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { useQuery } from '@tanstack/react-query';

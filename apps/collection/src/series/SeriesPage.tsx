@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { Navigate, Outlet, useLocation, useParams } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';

@@ -1,4 +1,4 @@
-import { parseAddress } from '@hondana/shared/api/parseAddress';
+import { parseAddress } from '@hondana/shared/http/parseAddress';
 
 /** Undefined unless it leads to a web page; `javascript:` links, for one, are refused. */
 export function safeAddress(address: string): string | undefined {

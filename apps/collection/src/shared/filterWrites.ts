@@ -1,5 +1,5 @@
 import { write } from '@hondana/shared/api/write';
-import { filterKeys } from '@hondana/shared/resources/queryKeys';
+import { filterKeys } from '@hondana/shared/queryKeys';
 
 export const createFilter = write({
   method: 'POST',

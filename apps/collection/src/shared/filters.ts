@@ -1,5 +1,5 @@
 import { read } from '@hondana/shared/api/read';
-import { filterKeys } from '@hondana/shared/resources/queryKeys';
+import { filterKeys } from '@hondana/shared/queryKeys';
 
 export const groupPageSize = 50;
 

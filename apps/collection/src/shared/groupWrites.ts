@@ -1,5 +1,5 @@
 import { write } from '@hondana/shared/api/write';
-import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/queryKeys';
 
 const groupsAndCards = () => [groupKeys.all, filterKeys.previews];
 

@@ -1,5 +1,5 @@
 import { read } from '@hondana/shared/api/read';
-import { groupKeys } from '@hondana/shared/resources/queryKeys';
+import { groupKeys } from '@hondana/shared/queryKeys';
 
 /** A missing group is a 404. */
 export const groupQuery = read({

@@ -1,14 +1,14 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series, Tag } from '@hondana/shared/api/types';
 import { useOutletContext, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { tagIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { QueryView } from '@hondana/shared/ui/QueryView';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useQuery } from '@tanstack/react-query';
 
 import { setRepeatedParam } from '../shared/setRepeatedParam.ts';

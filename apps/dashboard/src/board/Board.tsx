@@ -1,5 +1,5 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useCallback, useState } from 'react';
 import styles from './Board.module.css';
 import { BoardCell, type CellOverride, type OnCellOverride } from './BoardCell.tsx';

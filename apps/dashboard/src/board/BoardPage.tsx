@@ -1,8 +1,8 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useWebUiSettings, type WebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { rootFontSize } from '@hondana/shared/ui/rootFontSize';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import {
   PageTools,
   useGetLocation,
@@ -7,7 +8,6 @@ import {
 } from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { type Ref, useEffect, useState } from 'react';
 import { displayTabs } from '../displaySettings/displayTabs.ts';
 

@@ -1,5 +1,5 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useLocation, useUpdateSearchParams } from '@hondana/shared/navigation';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 
 const WelcomeDialog = lazyPart(async () => (await import('../welcome/WelcomeDialog.tsx')).WelcomeDialog);
 

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { serverFoldersQuery } from '@hondana/shared/resources/serverDisk';
 import { useQueries, useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useMay } from '@hondana/shared/api/useMay';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { Link, useParams } from '@hondana/shared/navigation';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';

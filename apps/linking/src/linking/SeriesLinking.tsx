@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { Series } from '@hondana/shared/api/types';
 import { Navigate, useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -5,7 +6,6 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
 import { linkIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useMemo, useRef, useState } from 'react';
 import { changesIn, emptyLinkingDraft } from './draft/linkingDraft.ts';
 import { RestoredDraft } from './draft/RestoredDraft.tsx';

@@ -1,5 +1,5 @@
-import { send } from '@hondana/shared/api/http';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { send } from '@hondana/shared/http/http';
 import { createSettingsWriter, type SettingsChange, type SettingsWriter } from '@hondana/shared/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type SandboxServer } from '../server.ts';

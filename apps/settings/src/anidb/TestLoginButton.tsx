@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { testAnidbLogin } from '@hondana/shared/resources/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';

@@ -1,6 +1,6 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import type { ApiKey } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { apiKeyNoticeTime, ownDevice } from './apiKeyFacts.ts';
 import { deleteApiKey } from './auth.ts';

@@ -1,6 +1,6 @@
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
-import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
+import { apiKeyRoot } from '@hondana/shared/queryKeys';
 
 const apiKeysKey = [...apiKeyRoot, 'auth', 'keys'] as const;
 

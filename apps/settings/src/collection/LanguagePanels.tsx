@@ -1,6 +1,6 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { supportedLanguagesQuery } from '@hondana/shared/resources/settings';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Setting, SettingsPageProps } from '../shared/settingsPage.ts';

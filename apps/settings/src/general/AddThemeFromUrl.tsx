@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { addThemeFromUrl } from '@hondana/shared/resources/themes';
 import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';

@@ -1,6 +1,6 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import type { WebUiTheme } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { deleteTheme, updateTheme } from '@hondana/shared/resources/themes';
 import { defaultWebUiSettings } from '@hondana/shared/settings';

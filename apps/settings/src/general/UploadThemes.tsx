@@ -1,7 +1,7 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
-import { themeKeys } from '@hondana/shared/resources/queryKeys';
+import { themeKeys } from '@hondana/shared/queryKeys';
 import { uploadTheme } from '@hondana/shared/resources/themes';
 import { maxThemeLength } from '@hondana/shared/themes/parseTheme';
 import { themeValue } from '@hondana/shared/themes/themeOptions';

@@ -1,7 +1,7 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { composed } from '@hondana/shared/api/write';
+import { plexKeys, settingsKeys } from '@hondana/shared/queryKeys';
 import { invalidatePlexToken } from '@hondana/shared/resources/plex';
-import { plexKeys, settingsKeys } from '@hondana/shared/resources/queryKeys';
 import { patchServerSettings, type SettingsPatch } from '@hondana/shared/resources/settings';
 
 /** Trakt's defaults before linking (facts 2). Older servers have all of these settings, later ones fewer. */

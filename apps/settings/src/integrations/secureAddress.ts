@@ -1,4 +1,4 @@
-import { parseAddress } from '@hondana/shared/api/parseAddress';
+import { parseAddress } from '@hondana/shared/http/parseAddress';
 
 /** An address from a response, if it is safe to open: https, without credentials. */
 export function secureAddress(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { read } from '@hondana/shared/api/read';
-import { serverAddress } from '@hondana/shared/api/serverRoot';
-import { seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { serverAddress } from '@hondana/shared/http/serverRoot';
+import { seriesKeys } from '@hondana/shared/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './RandomBackdrop.module.css';

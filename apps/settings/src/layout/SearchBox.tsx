@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { useRef, useState } from 'react';
 import styles from './SearchBox.module.css';

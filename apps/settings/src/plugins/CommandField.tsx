@@ -1,4 +1,4 @@
-import { copyText } from '@hondana/shared/ui/copyText';
+import { copyText } from '@hondana/shared/overlays/copyText';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';

@@ -1,4 +1,4 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { isOfOwnMachine, readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
 import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';

@@ -1,4 +1,4 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { plainVersion } from '@hondana/shared/remote/range';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';

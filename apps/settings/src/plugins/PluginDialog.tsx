@@ -1,4 +1,4 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { JudgedPlugin, PluginSurroundings } from '@hondana/shared/remote/addedPlugins';

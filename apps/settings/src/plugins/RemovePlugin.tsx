@@ -1,4 +1,4 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { clearKeptFailures } from '@hondana/shared/remote/keptFailures';

@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import type { AddedPlugin } from '@hondana/shared/remote/addedPlugins';
 import type { SettingsChange } from '@hondana/shared/settings';
 

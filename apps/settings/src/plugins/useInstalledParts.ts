@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { contractVersion, isSafeMode } from '@hondana/shared/remote';
 import { judgeAddedPlugins, type PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
 import { readOverrides } from '@hondana/shared/remote/overrides';

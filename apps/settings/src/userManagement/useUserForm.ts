@@ -1,8 +1,8 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import type { User } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { composed } from '@hondana/shared/api/write';
-import { userKeys } from '@hondana/shared/resources/queryKeys';
+import { isApiError } from '@hondana/shared/http/ApiError';
+import { userKeys } from '@hondana/shared/queryKeys';
 import { createUser, saveUser, usersQuery } from '@hondana/shared/resources/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

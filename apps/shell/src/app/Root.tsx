@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { Activity, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useHomeScreen } from '../homeScreen/useHomeScreen.ts';

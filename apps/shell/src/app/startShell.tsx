@@ -1,5 +1,5 @@
-import { offerEarly } from '@hondana/shared/api/early';
 import { createQueryClient } from '@hondana/shared/api/queryClient';
+import { offerEarly } from '@hondana/shared/http/early';
 import { NoticeViewport } from '@hondana/shared/overlays/notices';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 
 /** When a request that may fail for weeks is due again: each attempt logs an error in the browser and on the server. */
 interface Note {

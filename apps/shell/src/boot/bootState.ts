@@ -1,4 +1,4 @@
-import type { EarlyCalls } from '@hondana/shared/api/early';
+import type { EarlyCalls } from '@hondana/shared/http/early';
 import type { Registry } from '@hondana/shared/remote/descriptor';
 
 export interface BootState {

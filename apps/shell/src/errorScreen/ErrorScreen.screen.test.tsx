@@ -1,4 +1,4 @@
-import { userKeys } from '@hondana/shared/resources/queryKeys';
+import { userKeys } from '@hondana/shared/queryKeys';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, control, page } from '@hondana/shared/testing/renderScreen';

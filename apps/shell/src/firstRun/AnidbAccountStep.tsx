@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { serverSettingsQuery, testAnidbLogin } from '@hondana/shared/resources/settings';
 import { z } from '@hondana/shared/schema';

@@ -1,4 +1,4 @@
-import { serverKeys } from '@hondana/shared/resources/queryKeys';
+import { serverKeys } from '@hondana/shared/queryKeys';
 import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';

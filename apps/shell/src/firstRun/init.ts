@@ -3,7 +3,7 @@
 import { read } from '@hondana/shared/api/read';
 import type { Credentials } from '@hondana/shared/api/types';
 import { write } from '@hondana/shared/api/write';
-import { userKeys } from '@hondana/shared/resources/queryKeys';
+import { userKeys } from '@hondana/shared/queryKeys';
 
 /** The server's first user; 403 once it has started. */
 export const firstUserQuery = read({

@@ -1,4 +1,4 @@
-import { type LazyPartOptions, lazyPart } from '@hondana/shared/ui/lazyPart';
+import { type LazyPartOptions, lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { ComponentType } from 'react';
 
 type FrameParts = typeof import('./frameParts.ts').frameParts;

@@ -1,4 +1,4 @@
-import type { PartFailure } from '@hondana/shared/ui/lazyPart';
+import type { PartFailure } from '@hondana/shared/ahead/lazyPart';
 import { useEffect } from 'react';
 
 const retryDelayMs = 60_000;

@@ -1,6 +1,6 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { connectivityQuery, recheckConnectivity } from '@hondana/shared/resources/server';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { useMutation } from '@tanstack/react-query';
 
 /** The server only queues the check (facts 5.2), so poll for its result. */

@@ -1,6 +1,6 @@
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
-import { serverKeys } from '@hondana/shared/resources/queryKeys';
+import { serverKeys } from '@hondana/shared/queryKeys';
 
 /** `BanDuration` is a TimeSpan. */
 export type BanState = components['schemas']['APIv3.Anidb.BannedStatus'];

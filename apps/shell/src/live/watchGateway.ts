@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { judgeServer } from '@hondana/shared/api/serverVersion';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { Navigate } from '@hondana/shared/navigation';
 import { configureNotices } from '@hondana/shared/overlays/notices';
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';

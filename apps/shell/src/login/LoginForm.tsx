@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { signIn } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import type { ServerStatus } from '@hondana/shared/api/types';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { hasSessionEnded } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

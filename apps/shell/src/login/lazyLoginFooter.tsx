@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { ReactNode } from 'react';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import type { File } from '@hondana/shared/api/types';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { filePageQuery, fileQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';

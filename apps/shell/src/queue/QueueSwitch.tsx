@@ -1,6 +1,6 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { pauseIcon, playIcon } from '@hondana/shared/ui/icons';
 

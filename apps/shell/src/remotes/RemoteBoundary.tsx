@@ -1,9 +1,9 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useGetLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
 import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { messageOf, waysOut } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';

@@ -55,11 +55,12 @@ function reasonOf(error: unknown): string {
   return `It failed while starting: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-function missingStyles(remote: RemoteDescriptor, names: readonly string[]): string | undefined {
+function lacksStyles(remote: RemoteDescriptor, names: readonly string[]): boolean {
   // `document.styleSheets` would do, if WebKit listed new ones while another is still loading.
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const loaded = new Set([...links].flatMap(({ sheet, href }) => (sheet === null ? [] : href)));
-  return names.find((name) => name.endsWith('.css') && !loaded.has(fileOf(remote, name).address));
+  const loaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .filter(({ sheet }) => sheet)
+    .map(({ href }) => href);
+  return names.some((name) => name.endsWith('.css') && !loaded.includes(fileOf(remote, name).address));
 }
 
 function register(remote: RemoteDescriptor): void {
@@ -89,7 +90,7 @@ async function tryOnce(
     federation.loadRemote(`${remote.container}/${module.replace('./', '')}`),
     hasTimedOut(),
   ]);
-  if (missingStyles(remote, needed) !== undefined) throw new Error('Its styles did not load.');
+  if (lacksStyles(remote, needed)) throw new Error('Its styles did not load.');
   return loaded;
 }
 

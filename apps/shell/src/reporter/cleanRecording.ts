@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { placeOf } from './placeOf.ts';
 
 /** Attributes that describe appearance, not content. */

@@ -1,4 +1,4 @@
-import { parseAddress } from '@hondana/shared/api/parseAddress';
+import { parseAddress } from '@hondana/shared/http/parseAddress';
 
 /** Paths of the interface's own files; their names come from the build and reveal nothing about the library. */
 const ownFile = /\/((?:shell|remotes)\/[\w.-]+\/(?:[\w.-]+\/)?[\w.-]+)$/;

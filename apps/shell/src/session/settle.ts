@@ -1,4 +1,4 @@
-import { whenEarlyAnswersSettle } from '@hondana/shared/api/early';
+import { whenEarlyAnswersSettle } from '@hondana/shared/http/early';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import type { QueryClient } from '@tanstack/react-query';

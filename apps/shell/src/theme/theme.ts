@@ -49,7 +49,8 @@ export function applyTheme(theme: string): void {
   const isOfServer = classOfTheme(theme) !== theme && !isSafeMode;
   // Built-in themes, which most users have, need no extra code.
   if (isOfServer || document.body.style.length > 0) {
-    import('./serverTheme.ts').then(
+    // With what loads once the screen is complete: a chunk of its own costs every first visit a hash.
+    import(/* webpackChunkName: "ahead" */ './serverTheme.ts').then(
       ({ applyServerTheme }) =>
         applyServerTheme(isOfServer ? theme : undefined, () => currentToken === token),
       () => undefined,

@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import styles from './UpdateDialog.module.css';
 
 /** Lazy, because only release notes need a Markdown parser. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { tryLater } from '../frame/tryLater.tsx';
 

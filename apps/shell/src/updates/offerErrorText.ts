@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 
 /** The server answers 5xx when it can't reach the release page (facts 7). */
 const isWithoutInternet = (error: Error): boolean => isApiError(error) && error.status >= 500;

@@ -1,7 +1,7 @@
 import { read } from '@hondana/shared/api/read';
 import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
-import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
+import { apiKeyRoot } from '@hondana/shared/queryKeys';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 

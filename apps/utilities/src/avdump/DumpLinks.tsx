@@ -1,5 +1,5 @@
+import { copyText } from '@hondana/shared/overlays/copyText';
 import { Button } from '@hondana/shared/ui/Button';
-import { copyText } from '@hondana/shared/ui/copyText';
 import { plural } from '@hondana/shared/ui/format';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';

@@ -1,5 +1,5 @@
+import { CrcNote } from '@hondana/shared/anime/CrcNote';
 import type { File } from '@hondana/shared/api/types';
-import { CrcNote } from '@hondana/shared/ui/CrcNote';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import { fileFacts } from '../shared/fileFacts.ts';
 import { CopyableFact } from './CopyableFact.tsx';

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { fileQuery } from '@hondana/shared/resources/files';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { Link } from '@hondana/shared/navigation';
 import { episodeQuery } from '@hondana/shared/resources/episodes';
 import { seriesQuery } from '@hondana/shared/resources/series';

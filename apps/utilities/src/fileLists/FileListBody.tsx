@@ -1,5 +1,5 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { CrcCheckProgress } from './CrcFilter.tsx';

@@ -1,4 +1,3 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { SearchParamsLink, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuItem, MenuLink, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { notify } from '@hondana/shared/overlays/notices';
@@ -6,6 +5,7 @@ import { useChosenPlayers } from '@hondana/shared/players/chosenPlayers';
 import { streamAddress } from '@hondana/shared/players/playlist';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { copyIcon, infoIcon, linkIcon, playIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useEffect, useMemo, useState } from 'react';

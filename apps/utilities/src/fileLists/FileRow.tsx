@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
+import { CrcNote } from '@hondana/shared/anime/CrcNote';
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { SearchParamsLink } from '@hondana/shared/navigation';
-import { CrcNote } from '@hondana/shared/ui/CrcNote';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';

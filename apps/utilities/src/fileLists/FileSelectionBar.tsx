@@ -1,4 +1,4 @@
-import { useMay } from '@hondana/shared/api/useMay';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { selectedItems } from '@hondana/shared/bulk/selectedItems';
 import type { SelectableList } from '@hondana/shared/bulk/selection';
@@ -7,8 +7,8 @@ import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelection
 import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { plural } from '@hondana/shared/ui/format';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useMemo, useState } from 'react';
 import { type BarAction, BarActions } from '../shared/BarActions.tsx';
 import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';

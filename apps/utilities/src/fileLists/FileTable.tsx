@@ -1,5 +1,5 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

@@ -1,6 +1,6 @@
+import { copyText } from '@hondana/shared/overlays/copyText';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
-import { copyText } from '@hondana/shared/ui/copyText';
 import { plural } from '@hondana/shared/ui/format';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextAreaField } from '@hondana/shared/ui/TextField';

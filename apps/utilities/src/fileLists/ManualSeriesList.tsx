@@ -1,7 +1,7 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { seriesListPageSize, seriesWithManualLinksQuery } from '@hondana/shared/resources/seriesSearch';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import { useCallback } from 'react';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { SeriesList } from '../shared/SeriesList.tsx';

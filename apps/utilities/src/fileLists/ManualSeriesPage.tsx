@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@hondana/shared/navigation';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';

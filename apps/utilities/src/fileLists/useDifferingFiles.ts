@@ -1,5 +1,5 @@
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
-import { mayRetry } from '@hondana/shared/api/ApiError';
+import { mayRetry } from '@hondana/shared/http/ApiError';
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import type { FileListOptions } from '@hondana/shared/resources/files';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

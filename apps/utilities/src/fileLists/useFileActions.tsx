@@ -1,6 +1,6 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useNavigate } from '@hondana/shared/navigation';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { type ReactNode, useState } from 'react';
 import type { FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';

@@ -1,6 +1,6 @@
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { useSorting } from '../shared/useSorting.ts';
 import type { FileKind } from './fileKinds.ts';
 import { fileOperations } from './fileOperations.ts';

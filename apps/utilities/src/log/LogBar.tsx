@@ -1,10 +1,10 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon, downloadIcon, pauseIcon, playIcon } from '@hondana/shared/ui/icons';
 import { SearchField } from '@hondana/shared/ui/SearchField';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import styles from './LogBar.module.css';
 import { LogStatus, type LogStatusProps } from './LogStatus.tsx';
 import type { LogLevel } from './logText.ts';

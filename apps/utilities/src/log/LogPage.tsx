@@ -1,10 +1,10 @@
 import { connectLog } from '@hondana/shared/live';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import frame from '../shared/PageFrame.module.css';

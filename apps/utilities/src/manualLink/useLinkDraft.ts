@@ -1,5 +1,5 @@
 import { useLocation } from '@hondana/shared/navigation';
-import { fileKeys } from '@hondana/shared/resources/queryKeys';
+import { fileKeys } from '@hondana/shared/queryKeys';
 import { hasSessionEnded } from '@hondana/shared/session';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

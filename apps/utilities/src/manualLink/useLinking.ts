@@ -1,11 +1,11 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
-import { seriesStale } from '@hondana/shared/resources/queryKeys';
+import { seriesStale } from '@hondana/shared/queryKeys';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';

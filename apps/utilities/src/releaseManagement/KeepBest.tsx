@@ -1,7 +1,7 @@
-import { useMay } from '@hondana/shared/api/useMay';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { deleteFile } from '@hondana/shared/resources/files';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';

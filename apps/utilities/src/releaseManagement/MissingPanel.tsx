@@ -1,9 +1,9 @@
 import type { Episode } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import type { BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { formatDate, plural } from '@hondana/shared/ui/format';

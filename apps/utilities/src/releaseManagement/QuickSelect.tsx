@@ -1,9 +1,9 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { requirementText, supports } from '@hondana/shared/api/serverVersion';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { Button } from '@hondana/shared/ui/Button';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type QuickSelectGroup, quickSelectGroups } from './quickSelectGroups.ts';

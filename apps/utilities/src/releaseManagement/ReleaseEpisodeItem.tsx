@@ -1,4 +1,4 @@
-import { CrcNote } from '@hondana/shared/ui/CrcNote';
+import { CrcNote } from '@hondana/shared/anime/CrcNote';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';

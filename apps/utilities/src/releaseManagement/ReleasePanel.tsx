@@ -1,11 +1,11 @@
-import { useMay } from '@hondana/shared/api/useMay';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { deleteFile, deleteFileLocation } from '@hondana/shared/resources/files';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';

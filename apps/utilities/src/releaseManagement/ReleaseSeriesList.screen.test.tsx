@@ -3,12 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult } from '@hondana/shared/api/types';
 import { connectLive, getLiveState, markStale } from '@hondana/shared/live';
-import {
-  fileStale,
-  importFolderStale,
-  releaseManagementKeys,
-  seriesStale,
-} from '@hondana/shared/resources/queryKeys';
+import { fileStale, importFolderStale, releaseManagementKeys, seriesStale } from '@hondana/shared/queryKeys';
 import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';

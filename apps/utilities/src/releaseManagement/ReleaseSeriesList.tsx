@@ -1,8 +1,8 @@
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { useMemo } from 'react';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';

@@ -1,5 +1,5 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import { RunProgress } from '@hondana/shared/bulk/RunProgress';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';

@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { draftStore } from '../shared/draftStore.ts';

@@ -1,7 +1,7 @@
 import { read } from '@hondana/shared/api/read';
 import type { Episode } from '@hondana/shared/api/types';
 import { getLiveState } from '@hondana/shared/live';
-import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
+import { releaseManagementKeys } from '@hondana/shared/queryKeys';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { sequentialQueries } from '../shared/sequentialQueries.ts';
 

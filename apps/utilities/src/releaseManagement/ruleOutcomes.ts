@@ -1,6 +1,6 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { retryIfCancelled } from '@hondana/shared/bulk/retryIfCancelled';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyRule, type FileLink, type KeepRule, type RuleOutcome } from './keepRule.ts';

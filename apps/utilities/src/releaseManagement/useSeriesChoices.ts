@@ -1,6 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
-import { releaseManagementKeys } from '@hondana/shared/resources/queryKeys';
+import { releaseManagementKeys } from '@hondana/shared/queryKeys';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';

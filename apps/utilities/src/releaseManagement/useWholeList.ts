@@ -1,6 +1,6 @@
-import { mayRetry } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { ListResult } from '@hondana/shared/api/types';
+import { mayRetry } from '@hondana/shared/http/ApiError';
 import type { PageQuery } from '@hondana/shared/lists/useSparseList';
 import { type QueryKey, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

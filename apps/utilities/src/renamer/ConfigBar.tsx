@@ -1,7 +1,7 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';

@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { BulkItem, FailedItem } from '@hondana/shared/bulk/bulkOperation';
 import { FailureBanner } from '@hondana/shared/bulk/FailureBanner';
 import { RunProgress } from '@hondana/shared/bulk/RunProgress';
@@ -5,7 +6,6 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { plural } from '@hondana/shared/ui/format';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';

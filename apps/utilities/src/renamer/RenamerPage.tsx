@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useMay } from '@hondana/shared/api/useMay';
 import { Link } from '@hondana/shared/navigation';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';

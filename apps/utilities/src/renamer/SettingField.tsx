@@ -1,5 +1,5 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
 import type { ComponentProps } from 'react';

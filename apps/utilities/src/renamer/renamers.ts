@@ -1,7 +1,7 @@
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
-import { apiKeyRoot, settingsKeys } from '@hondana/shared/resources/queryKeys';
+import { apiKeyRoot, settingsKeys } from '@hondana/shared/queryKeys';
 
 const renamerKeys = {
   all: [...apiKeyRoot, 'renamers'],

@@ -1,5 +1,5 @@
-import { errorText } from '@hondana/shared/api/ApiError';
 import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { formatList } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { useMay } from '@hondana/shared/api/useMay';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { selectedItems } from '@hondana/shared/bulk/selectedItems';
 import { onlyThese } from '@hondana/shared/bulk/selection';
@@ -7,8 +7,8 @@ import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelection
 import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { plural } from '@hondana/shared/ui/format';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useState } from 'react';
 import { BarActions } from '../shared/BarActions.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';

@@ -1,6 +1,6 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { SelectTable, type SelectTableColumn } from '../shared/SelectTable.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { SeriesRow } from './SeriesRow.tsx';

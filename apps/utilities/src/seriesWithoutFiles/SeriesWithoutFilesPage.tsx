@@ -1,10 +1,10 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { onlyThese } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
+import { type SearchText, useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plusIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
-import { type SearchText, useSearchText } from '@hondana/shared/ui/useSearchText';
 import { atom } from 'jotai';
 import { useState } from 'react';
 import { ListBody } from '../shared/ListBody.tsx';

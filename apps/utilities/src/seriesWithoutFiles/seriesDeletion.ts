@@ -1,7 +1,7 @@
 import type { Series } from '@hondana/shared/api/types';
 import { type BulkAction, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { removeFromCachedPages } from '@hondana/shared/lists/removeFromCachedPages';
-import { seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { seriesKeys } from '@hondana/shared/queryKeys';
 import { seriesWithoutFilesQuery } from '@hondana/shared/resources/seriesSearch';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { perSession } from '@hondana/shared/session/perSession';

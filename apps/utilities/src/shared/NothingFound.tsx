@@ -1,6 +1,6 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 
 interface NothingFoundProps {
   readonly what: 'files' | 'series';

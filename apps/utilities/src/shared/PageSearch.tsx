@@ -1,6 +1,6 @@
+import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { SearchField } from '@hondana/shared/ui/SearchField';
-import type { SearchText } from '@hondana/shared/ui/useSearchText';
 import styles from './PageSearch.module.css';
 
 interface PageSearchProps {

@@ -1,8 +1,8 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useLocation } from '@hondana/shared/navigation';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronDownIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useRef, useState } from 'react';
 import styles from './PageTitle.module.css';
 

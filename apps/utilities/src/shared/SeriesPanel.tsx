@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { Link } from '@hondana/shared/navigation';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { read } from '@hondana/shared/api/read';
-import { seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { seriesKeys } from '@hondana/shared/queryKeys';
 
 /**
  * Searches AniDB by name or ID, also for anime outside the collection.

@@ -1,6 +1,7 @@
 import type { Episode, File, ListResult } from '@hondana/shared/api/types';
 import type { BulkAction, BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import { removeFromCachedPages } from '@hondana/shared/lists/removeFromCachedPages';
+import { fileKeys, seriesKeys } from '@hondana/shared/queryKeys';
 import { manuallyLinkedKey } from '@hondana/shared/resources/episodes';
 import {
   deleteFile,
@@ -9,7 +10,6 @@ import {
   setFileIgnored,
   unlinkFile,
 } from '@hondana/shared/resources/files';
-import { fileKeys, seriesKeys } from '@hondana/shared/resources/queryKeys';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FileFacts } from './fileFacts.ts';

@@ -1,6 +1,6 @@
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
-import { fileStale, seriesKeys } from '@hondana/shared/resources/queryKeys';
+import { fileStale, seriesKeys } from '@hondana/shared/queryKeys';
 
 /** Includes hidden episodes: they are numbered too, and files may be linked to them. */
 const allEpisodes = {

@@ -1,4 +1,4 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import type { QueryClient } from '@tanstack/react-query';
 import { anidbAnimeQuery, refreshAnime } from '../resources/anidbAnime.ts';
 

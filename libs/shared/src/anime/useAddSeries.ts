@@ -1,9 +1,9 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seriesStale } from '../resources/queryKeys.ts';
+import { seriesStale } from '../queryKeys.ts';
 import { AddingFailed, addSeries } from './addSeries.ts';
 
 interface NamedAnime {

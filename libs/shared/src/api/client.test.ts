@@ -1,12 +1,12 @@
 import { endSession, getSession, onSessionChange, restoreSession, signIn } from '@hondana/shared/session';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayRetry } from '../http/ApiError.ts';
 import { noticesAtom } from '../overlays/noticeStore.ts';
 import { serverStatusQuery, serverVersionQuery } from '../resources/server.ts';
 import { currentUserQuery } from '../resources/users.ts';
 import { storeSession } from '../session/sessionStore.ts';
 import { MemoryStorage, type ReceivedCall, startTestServer, type TestServer } from '../testing/testServer.ts';
-import { mayRetry } from './ApiError.ts';
 import { type ApiError, isApiError, request } from './client.ts';
 import { shouldRetry } from './queryClient.ts';
 

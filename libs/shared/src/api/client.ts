@@ -1,9 +1,9 @@
 import { endSession, getSession, hasSessionEnded } from '@hondana/shared/session';
-import { ApiError, isApiError } from './ApiError.ts';
-import { type Call, readEarlyAnswer, send } from './http.ts';
+import { ApiError, isApiError } from '../http/ApiError.ts';
+import { type Call, readEarlyAnswer, send } from '../http/http.ts';
 
-export { ApiError, isApiError } from './ApiError.ts';
-export type { Call, Query } from './http.ts';
+export { ApiError, isApiError } from '../http/ApiError.ts';
+export type { Call, Query } from '../http/http.ts';
 
 /** Spares parts of the page that are about to unmount a request that the server would refuse. */
 function sessionEndedError({ method = 'GET', path }: Call): ApiError {

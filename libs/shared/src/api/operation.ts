@@ -1,5 +1,5 @@
+import type { Call, Query } from '../http/http.ts';
 import type { Operations } from './generated/operations.ts';
-import type { Call, Query } from './http.ts';
 import type { OlderOperations } from './olderOperations.ts';
 import { pathSegment } from './pathSegment.ts';
 import type { ServerRange } from './serverVersion.ts';

@@ -1,8 +1,8 @@
 import { onUserChange } from '@hondana/shared/session/onUserChange';
 import { QueryClient } from '@tanstack/react-query';
-import { apiKeyRoot } from '../resources/queryKeys.ts';
-import { isApiError, mayRetry } from './ApiError.ts';
-import { isOffline } from './isOffline.ts';
+import { isApiError, mayRetry } from '../http/ApiError.ts';
+import { isOffline } from '../http/isOffline.ts';
+import { apiKeyRoot } from '../queryKeys.ts';
 
 /** Errors that retrying does not change. */
 const permanentStatuses = new Set([400, 409]);

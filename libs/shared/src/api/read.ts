@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { isApiError } from './ApiError.ts';
+import { isApiError } from '../http/ApiError.ts';
 import { earlyResponse, request } from './client.ts';
 import {
   type AnswerOf,

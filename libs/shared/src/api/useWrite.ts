@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorText, isApiError } from './ApiError.ts';
+import { errorText, isApiError } from '../http/ApiError.ts';
 import type { InputArguments } from './operation.ts';
 import type { PreparedWrite, Write } from './write.ts';
 

@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { isApiError } from './ApiError.ts';
+import { isApiError } from '../http/ApiError.ts';
+import { isOffline } from '../http/isOffline.ts';
+import { unanswered } from '../http/unanswered.ts';
 import { request } from './client.ts';
-import { isOffline } from './isOffline.ts';
 import {
   type AnswerOf,
   callOf,
@@ -12,7 +13,6 @@ import {
   type RoleOf,
 } from './operation.ts';
 import type { ServerRange } from './serverVersion.ts';
-import { unanswered } from './unanswered.ts';
 
 /** Milliseconds; slow servers take many seconds for large groups. */
 const defaultTimeLimitMs = 60_000;

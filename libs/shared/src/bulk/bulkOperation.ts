@@ -1,5 +1,5 @@
-import { errorText, mayRetry } from '@hondana/shared/api/ApiError';
 import type { PreparedWrite } from '@hondana/shared/api/write';
+import { errorText, mayRetry } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { unanswered } from '../api/unanswered.ts';
+import { unanswered } from '../http/unanswered.ts';
 import { concurrency } from './mapConcurrently.ts';
 
 /** How long those under way may take once it is cancelled, in milliseconds: most answer by then. */

@@ -1,4 +1,4 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { useEscape } from '@hondana/shared/overlays/layers';
 import { notify } from '@hondana/shared/overlays/notices';
 import { atom, type PrimitiveAtom, useAtom } from 'jotai';

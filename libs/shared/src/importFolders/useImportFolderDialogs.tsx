@@ -1,9 +1,9 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { lazyPart } from '../ahead/lazyPart.tsx';
 import type { ImportFolder } from '../api/types.ts';
-import { useMay } from '../api/useMay.ts';
 import { addImportFolder } from '../resources/importFolders.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { useMay } from '../resources/useMay.ts';
 import { scanKey, useImportFolderWrites } from './useImportFolderWrites.ts';
 
 const ImportFolderDialog = lazyPart(

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { isApiError } from '../api/ApiError.ts';
 import type { ImportFolder } from '../api/types.ts';
+import { isApiError } from '../http/ApiError.ts';
 import { type ImportFolderForm, importFolderSchema, newImportFolder } from './importFolderForm.ts';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '../api/ApiError.ts';
+import { isApiError } from '../http/ApiError.ts';
 import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import type { SparseList } from './useSparseList.ts';
 

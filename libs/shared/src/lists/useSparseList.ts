@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { prefetchWhenIdle } from '../ahead/prefetchWhenIdle.ts';
-import { mayRetry } from '../api/ApiError.ts';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ListResult } from '../api/types.ts';
+import { mayRetry } from '../http/ApiError.ts';
 import {
   type Direction,
   type IndexRange,

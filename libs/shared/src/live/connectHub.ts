@@ -8,7 +8,7 @@ import {
   LogLevel,
   NullLogger,
 } from '@microsoft/signalr';
-import { serverAddress } from '../api/serverRoot.ts';
+import { serverAddress } from '../http/serverRoot.ts';
 import type { HubEvents } from './hubEvents.ts';
 
 /** Delays before each attempt to reconnect, in milliseconds (facts 5.15). */

@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { isOffline } from '../api/isOffline.ts';
-import { apiKeyRoot } from '../resources/queryKeys.ts';
+import { isOffline } from '../http/isOffline.ts';
+import { apiKeyRoot } from '../queryKeys.ts';
 import { connectHub, type HubListener, type HubOptions } from './connectHub.ts';
 import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
 import { createGatherer } from './gather.ts';

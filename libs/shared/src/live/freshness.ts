@@ -10,7 +10,7 @@ import {
   seriesKeys,
   serverKeys,
   tmdbKeys,
-} from '../resources/queryKeys.ts';
+} from '../queryKeys.ts';
 import type { AvdumpEvent, HubEventName, HubEvents, MetadataEvent } from './hubEvents.ts';
 
 /** Prefix of query keys that go stale together. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupKeys, seriesKeys, settingsKeys } from '../resources/queryKeys.ts';
+import { groupKeys, seriesKeys, settingsKeys } from '../queryKeys.ts';
 import { pollUnreportedChanges } from './pollUnreportedChanges.ts';
 
 const minute = 60_000;

@@ -8,7 +8,7 @@ import {
   importFolderKeys,
   queueKeys,
   seriesKeys,
-} from '../resources/queryKeys.ts';
+} from '../queryKeys.ts';
 
 const intervalMs = 60_000;
 

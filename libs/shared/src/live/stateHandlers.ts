@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { queueQuery } from '../resources/queue.ts';
+import { queueKeys } from '../queryKeys.ts';
 import type { AnidbState, HubEventName, HubEvents, QueueState } from './hubEvents.ts';
 import { type Ban, bansAtom, networkAtom, queueStateAtom } from './liveState.ts';
 
@@ -33,7 +33,7 @@ let lastUpdateAt = Number.NEGATIVE_INFINITY;
 function applyReport(queryClient: QueryClient, { state, receivedAt }: QueueReport): void {
   lastUpdateAt = Date.now();
   getDefaultStore().set(queueStateAtom, state);
-  const { queryKey } = queueQuery();
+  const queryKey = queueKeys.counts;
   const answeredAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   if (answeredAt > receivedAt) return;
   const { Running: _running, CurrentlyExecuting, ...counts } = state;

@@ -1,4 +1,4 @@
-import { serverAddress } from '../api/serverRoot.ts';
+import { serverAddress } from '../http/serverRoot.ts';
 
 export interface PlaylistItem {
   readonly fileId: number;

@@ -1,7 +1,7 @@
 import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { Component, type ReactNode } from 'react';
+import { ErrorDialog } from '../overlays/ErrorDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import type { Offer } from './slotContent.ts';
 

@@ -1,6 +1,6 @@
 import { validate } from 'compare-versions';
-import { isRecord } from '../api/isRecord.ts';
-import { parseAddress } from '../api/parseAddress.ts';
+import { isRecord } from '../http/isRecord.ts';
+import { parseAddress } from '../http/parseAddress.ts';
 import { z } from '../schema.ts';
 import { asksSchema } from './descriptor.ts';
 import { plainVersion } from './range.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../api/isRecord.ts';
+import { isRecord } from '../http/isRecord.ts';
 import { readUserItem, writeUserItem } from '../session/userStorage.ts';
 import type { FaultPlace } from './remoteRecords.ts';
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../api/parseAddress.ts';
+import { parseAddress } from '../http/parseAddress.ts';
 
 /** Development overrides: remotes loaded from this machine. Never set by the URL: a link must not make code run. */
 const storageName = 'hondana.overrides';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../api/parseAddress.ts';
+import { parseAddress } from '../http/parseAddress.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import { filesFolder, isPage } from './filesFolder.ts';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.ts';

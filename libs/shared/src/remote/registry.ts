@@ -1,4 +1,4 @@
-import { isRecord } from '../api/isRecord.ts';
+import { isRecord } from '../http/isRecord.ts';
 import { clashOf } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 

@@ -1,5 +1,5 @@
 import { read } from '../api/read.ts';
-import { dashboardKeys } from './queryKeys.ts';
+import { dashboardKeys } from '../queryKeys.ts';
 
 /**
  * Anime similar to those the user has watched, best supported first; outside the collection too with `showAll`.

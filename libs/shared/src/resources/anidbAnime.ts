@@ -1,6 +1,6 @@
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { seriesKeys } from './queryKeys.ts';
+import { seriesKeys } from '../queryKeys.ts';
 
 /**
  * AniDB's data of an anime, in the collection or not.

@@ -1,5 +1,5 @@
 import { read } from '../api/read.ts';
-import { dashboardKeys, fileKeys } from './queryKeys.ts';
+import { dashboardKeys, fileKeys } from '../queryKeys.ts';
 
 /** Series for adults are hidden unless the user wants them (spec 2, section 7). */
 export interface RestrictedOption {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { read } from '../api/read.ts';
 import type { IncludeOnlyFilter, ServerEpisodeType } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { episodeCountKeys, episodeKeys, releaseManagementKeys } from './queryKeys.ts';
+import { episodeCountKeys, episodeKeys, releaseManagementKeys } from '../queryKeys.ts';
 
 export const episodePageSize = 26;
 

@@ -1,7 +1,7 @@
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from './queryKeys.ts';
+import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from '../queryKeys.ts';
 
 export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];

@@ -1,6 +1,6 @@
 import type { Image } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
+import { filterKeys, groupKeys, seriesKeys } from '../queryKeys.ts';
 
 export type PreferableImageType = 'Poster' | 'Backdrop' | 'Logo';
 

@@ -1,8 +1,8 @@
 import { pathSegment } from '../api/pathSegment.ts';
 import { read } from '../api/read.ts';
-import { serverAddress } from '../api/serverRoot.ts';
 import type { Image } from '../api/types.ts';
-import { imageKeys } from './queryKeys.ts';
+import { serverAddress } from '../http/serverRoot.ts';
+import { imageKeys } from '../queryKeys.ts';
 
 /**
  * An image's `src`; images need no key. The parts come from the server, so they are encoded.

@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import type { ImportFolder } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { importFolderKeys, importFolderStale } from './queryKeys.ts';
+import { importFolderKeys, importFolderStale } from '../queryKeys.ts';
 
 /** The editable fields. */
 export type ImportFolderValues = Pick<ImportFolder, 'Name' | 'Path' | 'DropFolderType' | 'WatchForNewFiles'>;

@@ -3,7 +3,7 @@ import { read } from '../api/read.ts';
 import { parseServerVersion } from '../api/serverVersion.ts';
 import type { ComponentVersion } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { apiKeyRoot } from '../queryKeys.ts';
 
 export type UpdateChannel = 'Stable' | 'Dev';
 

@@ -1,6 +1,6 @@
 import { read } from '../api/read.ts';
 import { composed, write } from '../api/write.ts';
-import { plexKeys, settingsKeys } from './queryKeys.ts';
+import { plexKeys, settingsKeys } from '../queryKeys.ts';
 
 export const plexStatusQuery = read({
   path: '/plex/pin/authenticated',

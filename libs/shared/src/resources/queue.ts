@@ -1,6 +1,6 @@
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { queueKeys } from './queryKeys.ts';
+import { queueKeys } from '../queryKeys.ts';
 
 /** Counts, and the tasks being processed. Hub reports are written here too: the newest wins. */
 export const queueQuery = read({ path: 'Queue', role: 'user or first-run', keyPrefix: () => queueKeys.all });

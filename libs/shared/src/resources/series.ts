@@ -2,7 +2,7 @@
 
 import { read } from '../api/read.ts';
 import type { DataSource } from '../api/types.ts';
-import { seriesKeys } from './queryKeys.ts';
+import { seriesKeys } from '../queryKeys.ts';
 
 const bothSources: readonly DataSource[] = ['AniDB', 'TMDB'];
 

@@ -1,5 +1,5 @@
 import { read } from '../api/read.ts';
-import { seriesKeys } from './queryKeys.ts';
+import { seriesKeys } from '../queryKeys.ts';
 
 /**
  * Fuzzy search by name, best matches first.

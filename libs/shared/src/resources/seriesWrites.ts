@@ -1,5 +1,5 @@
 import { write } from '../api/write.ts';
-import { filterKeys, groupKeys, releaseManagementKeys, seriesKeys, seriesStale } from './queryKeys.ts';
+import { filterKeys, groupKeys, releaseManagementKeys, seriesKeys, seriesStale } from '../queryKeys.ts';
 
 interface OneSeries {
   readonly seriesId: number;

@@ -1,6 +1,6 @@
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { serverKeys } from './queryKeys.ts';
+import { serverKeys } from '../queryKeys.ts';
 
 /**
  * The login page polls it while `State` is `Starting`.

@@ -1,6 +1,6 @@
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
-import { apiKeyRoot } from './queryKeys.ts';
+import { apiKeyRoot } from '../queryKeys.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import type { PatchOperation } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { settingsKeys } from './queryKeys.ts';
+import { settingsKeys } from '../queryKeys.ts';
 
 /** For the interface’s own settings, use `@hondana/shared/settings`. */
 export const serverSettingsQuery = read({

@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import type { Tag } from '../api/types.ts';
 import { composed, write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys, tagKeys } from './queryKeys.ts';
+import { filterKeys, groupKeys, seriesKeys, tagKeys } from '../queryKeys.ts';
 
 /** All custom tags; `includeCount` adds each tag's number of series. */
 export const userTagsQuery = read({

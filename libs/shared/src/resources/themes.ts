@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import type { WebUiTheme } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { themeKeys } from './queryKeys.ts';
+import { themeKeys } from '../queryKeys.ts';
 
 /** Themes added to the interface. */
 export const themesQuery = read({

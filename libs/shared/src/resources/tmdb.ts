@@ -2,7 +2,7 @@ import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import type { ListResult } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { tmdbKeys } from './queryKeys.ts';
+import { tmdbKeys } from '../queryKeys.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys } from './queryKeys.ts';
+import { filterKeys, groupKeys, seriesKeys } from '../queryKeys.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { userKeys } from './queryKeys.ts';
+import { userKeys } from '../queryKeys.ts';
 
 /**
  * The signed-in user.

@@ -1,4 +1,4 @@
-import { parseAddress } from '../api/parseAddress.ts';
+import { parseAddress } from '../http/parseAddress.ts';
 
 const startPage = '/';
 

@@ -1,7 +1,7 @@
 import { dismissAllNotices, forgetUndoable, notify } from '@hondana/shared/overlays/notices';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import { ApiError } from '../api/ApiError.ts';
-import { send } from '../api/http.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { send } from '../http/http.ts';
 import { clearStoredSession, readStoredSession, type Session, storeSession } from './sessionStore.ts';
 import { removeUserItems } from './storages.ts';
 import { type TabChannel, tabChannel } from './tabChannel.ts';

@@ -1,4 +1,4 @@
-import { serverRoot } from '../api/serverRoot.ts';
+import { serverRoot } from '../http/serverRoot.ts';
 import { storageOf } from './storages.ts';
 
 export interface Session {

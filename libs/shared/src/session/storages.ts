@@ -1,4 +1,4 @@
-import { serverRoot } from '../api/serverRoot.ts';
+import { serverRoot } from '../http/serverRoot.ts';
 
 /** This tab until it closes, or this browser for all tabs. */
 export type StoragePlace = 'tab' | 'browser';

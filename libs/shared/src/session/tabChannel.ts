@@ -1,4 +1,4 @@
-import { serverRoot } from '../api/serverRoot.ts';
+import { serverRoot } from '../http/serverRoot.ts';
 
 /** Connects the tabs that this browser has open with the same server. Messages never leave the origin. */
 export interface TabChannel<Message> {

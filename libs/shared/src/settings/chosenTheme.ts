@@ -1,4 +1,4 @@
-import { isRecord } from '../api/isRecord.ts';
+import { isRecord } from '../http/isRecord.ts';
 import type { JsonObject } from './migrateSettings.ts';
 
 const systemTheme = 'theme-auto';

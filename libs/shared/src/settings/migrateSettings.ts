@@ -1,4 +1,4 @@
-import { isRecord } from '../api/isRecord.ts';
+import { isRecord } from '../http/isRecord.ts';
 import { currentRevision, defaultWebUiSettings } from './webUiSettings.ts';
 
 export type JsonObject = { [name: string]: unknown };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRecord } from '../api/isRecord.ts';
+import { isRecord } from '../http/isRecord.ts';
 import type { JsonObject } from './migrateSettings.ts';
 import { changeSettings, readSettings } from './settingsText.ts';
 import { choices, currentRevision, defaultWebUiSettings } from './webUiSettings.ts';

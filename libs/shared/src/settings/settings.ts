@@ -8,9 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isApiError } from '../api/ApiError.ts';
 import type { ServerSettings } from '../api/types.ts';
-import { settingsKeys } from '../resources/queryKeys.ts';
+import { isApiError } from '../http/ApiError.ts';
+import { settingsKeys } from '../queryKeys.ts';
 import { patchServerSettings, serverSettingsQuery } from '../resources/settings.ts';
 import { currentUserQuery } from '../resources/users.ts';
 import { readBrowserSettings, writeBrowserSettings } from './browserSettings.ts';

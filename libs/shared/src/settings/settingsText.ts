@@ -1,4 +1,4 @@
-import { isRecord } from '../api/isRecord.ts';
+import { isRecord } from '../http/isRecord.ts';
 import { themeIn, withThemeIn } from './chosenTheme.ts';
 import { type JsonObject, migrateSettings } from './migrateSettings.ts';
 import { choices, defaultWebUiSettings, type WebUiSettings } from './webUiSettings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
 import type { PatchOperation } from '../api/types.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { readSettings } from './settingsText.ts';
 import { createSettingsWriter, type SettingsPort } from './settingsWriter.ts';
 

@@ -1,5 +1,5 @@
-import { isApiError } from '../api/ApiError.ts';
 import type { PatchOperation } from '../api/types.ts';
+import { isApiError } from '../http/ApiError.ts';
 import { changeSettings, type SettingsChange } from './settingsText.ts';
 
 export interface SettingsPort {

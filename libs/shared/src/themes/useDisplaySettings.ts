@@ -1,8 +1,8 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { type SettingsChange, useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../api/ApiError.ts';
 import { retryOnce } from '../api/retryOnce.ts';
+import { errorText } from '../http/ApiError.ts';
 import { themesQuery } from '../resources/themes.ts';
 import { themeOptions } from './themeOptions.ts';
 

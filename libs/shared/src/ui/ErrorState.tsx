@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mayRetry } from '../api/ApiError.ts';
+import { mayRetry } from '../http/ApiError.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.tsx';
 import { Icon } from './Icon.tsx';

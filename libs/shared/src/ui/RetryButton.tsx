@@ -1,4 +1,4 @@
-import { mayRetry } from '../api/ApiError.ts';
+import { mayRetry } from '../http/ApiError.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'icon' | 'busy'> {

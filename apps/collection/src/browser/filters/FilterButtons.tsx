@@ -1,5 +1,5 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { filterIcon, folderIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useAtom } from 'jotai';
 import { type Ref, useState } from 'react';
 import { ToolButton } from '../ToolButton.tsx';

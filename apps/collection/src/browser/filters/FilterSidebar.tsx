@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { useAtom } from 'jotai';
 import { useState } from 'react';

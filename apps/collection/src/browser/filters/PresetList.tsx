@@ -1,6 +1,6 @@
 import type { Filter } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { Link } from '@hondana/shared/navigation';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { deleteFilter, replaceFilter } from '../../shared/filterWrites.ts';

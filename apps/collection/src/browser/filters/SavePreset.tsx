@@ -1,6 +1,6 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { useGetLocation, useNavigate, useParams } from '@hondana/shared/navigation';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { saveIcon } from '@hondana/shared/ui/icons';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { buttonClass } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { sortIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';

@@ -1,5 +1,5 @@
 import { read } from '@hondana/shared/api/read';
-import { apiKeyRoot } from '@hondana/shared/resources/queryKeys';
+import { apiKeyRoot } from '@hondana/shared/queryKeys';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { castQuery } from '../../shared/cast.ts';
 import { seriesPageQuery } from '../../shared/filters.ts';

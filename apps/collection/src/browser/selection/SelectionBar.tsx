@@ -1,4 +1,3 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
 import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
@@ -11,6 +10,7 @@ import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
 import { actionsIcon } from '@hondana/shared/ui/icons';

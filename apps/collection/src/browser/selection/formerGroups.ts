@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import type { Group } from '@hondana/shared/api/types';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { createGroup, renameGroup, setMainSeries } from '../../shared/groupWrites.ts';
 

@@ -1,6 +1,6 @@
 import type { PathOf } from '@hondana/shared/api/operation';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
-import { filterKeys } from '@hondana/shared/resources/queryKeys';
+import { filterKeys } from '@hondana/shared/queryKeys';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CardFacts } from '../cardFacts.ts';
 

@@ -1,8 +1,8 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import type { ComboboxOption } from '@hondana/shared/overlays/combobox';
 import { createUserTag, userTagsQuery } from '@hondana/shared/resources/tags';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findTagByName } from '../../shared/tagNames.ts';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useListWidth } from '@hondana/shared/ui/useListWidth';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ColumnName } from '../listDisplay.ts';

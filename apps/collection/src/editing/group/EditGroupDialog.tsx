@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

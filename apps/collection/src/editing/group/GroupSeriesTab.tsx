@@ -1,9 +1,9 @@
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Group } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { IconButton } from '@hondana/shared/ui/IconButton';

@@ -1,9 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useMay } from '@hondana/shared/api/useMay';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { rescanSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, overrideSeriesTitle } from '@hondana/shared/resources/seriesWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';

@@ -1,7 +1,7 @@
 import { allEpisodeTypes } from '@hondana/shared/anime/episodeType';
-import { errorText } from '@hondana/shared/api/ApiError';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { useGetLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';

@@ -1,11 +1,11 @@
 import type { Series } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import {
   rehashSeriesFiles,
   relocateSeriesFiles,
   rescanSeriesFiles,
 } from '@hondana/shared/resources/seriesActions';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { useState } from 'react';
 import { RelocationQuestion } from '../../shared/RelocationQuestion.tsx';
 import { useRelocation } from '../../shared/useRelocation.ts';

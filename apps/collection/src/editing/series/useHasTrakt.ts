@@ -1,5 +1,5 @@
-import { useMay } from '@hondana/shared/api/useMay';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,10 +1,10 @@
-import { useMay } from '@hondana/shared/api/useMay';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { queueStateAtom } from '@hondana/shared/live';
 import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { pauseIcon, playIcon, trashIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 

@@ -1,8 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { QueueItem } from '@hondana/shared/api/types';
-import { useMay } from '@hondana/shared/api/useMay';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';

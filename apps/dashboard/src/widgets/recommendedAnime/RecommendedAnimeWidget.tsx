@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
@@ -7,7 +8,6 @@ import { anidbAddress, recommendedAnimeQuery } from '@hondana/shared/resources/a
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural } from '@hondana/shared/ui/format';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';

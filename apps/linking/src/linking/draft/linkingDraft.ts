@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import type { Overrides } from '../links/linkRows.ts';
 

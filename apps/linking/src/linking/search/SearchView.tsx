@@ -1,6 +1,7 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { useGetLocation, useLocation, useNavigate, useUpdateSearchParams } from '@hondana/shared/navigation';
+import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { fetchFromTmdb, type TmdbKind } from '@hondana/shared/resources/tmdb';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -8,7 +9,6 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
-import { useSearchText } from '@hondana/shared/ui/useSearchText';
 import { linkAddress } from '../useLinkAddress.ts';
 import { ResultCard } from './ResultCard.tsx';
 import styles from './SearchView.module.css';

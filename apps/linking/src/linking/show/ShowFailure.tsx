@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { fetchFromTmdb } from '@hondana/shared/resources/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

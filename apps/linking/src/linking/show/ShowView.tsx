@@ -1,6 +1,6 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { useSearchParams } from '@hondana/shared/navigation';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { isProblem, type LinkRow } from '../links/linkRows.ts';

@@ -1,10 +1,10 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { downloadText } from '@hondana/shared/ui/downloadText';
 import { downloadIcon, uploadIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { markStale } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
-import { settingsKeys } from '@hondana/shared/resources/queryKeys';
+import { settingsKeys } from '@hondana/shared/queryKeys';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

@@ -1,5 +1,5 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { leavesOf, type SettingsDocuments } from '../../shared/draft/settingPath.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { type ReadCatalogue, readCatalogue } from '@hondana/shared/remote/catalogue';
 import { mayFetchFrom, pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { queryOptions, skipToken } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Avatar } from '@hondana/shared/ui/Avatar';
 import { Button } from '@hondana/shared/ui/Button';
 import { trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
 import { useRef, useState } from 'react';
 import styles from './AvatarField.module.css';
 

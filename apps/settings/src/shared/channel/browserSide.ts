@@ -1,4 +1,4 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import { plainVersion } from '@hondana/shared/remote/range';
 
 /** Storage names shared with boot.js: the chosen channel and the rollout share. */

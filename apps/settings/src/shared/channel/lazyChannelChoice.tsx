@@ -1,4 +1,4 @@
-import { lazyPart } from '@hondana/shared/ui/lazyPart';
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 
 /** Few installations have channels. */
 export const ChannelChoice = lazyPart(async () => (await import('./ChannelChoice.tsx')).ChannelChoice, {

@@ -1,5 +1,5 @@
-import { ApiError } from '@hondana/shared/api/ApiError';
 import type { PatchOperation, ServerSettings } from '@hondana/shared/api/types';
+import { ApiError } from '@hondana/shared/http/ApiError';
 import { defaultWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { expect, test } from 'vitest';
 import { type Edits, withEdit } from './edits.ts';

@@ -1,5 +1,5 @@
-import { isApiError } from '@hondana/shared/api/ApiError';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import {
   patchServerSettings,
   type SettingsPatch,

@@ -1,5 +1,5 @@
-import { isRecord } from '@hondana/shared/api/isRecord';
 import type { ServerSettings } from '@hondana/shared/api/types';
+import { isRecord } from '@hondana/shared/http/isRecord';
 import type { WebUiSettings } from '@hondana/shared/settings';
 
 /** `web` is the parsed form of the interface's settings inside `server`. */

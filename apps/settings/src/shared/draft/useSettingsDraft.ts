@@ -1,7 +1,7 @@
-import { errorText } from '@hondana/shared/api/ApiError';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
-import { settingsKeys } from '@hondana/shared/resources/queryKeys';
+import { settingsKeys } from '@hondana/shared/queryKeys';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { formatList, plural } from '@hondana/shared/ui/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { serverVersionQuery } from '../resources/server.ts';
-import { useIsAdministrator } from '../resources/users.ts';
-import { mayCall, type OperationFacts } from './operation.ts';
+import { mayCall, type OperationFacts } from '../api/operation.ts';
+import { serverVersionQuery } from './server.ts';
+import { useIsAdministrator } from './users.ts';
 
 /**
  * Whether the user may make a call; hide its control if not. Administrators' calls: false until the user has loaded.

@@ -1,8 +1,8 @@
 import { useEscape } from '@hondana/shared/overlays/layers';
 import { createPortal } from 'react-dom';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
 import styles from './ErrorDialog.module.css';
-import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 
 interface ErrorDialogProps extends ErrorStateProps {
   title: string;

@@ -8,7 +8,7 @@ import {
   useUpdateSearchParams,
 } from '@hondana/shared/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { searchTerm } from './searchTerm.ts';
+import { searchTerm } from '../ui/searchTerm.ts';
 
 /** Debounce of the address in milliseconds (spec 1, section 4; spec 3, section 9). */
 const debounceMs = 200;

@@ -1,4 +1,4 @@
-import type { PathOf } from '../api/operation.ts';
+import type { PathOf } from './api/operation.ts';
 
 /**
  * Root of every query key: the API's major version. Remotes of different versions share the cache, so cached data is
@@ -71,6 +71,8 @@ export const plexKeys = {
 
 export const queueKeys = {
   all: [root, 'queue'],
+  /** Of `queueQuery`, which the hub's reports are written to. */
+  counts: [root, 'queue', 'Queue', {}],
   items: [root, 'queue', 'items'],
 } as const;
 

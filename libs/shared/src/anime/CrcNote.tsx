@@ -1,6 +1,6 @@
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
+import { classNames } from '../ui/classNames.tsx';
 import styles from './CrcNote.module.css';
-import { classNames } from './classNames.tsx';
 
 interface CrcNoteProps {
   name: string;

@@ -1,5 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { writeClipboard } from './writeClipboard.ts';
+import { writeClipboard } from '../ui/writeClipboard.ts';
 
 function selectContent(element: HTMLElement): void {
   element.focus();

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyChunks } from '../ahead/lazyChunks.ts';
-import { ErrorDialog } from './ErrorDialog.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorDialog } from '../overlays/ErrorDialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { lazyChunks } from './lazyChunks.ts';
 
 export interface PartFailure<Properties> {
   readonly title: string;
@@ -44,7 +44,7 @@ const notLoaded = {
  * Replaces `React.lazy`: prefetched once the screen is complete, and a failure costs only the component. Retry fetches
  * again. With `onClose` or `onClosed`, the error is a small dialog, and the component can be reopened after it.
  * @example
- * const PresetsDialog = lazyPart(async () => (await import('./PresetsDialog.tsx')).PresetsDialog);
+ * const PresetsDialog = lazyPart(async () => (await import('../ui/PresetsDialog.tsx')).PresetsDialog);
  * return isOpen && <PresetsDialog onClose={() => setOpen(false)} />;
  */
 export function lazyPart<Properties extends object>(

@@ -1,6 +1,6 @@
-import './layers.css';
-import './reset.css';
-import './tokens.css';
+import '../ui/layers.css';
+import '../ui/reset.css';
+import '../ui/tokens.css';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
