@@ -132,10 +132,7 @@ export const sweptRoutes: readonly SweptRoute[] = [
     [...server, ornament('GET /api/v3/Image/Random/Backdrop/Metadata'), pictures],
     { isPublic: true },
   ),
-  page('unsupported', /too old/, [...server, ornament('GET /api/v3/WebUI/LatestVersion')], {
-    isPublic: true,
-    versions: ['5.0.0'],
-  }),
+  page('unsupported', /too old/, server, { isPublic: true, versions: ['5.0.0'] }),
   page('*', 'Page not found', frame),
   page('dashboard', 'Dashboard', board),
   page('dashboard/calendar', 'Calendar', [
