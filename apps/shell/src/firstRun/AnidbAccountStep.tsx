@@ -5,13 +5,12 @@ import { z } from '@hondana/shared/schema';
 import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
-import { PasswordField } from '@hondana/shared/ui/PasswordField';
-import { TextField } from '@hondana/shared/ui/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { AccountForm } from './AccountForm.tsx';
 import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { saveSettings } from './saveSettings.ts';
@@ -113,25 +112,20 @@ export function AnidbAccountStep() {
           {failure.text}
         </Banner>
       )}
-      <form id={formId} noValidate className={styles.form} onSubmit={submit(true)}>
-        <TextField
-          label="Username"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={isLoading}
-          {...form.register('Username')}
-        />
-        <PasswordField
-          label="Password"
-          description={
-            isSaved ? 'Saved. To change the account, enter the username and password again.' : undefined
-          }
-          error={errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined}
-          disabled={isLoading}
-          {...form.register('Password')}
-        />
-      </form>
+      <AccountForm
+        id={formId}
+        onSubmit={submit(true)}
+        isLoading={isLoading}
+        username={{ label: 'Username', autoComplete: 'off', ...form.register('Username') }}
+        password={{
+          label: 'Password',
+          description: isSaved
+            ? 'Saved. To change the account, enter the username and password again.'
+            : undefined,
+          error: errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined,
+          ...form.register('Password'),
+        }}
+      />
     </StepFrame>
   );
 }

@@ -2,15 +2,13 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { z } from '@hondana/shared/schema';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { PasswordField } from '@hondana/shared/ui/PasswordField';
-import { TextField } from '@hondana/shared/ui/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { AccountForm } from './AccountForm.tsx';
 import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
 import { firstUserQuery, saveFirstUser } from './init.ts';
-import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 import { markSaved, noteProgress, useWizardProgress } from './wizardProgress.ts';
@@ -87,22 +85,19 @@ export function LocalAccountStep() {
           {failure}
         </Banner>
       )}
-      <form id={formId} noValidate className={styles.form} onSubmit={save}>
-        <TextField
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={isLoading}
-          {...form.register('Username')}
-        />
-        <PasswordField
-          label="Password"
-          description={isSaved && 'Saved. Leave empty to keep it.'}
-          error={errors.Password?.message}
-          disabled={isLoading || hasNoPassword}
-          {...form.register('Password')}
-        />
+      <AccountForm
+        id={formId}
+        onSubmit={save}
+        isLoading={isLoading}
+        username={{ label: 'Username', autoComplete: 'username', ...form.register('Username') }}
+        password={{
+          label: 'Password',
+          description: isSaved && 'Saved. Leave empty to keep it.',
+          error: errors.Password?.message,
+          disabled: isLoading || hasNoPassword,
+          ...form.register('Password'),
+        }}
+      >
         <Controller
           control={form.control}
           name="hasNoPassword"
@@ -120,7 +115,7 @@ export function LocalAccountStep() {
             />
           )}
         />
-      </form>
+      </AccountForm>
     </StepFrame>
   );
 }
