@@ -6,12 +6,10 @@ import { refreshIcon } from '@hondana/shared/ui/icons';
 import styles from './CrcFilter.module.css';
 import type { DifferingFiles } from './useDifferingFiles.ts';
 
-/** Shows only the files whose CRC32 is another than the one in their names. */
 export function CrcFilter({ differing }: { readonly differing: DifferingFiles }) {
   return <Checkbox label="CRC32 differs" checked={differing.isOn} onChange={differing.turn} />;
 }
 
-/** How far the check of all files is, and the way to repeat it. Nothing while all files are shown. */
 export function CrcCheckProgress({ differing }: { readonly differing: DifferingFiles }) {
   const { isOn, isFetching, progress, list, again, turn } = differing;
   if (!isOn) return null;

@@ -9,7 +9,7 @@ import { EpisodeLink } from '../shared/EpisodeLink.tsx';
 import { type FileLink, visibleName } from '../shared/fileFacts.ts';
 import { linkInRow } from '../shared/SelectableRow.tsx';
 
-/** What scrolls past in less is not asked for, in milliseconds. */
+/** Milliseconds: rows that scroll past in less send no requests. */
 const restTime = 200;
 
 interface FileEpisodesProps {
@@ -18,7 +18,6 @@ interface FileEpisodesProps {
   readonly className: string | undefined;
 }
 
-/** The series and the episode that a file is of: the first of them, and how many more. */
 export function FileEpisodes({ links, tabIndex, className }: FileEpisodesProps) {
   const isRested = useRested();
   const [link] = links;

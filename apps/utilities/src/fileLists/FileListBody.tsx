@@ -17,7 +17,6 @@ interface FileListBodyProps {
   readonly dumpDialog: DumpDialogType | undefined;
 }
 
-/** The files themselves: loading, failed, none, or in rows. */
 export function FileListBody({ kind, files, ...rows }: FileListBodyProps) {
   const { list, search, sorting, selecting, differing } = files;
   return (

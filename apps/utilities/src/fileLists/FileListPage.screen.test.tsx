@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
@@ -20,7 +20,6 @@ import { routes } from '../routes.tsx';
 
 const table = (name = 'Unrecognized Files') => page.getByRole('table', { name });
 const rows = (name?: string) => table(name).getByRole('row');
-/** The first row has the headings. */
 const row = (index: number, name?: string) => rows(name).nth(index + 1);
 const box = (index: number, name?: string) => row(index, name).getByRole('checkbox');
 const bar = page.getByRole('region', { name: 'Selection' });
@@ -41,19 +40,17 @@ async function showFiles({ tab = 'files', query = '', as = 'administrator' }: Sh
   return screen;
 }
 
-/** The list's own last request; tests request everything at once. */
+/** Of the list: the tests' own requests have other page sizes. */
 const asked = async (path = '/api/v3/File') => {
   const own = (await requestsTo(path, 'GET')).filter(({ query }) => /pageSize=(200|50)\b/.test(query));
   return new URLSearchParams(own.at(-1)?.query ?? '');
 };
 
-/** Files of a kind in the order of the list. */
 async function filesOf(include_only: 'Unrecognized' | 'Ignored' | 'ManualLinks'): Promise<File[]> {
   const query = { include_only, sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'], pageSize: 0 };
   return (await request<ListResult<File>>({ path: 'File', query })).List;
 }
 
-/** How many requests that change files were under way at the same time. */
 function countCalls(pattern: RegExp) {
   const { fetch } = globalThis;
   const counted = { now: 0, most: 0 };
@@ -199,7 +196,6 @@ test('Shift without a starting point selects that file alone, and later ranges s
   await expect.element(box(8)).toBeChecked();
 });
 
-/** The names of the files as the rows show them. */
 const nameOf = (index: number) => (box(index).element().getAttribute('aria-label') ?? '').slice(7);
 
 test('the bar says how many of the selected a search hides, and the question names them all', async () => {
@@ -281,7 +277,7 @@ test('many files are rescanned, four at a time; those that fail stay selected wi
     .click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('21 files selected');
   await press('Rescan');
-  // The first has no location.
+  // The first file has no location, so it fails, too.
   await expect.element(notices.getByText('Rescanning 18 files!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
   await expect.element(bar).toMatchTextContent('3 files selected');
@@ -484,7 +480,7 @@ test('files that appear or disappear on the server do so here', async () => {
   const { Total } = await queryClient.fetchQuery(
     filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1),
   );
-  // What happens before it is connected is not reported.
+  // Changes before the connection aren't reported.
   await expect.poll(() => getLiveState().status).toBe('connected');
   await request<void>({ method: 'DELETE', path: `File/${second?.ID}` });
   await expect.element(page.getByText(`${Total - 1} files`)).toBeVisible();
@@ -805,7 +801,7 @@ test('a file opens in the players that were chosen, and those selected become a 
     .element(page.getByRole('menuitem', { name: 'Open in VLC' }))
     .toHaveAttribute('href', `vlc://${streamAddress(all[1]?.ID ?? 0)}`);
   await userEvent.keyboard('{Escape}');
-  // The first has no location, and nothing to play.
+  // The first file has no location, so it can't be played.
   await row(0).getByRole('rowheader').click();
   await row(3)
     .getByRole('rowheader')

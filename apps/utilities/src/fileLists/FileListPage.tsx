@@ -17,7 +17,6 @@ interface FileListPageProps {
   readonly dumpDialog: DumpDialogType;
 }
 
-/** Files of one kind that need attention, with everything that can be done to many of them at once. */
 export function FileListPage({ kind, detail: Detail, dumpDialog }: FileListPageProps) {
   const files = useFiles(kind);
   const details = useDetailAddress();

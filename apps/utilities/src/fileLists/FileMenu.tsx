@@ -23,19 +23,17 @@ import { useForeignActions } from './useForeignActions.ts';
 interface FileMenuProps {
   readonly kind: Pick<FileKind, 'name'>;
   readonly file: FileFacts;
-  /** The button in the row of the file. */
   readonly anchor: HTMLElement;
   readonly details: DetailLink;
-  /** Path of the import folder that it is in. */
+  /** Of the import folder. */
   readonly folderPath: string | undefined;
   readonly run: (action: FileAction, files: readonly FileFacts[]) => Promise<unknown>;
-  /** Where files can be dumped. */
+  /** Undefined where files can't be dumped. */
   readonly dumpDialog: DumpDialogType | undefined;
-  /** The menu is closed, and what it led to has been answered. */
+  /** Called once the menu and the dialogs that it opened are closed. */
   readonly onClose: () => void;
 }
 
-/** What can be seen of one file of a list and done with it. */
 export function FileMenu({
   kind,
   file,
@@ -140,7 +138,7 @@ export function FileMenu({
   );
 }
 
-/** Copies a text; where the browser allows that to no page, the details open, which have it to be copied by hand. */
+/** If the browser forbids copying, opens the details, where the text can be copied by hand. */
 function useCopy({ update, state }: DetailLink): (text: string, copied: string) => Promise<void> {
   const updateSearchParams = useUpdateSearchParams();
   return async (text, copied) => {

@@ -8,14 +8,12 @@ import { NameList } from '../shared/NameList.tsx';
 interface FileQuestionDialogProps {
   readonly question: FileQuestion;
   readonly files: readonly FileFacts[];
-  /** How many of them the list shown does not have. */
   readonly hiddenCount: HiddenCount;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before files are changed in a way that is not easily undone. */
 export function FileQuestionDialog({
   question,
   files,

@@ -21,15 +21,12 @@ interface FileRowProps extends RowProps {
   readonly file: FileFacts;
   readonly folder: string;
   readonly dump: DumpState;
-  /** Whether its details can be opened beside the list. */
   readonly opensBeside: boolean;
   readonly isOpen: boolean;
   readonly isMenuOpen: boolean;
-  /** Opens its menu beside the button in the row. */
   readonly onMenu: (file: FileFacts, index: number, button: HTMLElement) => void;
 }
 
-/** One file. */
 export const FileRow = memo(function FileRow({
   file,
   folder,
@@ -40,13 +37,13 @@ export const FileRow = memo(function FileRow({
   onMenu,
   ...row
 }: FileRowProps) {
-  // The panel of a series names its episodes itself, and the details beside the list name series and episodes.
+  // The panel of a series has the episodes in the row; details beside the list name series and episodes, too.
   const hasLinks = file.links.length > 0 && file.episodes === undefined && !opensBeside;
   const { index, tabIndex } = row;
   const menuButton = useRef<HTMLButtonElement>(null);
   const openMenu = (event: MouseEvent): void => {
     event.stopPropagation();
-    // A link has a menu of the browser's own.
+    // Links keep the browser's own menu.
     if (event.type === 'contextmenu' && event.target instanceof Element && event.target.closest('a')) return;
     event.preventDefault();
     if (menuButton.current) onMenu(file, index, menuButton.current);
@@ -60,7 +57,7 @@ export const FileRow = memo(function FileRow({
             state={{ index }}
             preventScrollReset
             tabIndex={tabIndex}
-            // Its two parts would be read with a space between them.
+            // Without it, the two parts of the name are read with a space between them.
             aria-label={file.name}
             aria-current={isOpen || undefined}
             className={styles.open}

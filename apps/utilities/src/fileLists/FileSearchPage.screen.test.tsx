@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
@@ -15,7 +15,6 @@ import { routes } from '../routes.tsx';
 import { watchFlight } from '../testing/watchFlight.ts';
 
 const table = page.getByRole('table', { name: 'File Search' });
-/** The first row has the headings. */
 const row = (index: number) => table.getByRole('row').nth(index + 1);
 const nameOf = (index: number) => row(index).getByRole('rowheader').getByRole('link').first();
 const bar = page.getByRole('region', { name: 'Selection' });
@@ -31,7 +30,6 @@ type Person = 'administrator' | 'plain' | 'restricted';
 const show = (query = '', as: Person = 'administrator') =>
   renderScreen({ routes, path: `/utilities/file-search${query}`, as });
 
-/** The first files of the list, the newest first, or in another order. */
 async function filesOf(query: Record<string, unknown> = {}): Promise<File[]> {
   return (await listOf(query)).List;
 }
@@ -43,7 +41,6 @@ function listOf(query: Record<string, unknown> = {}): Promise<ListResult<File>> 
 
 const baseName = (file: File | undefined) => (file?.Locations[0]?.RelativePath ?? '').split('/').at(-1) ?? '';
 
-/** A file that AniDB knows. */
 async function knownFile(): Promise<File> {
   const file = (await filesOf({ exclude: ['Unrecognized', 'ManualLinks'] }))[0];
   if (!file) throw new Error('The library has no file that AniDB knows.');
@@ -104,7 +101,6 @@ test('a page is requested once the view has rested there for 50 ms', async () =>
   const lastPage = Math.ceil((await listOf()).Total / 50);
   expect(lastPage).toBeGreaterThan(6);
   const asked = async () => (await requestsTo('/api/v3/File', 'GET')).map(({ query }) => query);
-  // The next pages have been prefetched.
   await expect.poll(asked).toContainEqual(expect.stringMatching(/pageSize=50&.*page=[234]$/));
   const isLast = expect.stringMatching(new RegExp(`pageSize=50&.*page=${lastPage}$`));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -113,11 +109,11 @@ test('a page is requested once the view has rested there for 50 ms', async () =>
   });
   const scroller = table.element();
   scroller.scrollTop = scroller.scrollHeight;
-  // A poll of the test runner would advance the time.
+  // `expect.poll` would advance the fake timers.
   while (scroller.querySelectorAll('[role=row] [aria-busy=true]').length < 4)
     await new Promise(requestAnimationFrame);
   vi.advanceTimersByTime(49);
-  // Long enough for a page that was requested too early to be recorded.
+  // Long enough to record a request that came too early.
   for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
   expect(await asked()).not.toContainEqual(isLast);
   vi.advanceTimersByTime(1);

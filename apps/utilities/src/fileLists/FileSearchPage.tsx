@@ -12,7 +12,7 @@ import type { DumpDialogType } from './useDump.tsx';
 import { useFiles } from './useFiles.ts';
 import { useOpenFile } from './useOpenFile.ts';
 
-/** The details of a file; a separate feature, so it comes from the routes. */
+/** A separate feature, so the routes pass it. */
 export type FileDetailType = ComponentType<{
   readonly fileId: number;
   readonly position: string;
@@ -25,7 +25,6 @@ interface FileSearchPageProps {
   readonly dumpDialog: DumpDialogType;
 }
 
-/** All files by their paths, with the details of one of them beside the list. */
 export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPageProps) {
   const files = useFiles(fileSearchKind);
   const { list, selecting } = files;
@@ -38,7 +37,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
   latest.current = opened;
   const { press } = selecting;
   const { itemAt } = list;
-  // The same function for all rows as long as the list is the same, so that they need not re-render.
+  // Stable, so that rows don't re-render.
   const pressAndOpen = useCallback<typeof press>(
     (index, keys) => {
       press(index, keys);

@@ -31,11 +31,9 @@ interface FileSelectionBarProps {
     readonly selecting: FileSelecting;
     readonly operation: BulkOperationState<FileFacts>;
   };
-  /** Where files can be dumped. */
   readonly dumpDialog?: DumpDialogType | undefined;
 }
 
-/** How many files are selected, and what can be done with them. */
 export function FileSelectionBar({
   kind,
   files: { list, selecting, operation },
@@ -45,7 +43,6 @@ export function FileSelectionBar({
   const isLookingUp = useResolveHiddenSelection(selecting, list);
   const notInList = useHiddenSelectionCount(selecting, list);
   const hiddenCount = isLookingUp ? 0 : notInList;
-  // Nothing can be done with them until it is known which they are.
   const disabled = isLookingUp || selecting.count === 0;
   const [hashed, setHashed] = useState<readonly FileFacts[]>();
   const fileActions = useFileActions({ run: operation.run, hiddenCount });
@@ -60,7 +57,6 @@ export function FileSelectionBar({
   const known = useMemo(() => (selection.isInverted ? [] : [...selection.items.values()]), [selection]);
   const dump = useDump(known, findSelected, dumpDialog);
 
-  /** A button that first finds out which files are selected. */
   const button = (label: string, use: (files: readonly FileFacts[]) => void): BarAction => ({
     label,
     disabled,

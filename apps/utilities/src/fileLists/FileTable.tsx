@@ -27,23 +27,20 @@ interface FileTableProps {
   readonly list: Pick<FileList, 'total' | 'itemAt' | 'show'> & { readonly id?: string };
   readonly selecting: FileSelecting;
   readonly sorting?: ChosenSorting<SortColumn> | undefined;
-  /** Present when the server can sort them. */
+  /** Undefined if the server can't sort the list. */
   readonly onSort?: (column: SortColumn) => void;
   readonly opening?: FileOpening | undefined;
-  /** The link to the details of a file. */
   readonly detailsOf: (fileId: number, index: number) => DetailLink;
-  /** Where files can be dumped. */
   readonly dumpDialog?: DumpDialogType | undefined;
 }
 
-/** The file whose menu is open, and the button in its row. */
 interface OpenMenu {
   readonly file: FileFacts;
   readonly index: number;
   readonly button: HTMLElement;
 }
 
-/** What it takes to open files beside the list. */
+/** For details beside the list. */
 export interface FileOpening {
   readonly openId: number | undefined;
   readonly table: Ref<VirtualGridHandle>;
@@ -57,13 +54,12 @@ const columns: readonly SelectTableColumn<SortColumn>[] = [
   { name: 'created', label: 'Created', className: styles.created, skeleton: '80%' },
 ];
 
-/** A table row; when narrower a card, and when narrowest with a name of two lines. */
+/** A table row; a card when narrow; a card with a two-line name when narrower still. */
 function rowHeight(width: number, rem: number): number {
   if (width >= 45 * rem) return 3 * rem;
   return (width < 30 * rem ? 5.5 : 4) * rem;
 }
 
-/** Files in rows. */
 export function FileTable({ kind, opening, detailsOf, dumpDialog, ...table }: FileTableProps) {
   const folders = useQuery({
     ...importFoldersQuery(),

@@ -14,7 +14,6 @@ interface HashesDialogProps {
   readonly onClose: () => void;
 }
 
-/** ED2K hashes and links of files, one per line, to be copied by a press or by hand. */
 export function HashesDialog({ files, onClose }: HashesDialogProps) {
   const hashed = files.filter(({ ed2k }) => ed2k !== '');
   const { length } = hashed;

@@ -11,7 +11,6 @@ interface ManualSeriesListProps {
   readonly openId: number | undefined;
 }
 
-/** The series with manually linked files. */
 export function ManualSeriesList({ search, openId }: ManualSeriesListProps) {
   const { search: text } = search;
   const pageQuery = useCallback((page: number) => seriesWithManualLinksQuery({ search: text, page }), [text]);

@@ -1,4 +1,4 @@
-// The first style sheet to load settles the order of the layers.
+// Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { File, ListResult, Series } from '@hondana/shared/api/types';
@@ -13,7 +13,6 @@ import { routes } from '../routes.tsx';
 const seriesList = page.getByRole('region', { name: 'Series', exact: true });
 const panel = page.getByRole('region', { name: 'Files of the series' });
 const table = panel.getByRole('table', { name: 'Manually Linked Files' });
-/** The first row has the headings. */
 const row = (index: number) => table.getByRole('row').nth(index + 1);
 const bar = page.getByRole('region', { name: 'Selection' });
 const notices = page.getByRole('region', { name: 'Notices' });
@@ -31,7 +30,6 @@ const linkedSeries = async (): Promise<Series[]> =>
 
 const linkCount = ({ Sizes }: Series) => Sizes.FileSources.Unknown;
 
-/** The series with the most links: it has at least several files. */
 async function fullest(): Promise<Series> {
   const [series] = (await linkedSeries()).toSorted((a, b) => linkCount(b) - linkCount(a));
   if (!series || linkCount(series) < 3)

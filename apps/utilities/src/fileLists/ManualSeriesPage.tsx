@@ -9,7 +9,6 @@ import { ManualSeriesList } from './ManualSeriesList.tsx';
 import { ManualSeriesPanel } from './ManualSeriesPanel.tsx';
 import type { DetailDialogType } from './useDetailAddress.ts';
 
-/** Manually linked files, by series; one of the series is open beside the list. */
 export function ManualSeriesPage({ detail }: { readonly detail: DetailDialogType }) {
   const search = useSearchText('q');
   const [parameters] = useSearchParams();

@@ -19,7 +19,6 @@ interface ManualSeriesPanelProps {
 
 const kind = { name: 'manuallyLinked' } as const;
 
-/** The manually linked files of one series, with everything that can be done to many of them. */
 export function ManualSeriesPanel({ seriesId, detail: Detail }: ManualSeriesPanelProps) {
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);

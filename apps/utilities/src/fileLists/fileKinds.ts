@@ -2,19 +2,17 @@ import type { FileListOptions } from '@hondana/shared/resources/files';
 import type { ChosenSorting } from '../shared/useSorting.ts';
 import type { SortColumn } from './sortOrder.ts';
 
-/** One of the lists of files. */
 export interface FileKind {
   readonly name: 'unrecognized' | 'manuallyLinked' | 'ignored' | 'search';
   readonly title: string;
-  /** The request parameters, except for order and search (facts 5.16). */
+  /** Request parameters except order and search (facts 5.16). */
   readonly list: Pick<FileListOptions, 'include_only' | 'include' | 'pageSize'>;
-  /** The default order; search results have the server’s. */
+  /** The default order; search results have the server's. */
   readonly usual: ChosenSorting<SortColumn>;
   readonly empty: string;
   readonly emptyText: string;
 }
 
-/** A list of files that need attention. */
 export interface FileTab extends FileKind {
   readonly path: string;
   readonly label: string;
@@ -55,7 +53,7 @@ export const fileKinds: readonly FileTab[] = [
   },
 ];
 
-/** All files, the newest first (facts 5.16). */
+/** Facts 5.16. */
 export const fileSearchKind: FileKind = {
   name: 'search',
   title: 'File Search',

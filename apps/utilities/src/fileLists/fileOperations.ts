@@ -2,7 +2,7 @@ import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { perSession } from '@hondana/shared/session/perSession';
 import type { FileFacts } from '../shared/fileFacts.ts';
 
-/** The operation of each list, there as long as the page is open and a user is signed in. */
+/** One per list; lasts until the session ends or the page is closed. */
 export const fileOperations = perSession((ended) => ({
   unrecognized: bulkOperation<FileFacts>(ended),
   manuallyLinked: bulkOperation<FileFacts>(ended),

@@ -8,11 +8,11 @@ import {
 } from '../shared/fileActions.ts';
 import type { FileKind } from './fileKinds.ts';
 
-/** The actions for files of each list, beside deleting them. */
+/** Besides Delete, which all lists have. */
 export const listActions: Record<FileKind['name'], readonly FileAction[]> = {
   unrecognized: [rescanAction, rehashAction, ignoreAction],
   manuallyLinked: [rescanAction, rehashAction, unlinkAction],
   ignored: [restoreAction, rescanAction, rehashAction],
-  // Files of all kinds: only what suits each of them.
+  // Has files of all kinds: only actions that suit each of them.
   search: [rescanAction, rehashAction],
 };

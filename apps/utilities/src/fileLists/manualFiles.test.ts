@@ -11,7 +11,6 @@ const file = (id: number) =>
     Locations: [{ ImportFolderID: 1, RelativePath: `Show/${id}.mkv` }],
   }) as unknown as File;
 
-/** An episode with files that AniDB links, and unlinked ones. */
 const episode = (id: number, name: string, files: Record<'AniDB' | 'User', readonly File[]>) =>
   ({
     IDs: { ID: id, ParentSeries: 7 },

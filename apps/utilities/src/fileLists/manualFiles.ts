@@ -7,20 +7,17 @@ function episodeText({ AniDB, Name }: Episode): string {
   return AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${name}` : name;
 }
 
-/** Which files an episode is of is told beside its files, by hash (seen on 5.3.3). */
-function filesLinkedByHand({ CrossReferences = [], Files = [] }: Episode): readonly File[] {
+/** Cross-references come beside the files, and refer to them by hash (seen on 5.3.3). */
+function manuallyLinkedFiles({ CrossReferences = [], Files = [] }: Episode): readonly File[] {
   const byHand = new Set(CrossReferences.filter(({ Source }) => Source === 'User').map(({ ED2K }) => ED2K));
   return Files.filter(({ Hashes: { ED2K } }) => byHand.has(ED2K ?? ''));
 }
 
-/**
- * The manually linked files of a series in the order of its episodes, each once with all of them. Other files of these
- * episodes are left out.
- */
+/** In episode order; each file once, with all its episodes. Without the episodes' other files. */
 export function manualFiles(episodes: readonly Episode[]): FileFacts[] {
   const found = new Map<number, FileFacts>();
   for (const episode of episodes) {
-    for (const file of filesLinkedByHand(episode)) {
+    for (const file of manuallyLinkedFiles(episode)) {
       const before = found.get(file.ID);
       const text = episodeText(episode);
       found.set(file.ID, {

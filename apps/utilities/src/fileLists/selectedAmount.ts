@@ -1,11 +1,7 @@
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { SelectedFiles } from './useFileSelection.ts';
 
-/**
- * A summary of the selected files, as far as they are loaded: of a whole list only the number is known.
- *
- * @example amountText(selection) // ' · 4.2 GiB · 2 series'
- */
+/** ` · 4.2 GiB · 2 series`; empty for a whole list: only the number of its files is known. */
 export function amountText({ isInverted, items }: SelectedFiles): string {
   if (isInverted || items.size === 0) return '';
   const files = [...items.values()];

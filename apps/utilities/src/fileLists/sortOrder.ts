@@ -1,7 +1,7 @@
 import type { FileSorting } from '@hondana/shared/resources/files';
 import type { ChosenSorting } from '../shared/useSorting.ts';
 
-/** The sort criteria of the lists (facts 5.16), by their names in the address. */
+/** Facts 5.16. The keys are used in the address. */
 const criteria = {
   folder: 'ImportFolderName',
   name: 'FileName',
@@ -14,7 +14,7 @@ export const sortColumns = ['folder', 'name', 'crc32', 'size', 'created'] as con
 
 export type SortColumn = (typeof sortColumns)[number];
 
-/** The order to request, with name and path for equal values; a search uses only the chosen order. */
+/** Equal values are sorted by name and path; a search uses only the chosen order. */
 export function sortOrder(by: ChosenSorting<SortColumn> | undefined, isSearching: boolean) {
   if (!by) return [];
   const named = `${by.isDescending ? '-' : ''}${criteria[by.column]}` as const;

@@ -7,16 +7,15 @@ import {
 } from '@hondana/shared/navigation';
 import type { ComponentType } from 'react';
 
-/** Marks the step of the history that opened the details, so that closing them takes the step back. */
+/** State of the history entry that opened the details: closing them goes back. */
 const opened = 'details';
 
-/** The link to the details of a file, over its list or beside it. */
 export type DetailLink = Pick<SearchParamsLinkProps, 'update' | 'state' | 'preventScrollReset'>;
 
-/** The details of a file over its list; a separate feature, so they come from the routes. */
+/** A separate feature, so the routes pass it. */
 export type DetailDialogType = ComponentType<{ readonly fileId: number; readonly onClose: () => void }>;
 
-/** The details of a file have an address on each list: `?file=16395`. */
+/** On each list, `?file=16395` opens the details of a file. */
 export function useDetailAddress() {
   const navigate = useNavigate();
   const getLocation = useGetLocation();

@@ -9,7 +9,6 @@ import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import { useLoadedFiles } from './useLoadedFiles.ts';
 
-/** How far the check is. */
 export interface CheckProgress {
   readonly completed: number;
   readonly total: number;
@@ -18,8 +17,8 @@ export interface CheckProgress {
 export type DifferingFiles = ReturnType<typeof useDifferingFiles>;
 
 /**
- * The files of a query whose content is not what their names say, by their CRC32. The server can't be asked for them,
- * so all are read in large pages. Without the links of each: those take the server longer than the files.
+ * The server can't filter by CRC32, so all files are fetched in large pages. Without cross-references: those take the
+ * server longer than the files.
  */
 export function useDifferingFiles(options: FileListOptions) {
   const client = useQueryClient();
@@ -41,7 +40,7 @@ export function useDifferingFiles(options: FileListOptions) {
     },
     enabled: isOn,
     retry: false,
-    // Reading everything is dear: done again when asked, and after what was done to the files here.
+    // Fetching all files is expensive: only refetched on demand, and after actions on this list.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data: files, error, isFetching, refetch } = check;

@@ -5,7 +5,7 @@ import { dumpStore } from '../shared/dumpStore.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { useDumpedFiles } from '../shared/useDumpedFiles.ts';
 
-/** AVDump in two steps; a separate feature, so it comes from the routes. */
+/** A separate feature, so the routes pass it. */
 export type DumpDialogType = ComponentType<{
   readonly files: readonly FileFacts[];
   readonly onClose: () => void;
@@ -13,18 +13,15 @@ export type DumpDialogType = ComponentType<{
 
 interface Dump {
   readonly label: string;
-  /** They are being dumped: there is nothing to do but to wait. */
   readonly isWaiting: boolean;
   readonly begin: () => Promise<void>;
-  /** The steps at AniDB, while they are open. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Dumps files, waits for them, and then leads to the steps at AniDB.
- *
- * @param known as many of the files as are loaded
- * @param lookUp all of them; undefined when that was cancelled
+ * Dumps files, then opens the dialog with the steps at AniDB.
+ * @param known the files that are loaded
+ * @param lookUp finds all files; undefined if cancelled
  */
 export function useDump(
   known: readonly FileFacts[],

@@ -18,14 +18,12 @@ interface FileActionsOptions {
 }
 
 interface FileActions {
-  /** Runs it, once confirmed where the action asks. */
+  /** Asks first if the action requires it. */
   readonly start: (action: FileAction, files: readonly FileFacts[]) => void;
   readonly linkManually: (files: readonly FileFacts[]) => void;
-  /** The open confirmation dialog, if any. */
   readonly confirmation: ReactNode;
 }
 
-/** Starts actions on files, asking first where the action does. */
 export function useFileActions({ run, hiddenCount = 0, finalFocus }: FileActionsOptions): FileActions {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ readonly action: FileAction; readonly files: readonly FileFacts[] }>();

@@ -8,15 +8,15 @@ import { type Collecting, fetchAllFiles, maxFilePageSize } from '../shared/fetch
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
 import { sequentialQueries } from '../shared/sequentialQueries.ts';
 
-/** A pause after a jump before pages are requested, in milliseconds. */
+/** Milliseconds to rest after a jump before pages are requested. */
 const restTime = 50;
 
-const inTurn = sequentialQueries();
+const sequentially = sequentialQueries();
 
-/** For the links of each file the server asks its database again (facts 9). */
+/** Sequential with cross-references: the server queries its database again for those of each file (facts 9). */
 function pagesOfFiles(options: FileListOptions) {
   const pageOf = (page: number) => ({ ...filePageQuery(options, page) });
-  return options.include?.includes('XRefs') ? inTurn(pageOf) : pageOf;
+  return options.include?.includes('XRefs') ? sequentially(pageOf) : pageOf;
 }
 
 const factsOf = new WeakMap<File, FileFacts>();
@@ -29,10 +29,9 @@ function remembered(file: File): FileFacts {
 
 export type FileList = ReturnType<typeof useFileList>;
 
-/** The files that match a query, fetched where the view goes. */
 export function useFileList(options: FileListOptions) {
   const client = useQueryClient();
-  // Equal options must be the same object, so that the list does not start over.
+  // Equal options must be the same object, or the list starts over.
   const id = JSON.stringify(options);
   const question = useMemo<FileListOptions>(() => JSON.parse(id), [id]);
   const pageQuery = useMemo(() => pagesOfFiles(question), [question]);
@@ -48,10 +47,10 @@ export function useFileList(options: FileListOptions) {
     [receivedAt],
   );
 
-  /** The files of a range, both ends included, fetched where they are not loaded yet. */
+  /** Inclusive range, fetched if missing. */
   const itemsIn = useCallback(
     async (first: number, last: number): Promise<FileFacts[]> => {
-      // For each page the server sorts all files: a long range is fetched in a few large pages, which are not cached.
+      // The server sorts all files for each page: long ranges are fetched in few large pages, which aren't cached.
       const isWide = last - first > 3 * pageSize;
       const size = isWide ? maxFilePageSize : pageSize;
       const pages = pageNumbers(pagesOf({ first, last }, size));
@@ -72,7 +71,7 @@ export function useFileList(options: FileListOptions) {
     [client, pageQuery, pageSize, question],
   );
 
-  /** Every file, in large pages that are not cached. */
+  /** Fetched in large pages that aren't cached. */
   const allItems = useCallback(
     async (onProgress: Collecting['onProgress'], signal: AbortSignal): Promise<FileFacts[]> =>
       (await fetchAllFiles(client, question, { onProgress, signal })).map(fileFacts),

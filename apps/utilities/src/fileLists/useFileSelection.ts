@@ -9,11 +9,10 @@ export type SelectedFiles = Selection<FileFacts>;
 
 export type FileSelecting = Selecting<FileFacts>;
 
-/** Which files of a list are selected. Files that failed while the user was elsewhere are still selected. */
+/** Starts with the files that failed while the user was on another page. */
 export function useFileSelection(
   kind: FileKind['name'],
   list: SelectableList<FileFacts>,
-  /** Which files can be in the list. */
   isOwn: (file: FileFacts) => boolean = () => true,
 ): FileSelecting {
   return useSelection(list, () => {

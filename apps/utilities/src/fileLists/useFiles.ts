@@ -11,7 +11,6 @@ import { useFileSelection } from './useFileSelection.ts';
 
 export type Files = ReturnType<typeof useFiles>;
 
-/** The list of files that the address describes, its selection, and the operation that runs on it. */
 export function useFiles(kind: FileKind) {
   const search = useSearchText('q');
   const isSearching = search.search !== '';
@@ -21,7 +20,7 @@ export function useFiles(kind: FileKind) {
   const found = useFileList(options);
   const differing = useDifferingFiles(options);
   const shown = differing.isOn ? differing.list : found;
-  // Whatever its order, a list has what is searched for: all there are without a search.
+  // The ID leaves out the order, which doesn't change what a list has. Without a search, it has all files.
   const list = { ...shown, tableKey: shown.id, id: differing.isOn ? `crc ${search.search}` : search.search };
   const selecting = useFileSelection(kind.name, list);
   const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 
-/** Files that are all at hand, for a table that asks for what is in view; undefined until they are. */
+/** Gives loaded files the interface of a sparse list. Undefined until loaded. */
 export function useLoadedFiles(files: readonly FileFacts[] | undefined) {
   const itemAt = useCallback((index: number): FileFacts | undefined => files?.[index], [files]);
   const itemsIn = useCallback(
@@ -12,7 +12,7 @@ export function useLoadedFiles(files: readonly FileFacts[] | undefined) {
     total: files?.length,
     itemAt,
     itemsIn,
-    /** Nothing to do: what is fetched does not depend on the view. */
+    /** Nothing to fetch for the view. */
     show: () => undefined,
   };
 }

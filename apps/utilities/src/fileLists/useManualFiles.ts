@@ -6,7 +6,7 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import { manualFiles } from './manualFiles.ts';
 import { useLoadedFiles } from './useLoadedFiles.ts';
 
-/** The manually linked files of a series: page after page until all are loaded. */
+/** Loads page after page until all are loaded. */
 export function useManualFiles(seriesId: number) {
   const query = useInfiniteQuery({
     ...manuallyLinkedEpisodesQuery(seriesId),
@@ -20,7 +20,7 @@ export function useManualFiles(seriesId: number) {
 
   const files = useMemo(() => data && manualFiles(data.pages.flatMap(({ List }) => List)), [data]);
   const loaded = useLoadedFiles(files);
-  /** All of them, including those that are still loading. @throws what failed */
+  /** Includes pages that are still loading. @throws if a page fails */
   const allItems = useCallback(async (): Promise<FileFacts[]> => {
     let pages = (await refetch({ throwOnError: true })).data?.pages ?? [];
     for (;;) {

@@ -11,12 +11,12 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import type { SelectedFiles } from './useFileSelection.ts';
 
-/** How far around its last known position a file is searched for: others may have been inserted before it. */
-const reach = 60;
+/** Rows around a file's last known position: files may have been inserted before it. */
+const searchRadius = 60;
 
-/** The position of a file in its list; −1 when it is not known. */
+/** −1 if not found. */
 export function indexNear(itemAt: FileList['itemAt'], fileId: number | undefined, near: number): number {
-  for (let step = 0; step <= reach; step++) {
+  for (let step = 0; step <= searchRadius; step++) {
     if (itemAt(near + step)?.id === fileId) return near + step;
     if (near - step >= 0 && itemAt(near - step)?.id === fileId) return near - step;
   }
@@ -28,11 +28,10 @@ function indexIn(state: unknown): number {
   return typeof index === 'number' && Number.isSafeInteger(index) && index >= 0 ? index : 0;
 }
 
-/** The file that the address opens, and its neighbours: among the selected files, or in the list. */
+/** Previous and next are among the selected files if there are several, otherwise in the list. */
 export function useOpenFile(
   { total = 0, itemAt, itemsIn }: Pick<FileList, 'total' | 'itemAt' | 'itemsIn'>,
   { isInverted, items }: SelectedFiles,
-  /** Called with the position of the file that was opened. */
   onGo: (index: number) => void,
 ) {
   const [parameters] = useSearchParams();
@@ -49,7 +48,7 @@ export function useOpenFile(
     isInverted || items.size < 2 ? undefined : [...items.values()];
   const at = chosen ? chosen.findIndex(({ id }) => id === openId) : indexNear(itemAt, openId, indexIn(state));
   const count = chosen?.length ?? total;
-  // Where the last press leads: the next one may come before the address has changed.
+  // Target of the last press: the next one may come before the address changes.
   const going = useRef<number>(undefined);
   useEffect(() => {
     going.current = undefined;

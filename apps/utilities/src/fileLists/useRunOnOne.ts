@@ -7,7 +7,7 @@ import type { FileKind } from './fileKinds.ts';
 import { fileOperations } from './fileOperations.ts';
 import type { FileSelecting } from './useFileSelection.ts';
 
-/** Runs an action on files of a list whether or not they are selected; what is selected stays, but for what has left. */
+/** Runs an action on files, selected or not. Those that leave the list are deselected. */
 export function useRunOnOne(kind: FileKind['name'], selecting: FileSelecting) {
   const client = useQueryClient();
   const latest = useRef(selecting);

@@ -8,9 +8,7 @@ interface BulkReportProps<Item extends BulkItem> {
 }
 
 /**
- * The progress of a bulk operation, and what failed by its reasons, and Retry where it can help. Renders nothing
- * while there is nothing to report.
- *
+ * A bulk operation's progress, and its failures with Retry; renders nothing if there is neither.
  * @example <BulkReport operation={useBulkOperation(releaseOperation(), forget)} />
  */
 export function BulkReport<Item extends BulkItem>({ operation }: BulkReportProps<Item>) {

@@ -7,19 +7,17 @@ import { FailureList } from './FailureList.tsx';
 import { failureGroups } from './failureGroups.ts';
 
 interface FailureBannerProps<Item extends BulkItem> {
-  /** What failed, for how many. */
   readonly said: NoticeText;
   readonly items: readonly FailedItem<Item>[];
-  /** Tries these again; offered where the server may do it then. Left out while nothing can be tried. */
+  /** Undefined while nothing can be retried. */
   readonly onRetry?: ((items: readonly FailedItem<Item>[]) => void) | undefined;
   readonly onDismiss: () => void;
-  /** Further buttons, behind Retry. */
+  /** Further buttons, after Retry. */
   readonly actions?: ReactNode;
 }
 
 /**
- * What an operation failed for, by reason: all of it, or what one reason kept from being done, can be tried again.
- *
+ * Failed items by reason, with Retry for one reason or for all.
  * @example
  * <FailureBanner said="Rescan failed for 3 files!" items={failure.items} onRetry={retry} onDismiss={dismissFailure} />
  */

@@ -5,24 +5,23 @@ import styles from './bulk.module.css';
 import type { BulkItem, FailedItem } from './bulkOperation.ts';
 import { type FailureGroup, failureGroups } from './failureGroups.ts';
 
-/** Of more only the number is shown. */
-const mostShown = 200;
-const mostReasons = 50;
+/** Further items and reasons are only counted. */
+const maxItems = 200;
+const maxReasons = 50;
 
-/** More than these are shown on demand. */
-const few = 10;
+/** Larger groups start collapsed. */
+const maxExpanded = 10;
 
 interface FailureListProps<Item extends BulkItem> {
   readonly items: readonly FailedItem<Item>[];
-  /** What the list is called for those who do not see where it stands. */
+  /** For screen readers. */
   readonly label?: string;
-  /** Tries again what failed for one reason; left out where there is nothing to try, or only all of it. */
+  /** Retries one reason's items. Undefined if nothing can be retried, or only all of it. */
   readonly onRetry?: ((items: readonly FailedItem<Item>[]) => void) | undefined;
 }
 
 /**
- * What something failed for, by reason, in a box that scrolls. What many failed for is folded.
- *
+ * Failed items by reason, in a scrolling box.
  * @example <FailureList items={[{ item: { key: '1', name: 'a.mkv' }, reason: 'File not found' }]} />
  */
 export function FailureList<Item extends BulkItem>({
@@ -34,11 +33,11 @@ export function FailureList<Item extends BulkItem>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <ul tabIndex={0} aria-label={label} className={styles.failures}>
-      {groups.slice(0, mostReasons).map((group) => (
+      {groups.slice(0, maxReasons).map((group) => (
         <Group key={group.reason} group={group} onRetry={onRetry} />
       ))}
-      {groups.length > mostReasons && (
-        <li>and {plural(groups.length - mostReasons, 'further reason', 'further reasons')}</li>
+      {groups.length > maxReasons && (
+        <li>and {plural(groups.length - maxReasons, 'further reason', 'further reasons')}</li>
       )}
     </ul>
   );
@@ -49,10 +48,10 @@ interface GroupProps<Item extends BulkItem> extends Pick<FailureListProps<Item>,
 }
 
 function Group<Item extends BulkItem>({ group: { reason, items, differs }, onRetry }: GroupProps<Item>) {
-  const [isOpen, setOpen] = useState(items.length <= few);
+  const [isOpen, setOpen] = useState(items.length <= maxExpanded);
   const id = useId();
   const again = items.filter(({ mayRetry }) => mayRetry);
-  const rest = items.length - mostShown;
+  const rest = items.length - maxItems;
   return (
     <li className={styles.reason}>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -61,7 +60,7 @@ function Group<Item extends BulkItem>({ group: { reason, items, differs }, onRet
         </summary>
         {isOpen && (
           <ul className={styles.names}>
-            {items.slice(0, mostShown).map(({ item: { key, name }, reason: own }) => (
+            {items.slice(0, maxItems).map(({ item: { key, name }, reason: own }) => (
               <li key={key}>
                 <bdi>{name}</bdi>
                 {differs && `: ${own}`}

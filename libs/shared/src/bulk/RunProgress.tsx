@@ -5,19 +5,17 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 interface RunProgressProps {
   readonly label: string;
   readonly completed: number;
-  /** How many there are; 0 until known. */
+  /** 0 until known. */
   readonly total: number;
-  /** What is counted, "40 files"; the number alone unless given. */
+  /** Formats the total, such as "40 files"; only the number by default. */
   readonly count?: ((total: number) => string) | undefined;
-  /** Whether it was cancelled, and ends when what runs has ended. */
   readonly isCancelled?: boolean | undefined;
   readonly onCancel: () => void;
 }
 
 /**
- * How far long work is, in numbers, with a button that cancels it.
- *
- * @example <RunProgress label="Renaming" completed={12} total={40} count={(total) => plural(total, 'file', 'files')} onCancel={stop} />
+ * Progress bar with numbers and a Cancel button.
+ * @example <RunProgress label="Renaming" completed={12} total={40} onCancel={stop} />
  */
 export function RunProgress({
   label,

@@ -14,25 +14,18 @@ import type { Selecting } from './useSelection.ts';
 interface SelectionBarProps<Item extends BulkItem, Selected extends BulkItem> {
   readonly selecting: Pick<Selecting<Selected>, 'count' | 'isActive' | 'isExtending' | 'selectAll' | 'clear'>;
   readonly operation: BulkOperationState<Item>;
-  /** What the list holds; undefined until known. */
   readonly total: number | undefined;
-  /** How many are selected, in words. */
   readonly text: ReactNode;
-  /** How many of them the list shown does not have. */
   readonly hiddenCount?: HiddenCount | undefined;
-  /** It lies over the foot of a page that scrolls; otherwise it has a place of its own. */
+  /** Overlays the end of a scrolling page; otherwise part of the layout. */
   readonly isFloating?: boolean;
-  /**
-   * What can be done with those that are selected. A button with `data-bar-menu` opens a menu that has Select all, too:
-   * while it is there, the bar’s own is left out on a phone.
-   */
+  /** Actions. A button with `data-bar-menu` opens a menu with Select all, which replaces the bar's own on a phone. */
   readonly children: ReactNode;
 }
 
 /**
- * How many of a list are selected and what can be done with them; in their place how far the operation is, and above them
- * what failed. Renders nothing while nothing is selected and there is nothing to report.
- *
+ * How many items are selected, and actions on them; progress replaces them while an operation runs. Failures are above.
+ * Renders nothing if nothing is selected and there is nothing to report.
  * @example
  * <SelectionBar selecting={selecting} operation={operation} total={list.total} text="3 files selected">
  *   <Button size="small" onClick={rescan}>Rescan</Button>
@@ -61,7 +54,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
         )}
       >
         <BulkReport operation={operation} />
-        {/* Hidden, not removed: a dialog that its menu opened gives the focus back to it. */}
+        {/* Hidden, not removed: a dialog opened from its menu returns the focus to it. */}
         <div className={styles.row} hidden={operation.progress !== undefined}>
           <p role="status" className={styles.count}>
             {text}

@@ -90,7 +90,6 @@ async function selectAll(): Promise<void> {
   await expect.element(bar.getByText('12 selected')).toBeVisible();
 }
 
-/** Whether the browser would ask before it closes the page. */
 function asks(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -9,59 +9,54 @@ import { askingBeforeUnload } from './askingBeforeUnload.ts';
 import { forEachInPhases, type Outcome } from './forEachOf.ts';
 import type { Selectable } from './selection.ts';
 
-/** Time between two states of the progress, in milliseconds. */
+/** Milliseconds between progress updates. */
 const progressInterval = 100;
 
-/** Something that an operation runs on, with the name that people know it by. */
+/** An item of a bulk operation, with the name that users see. */
 export interface BulkItem extends Selectable {
   readonly name: string;
 }
 
-/** What is sent for one of many. */
 export interface BulkWrite {
   readonly write: PreparedWrite;
-  /** What takes it back; left out where nothing can, or nothing has changed. */
+  /** Undefined if it can't be undone, or nothing has changed. */
   readonly undo?: PreparedWrite | undefined;
 }
 
-/** Something that can be done with many, one by one. */
 export interface BulkAction<Item extends BulkItem> {
-  /** While it runs: “Rescanning files”. */
+  /** Such as “Rescanning files”. */
   readonly running: string;
-  /** Said when it has ended, of those that it was done for; undefined says nothing. */
+  /** Notice about the items that succeeded; undefined shows none. */
   readonly done: (
     items: readonly Item[],
     outcome: { readonly failed: number; readonly canUndo: boolean },
   ) => NoticeText | undefined;
-  /** Said of so many that it failed for: “Rescan failed for 3 files!”; undefined where the place itself says it. */
+  /** Such as “Rescan failed for 3 files!”; undefined if the page reports failures itself. */
   readonly failed: (count: number) => NoticeText | undefined;
-  /** The server has confirmed it for these: what shows them need not wait for its lists. Called for several at once. */
+  /** Called in batches once the server has confirmed items, to update the cache before lists are refetched. */
   readonly confirmed?: (client: QueryClient, items: readonly Item[]) => void;
-  /** What is to be sent for one of them; undefined where nothing is to be changed. */
+  /** Undefined if nothing is to change. */
   readonly writeFor: (item: Item) => BulkWrite | undefined | Promise<BulkWrite | undefined>;
-  /** Items of a later phase start once all of the earlier ones have ended, failed or not; one phase unless given. */
+  /** A phase starts once all items of earlier ones have ended, failed or not. One phase by default. */
   readonly phase?: (item: Item) => number;
 }
 
-/** How far an operation is. */
 export interface BulkProgress {
   readonly label: string;
   readonly completed: number;
   /** 0 until known. */
   readonly total: number;
-  /** Nothing more is begun; what is under way is waited for a moment. */
+  /** Cancelled, but requests are still in flight. */
   readonly isCancelled?: boolean;
 }
 
-/** One that an operation failed for. */
 export interface FailedItem<Item extends BulkItem> {
   readonly item: Item;
   readonly reason: string;
-  /** The server may do it when it is asked again. */
   readonly mayRetry?: boolean;
 }
 
-/** What an operation failed for, and how to try that again. */
+/** The failed items, and the action to retry. */
 export interface BulkFailure<Item extends BulkItem> {
   readonly action: BulkAction<Item>;
   readonly items: readonly FailedItem<Item>[];
@@ -77,28 +72,25 @@ type LookUp<Result> = (
   signal: AbortSignal,
 ) => Promise<Result>;
 
-/** An operation on many of a list; see {@link bulkOperation}. */
+/** See {@link bulkOperation}. */
 export interface BulkOperation<Item extends BulkItem> {
   readonly stateAtom: Atom<BulkState<Item>>;
   readonly read: () => BulkState<Item>;
-  /** Finds out what the operation is for; undefined when that was cancelled or failed, which has been said. */
+  /** Finds the items, with progress. Undefined if cancelled, or if it failed, which has been reported. */
   readonly lookUp: <Result>(label: string, find: LookUp<Result>) => Promise<Result | undefined>;
-  /**
-   * Runs the action on each item, reports the outcome, and offers Undo. What failed before is forgotten, but what is to
-   * be kept: these are not tried again, and remain reported.
-   */
+  /** Reports the outcome and offers Undo. Clears earlier failures, except `kept`: they stay reported, not retried. */
   readonly run: (
     client: QueryClient,
     action: BulkAction<Item>,
     items: readonly Item[],
     kept?: readonly FailedItem<Item>[],
   ) => Promise<Outcome<Item>>;
-  /** Begins nothing more, and soon waits for nothing. */
+  /** Starts nothing more; requests in flight get a moment to end. */
   readonly cancel: () => void;
   readonly dismissFailure: () => void;
 }
 
-/** Rejects when the signal aborts: what only reads need not be waited for. */
+/** Ends a cancelled look-up at once: reads need not be awaited. */
 function rejectionOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -118,14 +110,10 @@ function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>)
 }
 
 /**
- * An operation on many of a list: a few at a time, with a report for each. It is no part of a screen, so it goes on when
- * the list is left and is there on return; the browser asks before it closes the page. What failed is kept with its
- * reason, to be tried again. In a screen see `useBulkOperation`.
- *
- * @param ended aborts when nothing more is to be begun: the session is over
- *
- * @example
- * const fileOperation = perSession((ended) => bulkOperation<FileFacts>(ended));
+ * Runs actions on many items, a few at a time. Independent of React: it continues when its list is left, and the
+ * browser asks before closing the page. Failures are kept for a retry. In components, see `useBulkOperation`.
+ * @param ended aborts when the session ends: nothing more starts
+ * @example const fileOperation = perSession((ended) => bulkOperation<FileFacts>(ended));
  */
 export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOperation<Item> {
   const store = getDefaultStore();
@@ -142,24 +130,24 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
   const change = (state: BulkState<Item>): void =>
     store.set(stateAtom, (before) => ({ ...before, ...state }));
 
-  /** Shows how far something is as long as it lasts; one begins when the one before has ended. */
+  /** Waits until the previous operation has ended. */
   const inProgress = async <Result>(
     label: string,
     total: number,
     operation: (report: (completed: number, total: number) => void, signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> => {
-    const former = ending;
+    const previous = ending;
     const { promise, resolve } = Promise.withResolvers<void>();
     ending = promise;
-    await former;
+    await previous;
     controller = new AbortController();
     change({ progress: { label, completed: 0, total } });
-    let toldAt = 0;
+    let reportedAt = 0;
     const report = (completed: number, total: number): void => {
       if (controller.signal.aborted) return;
       const now = performance.now();
-      if (now - toldAt < progressInterval) return;
-      toldAt = now;
+      if (now - reportedAt < progressInterval) return;
+      reportedAt = now;
       change({ progress: { label, completed, total } });
     };
     try {
@@ -203,7 +191,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       confirmed.push(item);
       if (performance.now() - confirmedAt >= progressInterval) tellConfirmed();
     };
-    // What failed before is being tried again, or no longer of interest.
+    // Earlier failures are being retried, or no longer matter.
     const failureKey = `failed ${action.running}`;
     dismissNotice(failureKey);
     const fail = (failed: readonly FailedItem<Item>[]): void =>
@@ -224,7 +212,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
         mayRetry: mayRetry(error),
       }));
       fail([...kept, ...reasons]);
-      // Where the list of them is shown, a notice would only cover the way to try again.
+      // Where the failures are listed, a notice would cover their Retry button.
       const said = action.failed(kept.length + failed.length);
       if (said !== undefined && !isOnScreen) notify({ kind: 'error', key: failureKey, ...noticeParts(said) });
     }

@@ -1,15 +1,14 @@
 import type { BulkItem, FailedItem } from './bulkOperation.ts';
 
-/** What failed for one reason. */
 export interface FailureGroup<Item extends BulkItem> {
-  /** What the reasons have in common: names and numbers in which they differ are left out. */
+  /** Text common to all; names and numbers that differ are replaced by “…”. */
   readonly reason: string;
   readonly items: readonly FailedItem<Item>[];
-  /** Each has a reason of its own besides. */
+  /** The items' own reasons are not all equal. */
   readonly differs: boolean;
 }
 
-/** A text without a name, where that stands as a word of its own. */
+/** Replaces a name by “…” where it stands as a whole word. */
 function without(name: string, text: string): string {
   if (name === '') return text;
   return text
@@ -25,11 +24,8 @@ const common = ({ item, reason }: FailedItem<BulkItem>): string =>
   without(item.name, reason).replace(/\d+/g, '…');
 
 /**
- * What failed by its reasons, the most frequent first. Reasons that differ in a number or in the name of the item alone,
- * as servers report them, are one.
- *
- * @example
- * failureGroups(failure.items).map(({ reason, items }) => `${reason} (${items.length})`)
+ * Failures by reason, most frequent first. Reasons that differ only in numbers or the item's name count as one.
+ * @example failureGroups(failure.items).map(({ reason, items }) => `${reason} (${items.length})`)
  */
 export function failureGroups<Item extends BulkItem>(
   items: readonly FailedItem<Item>[],

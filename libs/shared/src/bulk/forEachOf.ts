@@ -2,29 +2,24 @@ import pMap from 'p-map';
 import { unanswered } from '../http/unanswered.ts';
 import { concurrency } from './mapConcurrently.ts';
 
-/** How long those under way may take once it is cancelled, in milliseconds: most answer by then. */
+/** Milliseconds that requests in flight get once cancelled: most answer by then. */
 const graceTime = 1500;
 
 type Result = 'done' | 'left' | { readonly error: unknown };
 
-/** The result for each of many items, in their order. */
+/** Each list is in the items' order. */
 export interface Outcome<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly { readonly item: Item; readonly error: unknown }[];
-  /** Those that had not started when it was cancelled. */
+  /** Not started when cancelled. */
   readonly left: readonly Item[];
 }
 
 /**
- * Runs an operation on each of many items, four at a time. One that fails does not stop the others. When cancelled,
- * it starts no more; what is under way and does not answer soon counts as failed, since it is unknown whether it was
- * done.
- *
- * @param operation receives a signal that aborts when its answer is no longer waited for
- * @param onProgress receives how many are done
- *
- * @example
- * const { done, failed, left } = await forEachOf(files, ({ id }) => rescanFile.send({ fileId: id }), setThrough, signal);
+ * Runs an operation on each item, four at a time. A failure doesn't stop the others. When cancelled, starts no more;
+ * what is in flight and doesn't answer soon counts as failed, since it may or may not have been done.
+ * @param operation its signal aborts when its answer is no longer awaited
+ * @example const { done, failed, left } = await forEachOf(files, ({ id }) => rescan(id), setCompleted, signal);
  */
 export async function forEachOf<Item>(
   items: readonly Item[],
@@ -36,7 +31,7 @@ export async function forEachOf<Item>(
   const whenAbandoned = new Promise<never>((_, reject) => {
     abandonment.signal.addEventListener('abort', () => reject(unanswered()), { once: true });
   });
-  // It may be abandoned when nothing waits any more.
+  // May reject when nothing awaits it any more.
   whenAbandoned.catch(() => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
   const abandonSoon = (): void => {
@@ -70,9 +65,7 @@ export async function forEachOf<Item>(
 }
 
 /**
- * The same phase by phase: one starts when all of the one before have ended, failed or not. When cancelled, the items of
- * further phases count as left.
- *
+ * `forEachOf` for each phase, once all items of the previous one have ended, failed or not. Cancelling leaves the rest.
  * @example await forEachInPhases([seriesToTag, tagsToDelete], apply, setProgress, signal);
  */
 export async function forEachInPhases<Item>(

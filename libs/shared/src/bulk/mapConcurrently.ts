@@ -3,14 +3,11 @@ import pMap from 'p-map';
 /** A browser opens six connections to a server, and the rest of the page needs some. */
 export const concurrency = 4;
 
-/** Receives how many are done, of how many. */
 export type ReportProgress = (completed: number, total: number) => void;
 
 /**
- * Looks something up for each item, four at a time; results come in the order of the items.
- *
+ * Looks something up for each item, four at a time. Results are in the items' order.
  * @throws the first failure, or the signal's reason
- *
  * @example const lists = await mapConcurrently(pages, readPage, setProgress, signal);
  */
 export function mapConcurrently<Item, Result>(

@@ -4,7 +4,7 @@ import { allItems } from './selectedItems.ts';
 
 const total = 120;
 
-/** A list whose pages come from a cache that others may take calls back from, as a list does that is scrolled on. */
+/** Pages come from the query cache, where scrolling may cancel their requests. */
 function listOver(client: QueryClient, asked: number[]) {
   return {
     total,

@@ -2,12 +2,11 @@ import { mapConcurrently, type ReportProgress } from './mapConcurrently.ts';
 import { retryIfCancelled } from './retryIfCancelled.ts';
 import { isSelected, listOf, type Selectable, type SelectableList, type Selection } from './selection.ts';
 
-/** Items per read: a page of the shortest lists. */
+/** Items per request: the smallest page size of any list. */
 const chunkSize = 50;
 
 /**
- * Every item of a list in its order, loaded or not.
- *
+ * All items of a list, in order; fetches missing ones.
  * @example const files = await allItems(list, setProgress, signal);
  */
 export async function allItems<Item extends Selectable>(
@@ -24,8 +23,7 @@ export async function allItems<Item extends Selectable>(
 }
 
 /**
- * The items that a selection stands for now: those it names, or all of its list except those, in the list's order.
- *
+ * The selected items; those of an inverted selection are in the list's order.
  * @example const series = await selectedItems(selection, list, setProgress, signal);
  */
 export async function selectedItems<Item extends Selectable>(

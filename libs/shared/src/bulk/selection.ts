@@ -1,27 +1,25 @@
 import type { ReportProgress } from './mapConcurrently.ts';
 
-/** A thing in a list that can be selected. */
 export interface Selectable {
-  /** Unlike any other’s in its list. */
+  /** Unique in its list. */
   readonly key: string;
 }
 
-/** A list whose items can be selected, whether they are loaded or not. */
+/** Its items can be selected without being loaded. */
 export interface SelectableList<Item extends Selectable> {
-  /** Lists with the same one hold the same, in whatever order. Left out where a selection never leaves its list. */
+  /** Lists with equal IDs have the same items, in any order. Undefined if a selection never leaves its list. */
   readonly id?: string;
   /** Undefined until known. */
   readonly total: number | undefined;
   readonly itemAt: (index: number) => Item | undefined;
   /** The items of an inclusive range, fetched if missing. */
   readonly itemsIn: (first: number, last: number, signal?: AbortSignal) => Promise<readonly Item[]>;
-  /** Every item, where the list has a quicker way than many ranges. */
+  /** For lists that have a faster way than many ranges. */
   readonly allItems?: (onProgress: ReportProgress, signal: AbortSignal) => Promise<readonly Item[]>;
 }
 
 /**
- * Either these, or all that a list has but these: what is selected of a list that is too long to be held.
- *
+ * These items or, if inverted, all of a list except these: the list may be too long to load.
  * @example
  * let selection = everything(list);
  * selection = toggled(selection, file);
@@ -30,9 +28,9 @@ export interface SelectableList<Item extends Selectable> {
 export interface Selection<Item extends Selectable> {
   readonly isInverted: boolean;
   readonly items: ReadonlyMap<string, Item>;
-  /** The list that all but these are selected of. */
+  /** Of an inverted selection. */
   readonly list?: SelectableList<Item>;
-  /** Selecting goes on while nothing is selected, too. */
+  /** Selection mode, even while nothing is selected. */
   readonly isBegun?: boolean;
 }
 
@@ -40,25 +38,22 @@ export function nothing<Item extends Selectable>(): Selection<Item> {
   return { isInverted: false, items: new Map() };
 }
 
-/** Nothing yet: what is pressed from now on is selected. */
+/** Selection mode, nothing selected yet. */
 export function begun<Item extends Selectable>(): Selection<Item> {
   return { ...nothing(), isBegun: true };
 }
 
-/** Whether a press selects, because something is selected or selecting has begun. */
+/** Whether a press selects. */
 export function isActive<Item extends Selectable>({ isInverted, items, isBegun }: Selection<Item>): boolean {
   return isBegun || isInverted || items.size > 0;
 }
 
-/** All that the list has, whatever that is when it is acted on. */
+/** All that the list has when it is acted on. */
 export function everything<Item extends Selectable>(list: SelectableList<Item>): Selection<Item> {
   return { isInverted: true, items: new Map(), list };
 }
 
-/**
- * The list that a selection is of: the one shown, which knows better how long it is now, unless all of another one
- * were selected.
- */
+/** The list that a selection is of: the one shown, whose total is current, unless all of another were selected. */
 export function listOf<Item extends Selectable>(
   { list }: Selection<Item>,
   shown: SelectableList<Item>,
@@ -73,7 +68,6 @@ export function isSelected<Item extends Selectable>(
   return items.has(key) !== isInverted;
 }
 
-/** Whether nothing is selected but the one with this key. */
 export function isOnly<Item extends Selectable>(
   { isInverted, items }: Selection<Item>,
   key: string | undefined,
@@ -81,7 +75,7 @@ export function isOnly<Item extends Selectable>(
   return !isInverted && items.size === 1 && key !== undefined && items.has(key);
 }
 
-/** How many are selected of a list with so many entries. */
+/** `total` is the number of entries in the list. */
 export function countOf<Item extends Selectable>(
   { isInverted, items }: Selection<Item>,
   total: number,
@@ -89,14 +83,12 @@ export function countOf<Item extends Selectable>(
   return isInverted ? Math.max(0, total - items.size) : items.size;
 }
 
-/** Takes one in, or out. */
 export function toggled<Item extends Selectable>(selection: Selection<Item>, item: Item): Selection<Item> {
   const items = new Map(selection.items);
   if (!items.delete(item.key)) items.set(item.key, item);
   return { ...selection, items };
 }
 
-/** Takes several in beside those that are. */
 export function extended<Item extends Selectable>(
   selection: Selection<Item>,
   more: readonly Item[],
@@ -109,7 +101,6 @@ export function extended<Item extends Selectable>(
   return { ...selection, items };
 }
 
-/** These and no others. */
 export function onlyThese<Item extends Selectable>(items: readonly Item[]): Selection<Item> {
   return extended(nothing<Item>(), items);
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask before the page is closed or loaded again, as long as something on it is not saved. Tabs that sign
- * out or load a new version by themselves ask the same question, and stay.
- *
+ * Makes the browser ask before the page is closed or reloaded with unsaved changes. Tabs that sign out or load a new
+ * version by themselves dispatch the same event, and stay.
  * @example useAskBeforeUnload(draft.isEdited);
  */
 export function useAskBeforeUnload(isUnsaved: boolean): void {

@@ -2,22 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { BulkAction, BulkItem, BulkOperation, BulkState, FailedItem } from './bulkOperation.ts';
 
-/** An operation as a screen has it; see {@link useBulkOperation}. */
+/** See {@link useBulkOperation}. */
 export interface BulkOperationState<Item extends BulkItem> extends BulkState<Item> {
   readonly lookUp: BulkOperation<Item>['lookUp'];
-  /** @returns those that it was done for */
+  /** @returns the items that succeeded */
   readonly run: (action: BulkAction<Item>, items: readonly Item[]) => Promise<readonly Item[]>;
-  /** Does it once more for what failed, or for these of it. */
+  /** Retries all failed items, or only these. */
   readonly retry: (failed?: readonly FailedItem<Item>[]) => void;
   readonly cancel: () => void;
   readonly dismissFailure: () => void;
 }
 
 /**
- * How far the operation on a list is, what failed, and the ways to begin and to end it.
- *
- * @param onEnd receives what failed or was not started, which stays selected, and what was done
- *
+ * State and controls of a bulk operation.
+ * @param onEnd receives the items that failed or didn't start, to keep them selected, and those that succeeded
  * @example
  * const operation = useBulkOperation(fileOperation(), (unfinished) => change(onlyThese(unfinished)));
  * await operation.run(rescanAction, files);

@@ -3,17 +3,16 @@ import { allItems } from './selectedItems.ts';
 import { listOf, type Selectable, type SelectableList } from './selection.ts';
 import type { Selecting } from './useSelection.ts';
 
-/** Longer lists are not fetched only to be counted. */
-const mostFetched = 500;
+/** Longer lists are not fetched just for this count. */
+const maxFetched = 500;
 
 type Keys = ReadonlySet<string>;
 
-/** How many, or `some` where that is not known. */
+/** `some` if the number is unknown. */
 export type HiddenCount = number | 'some';
 
 /**
- * How many of the selected are not in the list shown. All of a place, whose list has the ID `''`, are never out of sight.
- *
+ * How many selected items are not in the list shown. None for a list with the ID `''`: it has all items.
  * @example <SelectionBar hiddenCount={useHiddenSelectionCount(selecting, list)} … />
  */
 export function useHiddenSelectionCount<Item extends Selectable>(
@@ -22,18 +21,17 @@ export function useHiddenSelectionCount<Item extends Selectable>(
 ): HiddenCount {
   const { id, total } = list;
   const isOfList = selection.isInverted && listOf(selection, list) === list;
-  const mayBe = count > 0 && id !== undefined && id !== '' && !isOfList && total !== undefined;
-  const keys = useKeys(list, mayBe && total <= mostFetched);
+  const mayHide = count > 0 && id !== undefined && id !== '' && !isOfList && total !== undefined;
+  const keys = useKeys(list, mayHide && total <= maxFetched);
   return useMemo(() => {
-    if (!mayBe) return 0;
+    if (!mayHide) return 0;
     const { isInverted, items } = selection;
-    const seen = keys ? [...items.keys()].filter((key) => keys.has(key)).length : seenOf(items, list);
+    const seen = keys ? [...items.keys()].filter((key) => keys.has(key)).length : countLoaded(items, list);
     if (!keys && seen < items.size) return 'some';
     return count - (isInverted ? total - seen : seen);
-  }, [mayBe, selection, count, keys, list, total]);
+  }, [mayHide, selection, count, keys, list, total]);
 }
 
-/** What is in a list; undefined until it has been fetched. */
 function useKeys<Item extends Selectable>(
   { total = 0, itemsIn }: SelectableList<Item>,
   isWanted: boolean,
@@ -47,15 +45,14 @@ function useKeys<Item extends Selectable>(
       .then(
         (items) => signal.aborted || setFetched({ by: itemsIn, keys: new Set(items.map(({ key }) => key)) }),
       )
-      // Those that have been seen are known all the same.
+      // The loaded items are counted without it.
       .catch(() => {});
     return () => controller.abort();
   }, [isWanted, total, itemsIn]);
   return isWanted && fetched?.by === itemsIn ? fetched.keys : undefined;
 }
 
-/** How many of these are among the entries that have been fetched. */
-function seenOf<Item extends Selectable>(
+function countLoaded<Item extends Selectable>(
   items: ReadonlyMap<string, unknown>,
   { total = 0, itemAt }: SelectableList<Item>,
 ): number {

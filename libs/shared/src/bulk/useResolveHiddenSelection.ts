@@ -6,12 +6,9 @@ import { listOf, nothing, onlyThese, type Selectable, type SelectableList } from
 import type { Selecting } from './useSelection.ts';
 
 /**
- * Looks up what is selected when that is all but some of a list that is no longer shown: only then is it known which
- * of the present list belong to it. All but some of the whole place, whose list has the ID `''`, need no look-up: every
- * list is part of that.
- *
+ * Looks up the items of an inverted selection once its list is no longer shown, to know which of the new list are
+ * selected. A list with the ID `''` needs no look-up: every list is part of it.
  * @returns whether they are being looked up
- *
  * @example const isLookingUp = useResolveHiddenSelection(selecting, list);
  */
 export function useResolveHiddenSelection<Item extends Selectable>(

@@ -19,23 +19,19 @@ import {
   toggled,
 } from './selection.ts';
 
-/** Which keys were held with a press. */
 export interface PressKeys {
-  /** Shift: all from the last one pressed. */
+  /** Shift: selects the range from the last press. */
   readonly extend: boolean;
-  /** Ctrl, or a box to tick: beside those that are selected. */
+  /** Ctrl, or a checkbox: adds to the selection. */
   readonly add: boolean;
 }
 
 export type Selecting<Item extends Selectable> = ReturnType<typeof useSelection<Item>>;
 
 /**
- * Which of a list are selected, as in a file manager: a press takes one, with Ctrl one more, with Shift all from the
- * last one pressed, also where they are not loaded. Escape lets go of them. Where boxes are ticked, a press takes one
- * more: a press beside a box must not throw away what was chosen with care.
- *
- * @param makeAtom where the selection is held, for what is to outlive the screen; what is selected at first
- *
+ * Selection as in a file manager: a press selects one, with Ctrl one more, with Shift a range, loaded or not; Escape
+ * clears. Once checkboxes are checked, a press adds one: a press beside a checkbox must not discard the selection.
+ * @param makeAtom for an initial selection, or one that outlives the component
  * @example
  * const { selection, press } = useSelection(list);
  * const selecting = useSelection(list, () => atom(onlyThese(whatFailed)));
@@ -48,10 +44,10 @@ export function useSelection<Item extends Selectable>(
   const [selectionAtom] = useState(makeAtom);
   const [selection, setSelection] = useAtom(selectionAtom);
   const [extending, setExtending] = useState(0);
-  /** Where a range begins; nowhere until something has been pressed. */
+  /** Start of a range; undefined until the first press. */
   const anchor = useRef<number>(undefined);
   const focus = useRef(0);
-  /** What a press alone has selected: the next one takes another in its place. */
+  /** Key selected by a plain press; the next one replaces it. */
   const pressed = useRef<string>(undefined);
 
   const extendTo = useCallback(
@@ -85,7 +81,7 @@ export function useSelection<Item extends Selectable>(
     },
     [itemAt, extendTo, setSelection],
   );
-  /** The focus has gone to one; with `extend` the selection goes along. */
+  /** Call when the focus moves; with `extend`, the selection extends to it. */
   const follow = useCallback(
     (index: number, extend: boolean) => {
       if (extend) extendTo(index, focus.current);
@@ -95,7 +91,7 @@ export function useSelection<Item extends Selectable>(
   );
   const change = useCallback(
     (next: Selection<Item>) => {
-      // What has been let go of is no beginning of a range.
+      // A cleared item must not start a range.
       if (!next.isInverted && next.items.size === 0) anchor.current = undefined;
       setSelection(next);
     },
@@ -109,7 +105,7 @@ export function useSelection<Item extends Selectable>(
     count,
     isActive: isActive(selection),
     has: (key: string): boolean => isSelected(selection, key),
-    /** Those of a range are still being looked up. */
+    /** Items of a range are being fetched. */
     isExtending: extending > 0,
     press,
     follow,
