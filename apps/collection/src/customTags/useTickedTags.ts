@@ -1,5 +1,5 @@
 import type { Tag } from '@hondana/shared/api/types';
-import { extended, nothing, onlyThese } from '@hondana/shared/bulk/selection';
+import { addItems, emptySelection, selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
@@ -26,8 +26,8 @@ export function useTickedTags(tags: readonly Tag[], kept: Tag | undefined) {
     const isDone = new Set(done.map(({ key }) => key));
     change(
       unfinished.length === 0
-        ? nothing()
-        : onlyThese([...selection.items.values()].filter(({ key }) => !isDone.has(key))),
+        ? emptySelection()
+        : selectOnly([...selection.items.values()].filter(({ key }) => !isDone.has(key))),
     );
   });
   return {
@@ -42,7 +42,7 @@ export function useTickedTags(tags: readonly Tag[], kept: Tag | undefined) {
     selecting: {
       ...selecting,
       count: ticked.filter((tag) => shown.includes(tag)).length,
-      selectAll: () => change(extended(selection, items)),
+      selectAll: () => change(addItems(selection, items)),
     },
     operation,
   };

@@ -1,5 +1,5 @@
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Dialog } from '@hondana/shared/overlays/dialog';
@@ -38,7 +38,7 @@ export function WatchOptions(props: WatchOptionsProps) {
   const client = useQueryClient();
   const { count, selection, change } = selecting;
   const selected = useBulkOperation(episodeOperations().selected, (unfinished) =>
-    change(onlyThese(unfinished)),
+    change(selectOnly(unfinished)),
   );
   const filtered = useBulkOperation(episodeOperations().filtered, () => {});
   const [choice, setChoice] = useState<Target>();

@@ -16,7 +16,7 @@ import type { FileFacts } from '../shared/fileFacts.ts';
 import { saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
 import { listActions } from './listActions.ts';
-import { amountText } from './selectedAmount.ts';
+import { selectedSizeText } from './selectedAmount.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
 import { useFileActions } from './useFileActions.tsx';
 import type { FileSelecting } from './useFileSelection.ts';
@@ -84,7 +84,7 @@ export function FileSelectionBar({
         selecting={{ ...selecting, isExtending: selecting.isExtending || isLookingUp }}
         operation={operation}
         total={total}
-        text={`${plural(selecting.count, 'file', 'files')} selected${amountText(selection)}`}
+        text={`${plural(selecting.count, 'file', 'files')} selected${selectedSizeText(selection)}`}
         hiddenCount={hiddenCount}
       >
         <BarActions

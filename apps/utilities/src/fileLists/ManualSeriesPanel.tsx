@@ -1,4 +1,4 @@
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -23,7 +23,7 @@ export function ManualSeriesPanel({ seriesId, detail: Detail }: ManualSeriesPane
   const list = useManualFiles(seriesId);
   const selecting = useFileSelection(kind.name, list, (file) => file.seriesId === seriesId);
   const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) =>
-    selecting.change(onlyThese(unfinished)),
+    selecting.change(selectOnly(unfinished)),
   );
   const details = useDetailAddress();
   const { total, error } = list;

@@ -2,7 +2,7 @@ import { formatBytes, plural } from '@hondana/shared/ui/format';
 import type { SelectedFiles } from './useFileSelection.ts';
 
 /** ` · 4.2 GiB · 2 series`; empty for a whole list: only the number of its files is known. */
-export function amountText({ isInverted, items }: SelectedFiles): string {
+export function selectedSizeText({ isInverted, items }: SelectedFiles): string {
   if (isInverted || items.size === 0) return '';
   const files = [...items.values()];
   const series = new Set(files.flatMap(({ seriesId }) => seriesId ?? [])).size;

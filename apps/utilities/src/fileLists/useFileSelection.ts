@@ -1,4 +1,4 @@
-import { onlyThese, type SelectableList, type Selection } from '@hondana/shared/bulk/selection';
+import { type SelectableList, type Selection, selectOnly } from '@hondana/shared/bulk/selection';
 import { type Selecting, useSelection } from '@hondana/shared/bulk/useSelection';
 import { atom } from 'jotai';
 import type { FileFacts } from '../shared/fileFacts.ts';
@@ -17,6 +17,6 @@ export function useFileSelection(
 ): FileSelecting {
   return useSelection(list, () => {
     const failed = fileOperations()[kind].read().failure?.items ?? [];
-    return atom(onlyThese(failed.map(({ item }) => item).filter(isOwn)));
+    return atom(selectOnly(failed.map(({ item }) => item).filter(isOwn)));
   });
 }

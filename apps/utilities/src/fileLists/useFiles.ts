@@ -1,4 +1,4 @@
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { useSorting } from '../shared/useSorting.ts';
@@ -24,7 +24,7 @@ export function useFiles(kind: FileKind) {
   const list = { ...shown, tableKey: shown.id, id: differing.isOn ? `crc ${search.search}` : search.search };
   const selecting = useFileSelection(kind.name, list);
   const operation = useBulkOperation(fileOperations()[kind.name], (unfinished) => {
-    selecting.change(onlyThese(unfinished));
+    selecting.change(selectOnly(unfinished));
     if (differing.isOn) differing.again();
   });
   return { search, sorting, differing, list, selecting, operation };

@@ -1,4 +1,4 @@
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FileAction } from '../shared/fileActions.ts';
@@ -18,6 +18,6 @@ export function useRunOnOne(kind: FileKind['name'], selecting: FileSelecting) {
     if (action.confirmed === undefined || selection.isInverted) return;
     const gone = new Set(done.map(({ key }) => key));
     const left = [...selection.items.values()].filter(({ key }) => !gone.has(key));
-    if (left.length < selection.items.size) change(onlyThese(left));
+    if (left.length < selection.items.size) change(selectOnly(left));
   };
 }

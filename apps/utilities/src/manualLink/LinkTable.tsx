@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
@@ -44,12 +44,12 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
           {keys.size === draft.length ? 'Clear selection' : 'Select all'}
         </Button>
         {open.length > 0 && isBegun && (
-          <Button size="small" onClick={() => change(onlyThese(open))}>
+          <Button size="small" onClick={() => change(selectOnly(open))}>
             Select without episode
           </Button>
         )}
         {unsure.length > 0 && (
-          <Button size="small" onClick={() => change(onlyThese(unsure))}>
+          <Button size="small" onClick={() => change(selectOnly(unsure))}>
             Select what to check
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { FailureBanner } from '@hondana/shared/bulk/FailureBanner';
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Link, Navigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
@@ -83,7 +83,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
       draft={draft}
       chosen={chosen}
       hasSelection={keys.size > 0}
-      onSelect={(some) => selecting.change(onlyThese(some))}
+      onSelect={(some) => selecting.change(selectOnly(some))}
       onPick={(target) => change((before) => toggleTarget(before, keys, target))}
       onFound={(found) => change((before) => setTargets(before, found))}
     />

@@ -1,4 +1,4 @@
-import { askingBeforeUnload } from '@hondana/shared/bulk/askingBeforeUnload';
+import { askBeforeUnloadDuring } from '@hondana/shared/bulk/askBeforeUnloadDuring';
 import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, getDefaultStore } from 'jotai';
@@ -89,7 +89,7 @@ class RelocationStore {
     skipped: ReadonlySet<number>,
   ): Promise<{ done: number; failed: number }> {
     // The server would finish the current batch, but its outcome would be lost.
-    return askingBeforeUnload(() => this.#run(configName, how, skipped));
+    return askBeforeUnloadDuring(() => this.#run(configName, how, skipped));
   }
 
   async #run(

@@ -1,7 +1,7 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { selectedItems } from '@hondana/shared/bulk/selectedItems';
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
@@ -29,7 +29,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
   const isLookingUp = useResolveHiddenSelection(selecting, list);
   const notInList = useHiddenSelectionCount(selecting, list);
   const hiddenCount = isLookingUp ? 0 : notInList;
-  const operation = useBulkOperation(seriesDeletion(), (unfinished) => change(onlyThese(unfinished)));
+  const operation = useBulkOperation(seriesDeletion(), (unfinished) => change(selectOnly(unfinished)));
   const [asked, setAsked] = useState<readonly SeriesFacts[]>();
   const mayDelete = useMay(deleteSeries);
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
-import { onlyThese } from '@hondana/shared/bulk/selection';
+import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { type SearchText, useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Button } from '@hondana/shared/ui/Button';
@@ -32,7 +32,7 @@ export function SeriesWithoutFilesPage() {
     sorting?.column === defaultSorting?.column && sorting?.isDescending === defaultSorting?.isDescending;
   const list = useSeriesList(search.search, isDefault ? undefined : sorting);
   const selecting = useSelection(list, () =>
-    atom(onlyThese((seriesDeletion().read().failure?.items ?? []).map(({ item }) => item))),
+    atom(selectOnly((seriesDeletion().read().failure?.items ?? []).map(({ item }) => item))),
   );
   const [isAdding, setAdding] = useState(false);
   return (

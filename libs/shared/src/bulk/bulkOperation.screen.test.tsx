@@ -6,7 +6,7 @@ import { commands, control, misbehave, page, renderScreen, requestsTo } from '..
 import { Button } from '../ui/Button.tsx';
 import { type BulkAction, type BulkItem, type BulkOperation, bulkOperation } from './bulkOperation.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { onlyThese } from './selection.ts';
+import { selectOnly } from './selection.ts';
 import { useBulkOperation } from './useBulkOperation.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -34,7 +34,7 @@ function List({ run }: { readonly run: BulkOperation<BulkItem> }) {
     itemAt: (index) => all[index],
     itemsIn: async (first, last) => all.slice(first, last + 1),
   });
-  const operation = useBulkOperation(run, (unfinished) => selecting.change(onlyThese(unfinished)));
+  const operation = useBulkOperation(run, (unfinished) => selecting.change(selectOnly(unfinished)));
   const chosen = all.filter(({ key }) => selecting.has(key));
   return (
     <>

@@ -5,7 +5,7 @@ import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/sh
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
-import { askingBeforeUnload } from './askingBeforeUnload.ts';
+import { askBeforeUnloadDuring } from './askBeforeUnloadDuring.ts';
 import { forEachInPhases, type Outcome } from './forEachOf.ts';
 import type { Selectable } from './selection.ts';
 
@@ -151,7 +151,9 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       change({ progress: { label, completed, total } });
     };
     try {
-      return await askingBeforeUnload(() => operation(report, AbortSignal.any([ended, controller.signal])));
+      return await askBeforeUnloadDuring(() =>
+        operation(report, AbortSignal.any([ended, controller.signal])),
+      );
     } finally {
       change({ progress: undefined });
       resolve();

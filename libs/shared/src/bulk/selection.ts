@@ -31,25 +31,29 @@ export interface Selection<Item extends Selectable> {
   /** Of an inverted selection. */
   readonly list?: SelectableList<Item>;
   /** Selection mode, even while nothing is selected. */
-  readonly isBegun?: boolean;
+  readonly isSelectionMode?: boolean;
 }
 
-export function nothing<Item extends Selectable>(): Selection<Item> {
+export function emptySelection<Item extends Selectable>(): Selection<Item> {
   return { isInverted: false, items: new Map() };
 }
 
 /** Selection mode, nothing selected yet. */
-export function begun<Item extends Selectable>(): Selection<Item> {
-  return { ...nothing(), isBegun: true };
+export function selectionMode<Item extends Selectable>(): Selection<Item> {
+  return { ...emptySelection(), isSelectionMode: true };
 }
 
 /** Whether a press selects. */
-export function isActive<Item extends Selectable>({ isInverted, items, isBegun }: Selection<Item>): boolean {
-  return isBegun || isInverted || items.size > 0;
+export function isActive<Item extends Selectable>({
+  isInverted,
+  items,
+  isSelectionMode,
+}: Selection<Item>): boolean {
+  return isSelectionMode || isInverted || items.size > 0;
 }
 
 /** All that the list has when it is acted on. */
-export function everything<Item extends Selectable>(list: SelectableList<Item>): Selection<Item> {
+export function selectAllOf<Item extends Selectable>(list: SelectableList<Item>): Selection<Item> {
   return { isInverted: true, items: new Map(), list };
 }
 
@@ -83,13 +87,13 @@ export function countOf<Item extends Selectable>(
   return isInverted ? Math.max(0, total - items.size) : items.size;
 }
 
-export function toggled<Item extends Selectable>(selection: Selection<Item>, item: Item): Selection<Item> {
+export function toggleItem<Item extends Selectable>(selection: Selection<Item>, item: Item): Selection<Item> {
   const items = new Map(selection.items);
   if (!items.delete(item.key)) items.set(item.key, item);
   return { ...selection, items };
 }
 
-export function extended<Item extends Selectable>(
+export function addItems<Item extends Selectable>(
   selection: Selection<Item>,
   more: readonly Item[],
 ): Selection<Item> {
@@ -101,6 +105,6 @@ export function extended<Item extends Selectable>(
   return { ...selection, items };
 }
 
-export function onlyThese<Item extends Selectable>(items: readonly Item[]): Selection<Item> {
-  return extended(nothing<Item>(), items);
+export function selectOnly<Item extends Selectable>(items: readonly Item[]): Selection<Item> {
+  return addItems(emptySelection<Item>(), items);
 }

@@ -2,7 +2,7 @@ import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useEffect } from 'react';
 import { selectedItems } from './selectedItems.ts';
-import { listOf, nothing, onlyThese, type Selectable, type SelectableList } from './selection.ts';
+import { emptySelection, listOf, type Selectable, type SelectableList, selectOnly } from './selection.ts';
 import type { Selecting } from './useSelection.ts';
 
 /**
@@ -22,10 +22,10 @@ export function useResolveHiddenSelection<Item extends Selectable>(
     const controller = new AbortController();
     const { signal } = controller;
     selectedItems(selection, list, () => {}, signal)
-      .then((items) => signal.aborted || change(onlyThese(items)))
+      .then((items) => signal.aborted || change(selectOnly(items)))
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        change(nothing());
+        change(emptySelection());
         notify({ kind: 'error', title: 'The selection could not be kept', text: errorText(error) });
       });
     return () => controller.abort();

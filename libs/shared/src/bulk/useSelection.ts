@@ -4,19 +4,19 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { atom, type PrimitiveAtom, useAtom } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import {
+  addItems,
   countOf,
-  everything,
-  extended,
+  emptySelection,
   isActive,
   isOnly,
   isSelected,
   listOf,
-  nothing,
-  onlyThese,
   type Selectable,
   type SelectableList,
   type Selection,
-  toggled,
+  selectAllOf,
+  selectOnly,
+  toggleItem,
 } from './selection.ts';
 
 export interface PressKeys {
@@ -38,7 +38,7 @@ export type Selecting<Item extends Selectable> = ReturnType<typeof useSelection<
  */
 export function useSelection<Item extends Selectable>(
   list: SelectableList<Item>,
-  makeAtom: () => PrimitiveAtom<Selection<Item>> = () => atom(nothing<Item>()),
+  makeAtom: () => PrimitiveAtom<Selection<Item>> = () => atom(emptySelection<Item>()),
 ) {
   const { itemAt, itemsIn } = list;
   const [selectionAtom] = useState(makeAtom);
@@ -57,7 +57,7 @@ export function useSelection<Item extends Selectable>(
       setExtending((before) => before + 1);
       itemsIn(Math.min(from, index), Math.max(from, index))
         .then(
-          (items) => setSelection((before) => extended(before, items)),
+          (items) => setSelection((before) => addItems(before, items)),
           (error: unknown) =>
             notify({ kind: 'error', title: 'The selection could not be extended', text: errorText(error) }),
         )
@@ -74,7 +74,7 @@ export function useSelection<Item extends Selectable>(
         anchor.current = index;
         pressed.current = add ? undefined : item.key;
         setSelection((before) =>
-          add || (isActive(before) && !isOnly(before, last)) ? toggled(before, item) : onlyThese([item]),
+          add || (isActive(before) && !isOnly(before, last)) ? toggleItem(before, item) : selectOnly([item]),
         );
       }
       focus.current = index;
@@ -97,7 +97,7 @@ export function useSelection<Item extends Selectable>(
     },
     [setSelection],
   );
-  const clear = useCallback(() => change(nothing()), [change]);
+  const clear = useCallback(() => change(emptySelection()), [change]);
   const count = countOf(selection, listOf(selection, list).total ?? 0);
   useEscape(isActive(selection), clear);
   return {
@@ -109,7 +109,7 @@ export function useSelection<Item extends Selectable>(
     isExtending: extending > 0,
     press,
     follow,
-    selectAll: () => change(everything(list)),
+    selectAll: () => change(selectAllOf(list)),
     change,
     clear,
   };

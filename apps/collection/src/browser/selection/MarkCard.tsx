@@ -1,4 +1,4 @@
-import { extended, onlyThese } from '@hondana/shared/bulk/selection';
+import { addItems, selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { plural } from '@hondana/shared/ui/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
   const operation = useBulkOperation(seriesOperation(), (unfinished) => {
     if (unfinished.length === 0) return;
     rollback.current?.();
-    setSelection((before) => extended(before, cardsOf(unfinished)));
+    setSelection((before) => addItems(before, cardsOf(unfinished)));
   });
   const watched = card.unwatched > 0;
   const isOne = card.seriesId !== undefined;
@@ -53,7 +53,7 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
   };
   const start = useEffectEvent(async () => {
     const find = (onProgress: (completed: number, total: number) => void, signal: AbortSignal) =>
-      selectedSeries(client, onlyThese([card]), list, onProgress, signal);
+      selectedSeries(client, selectOnly([card]), list, onProgress, signal);
     const series = await (isOne
       ? find(() => {}, new AbortController().signal)
       : operation.lookUp('Looking up series', find));

@@ -1,4 +1,4 @@
-import { begun, isActive, nothing } from '@hondana/shared/bulk/selection';
+import { emptySelection, isActive, selectionMode } from '@hondana/shared/bulk/selection';
 import { selectIcon } from '@hondana/shared/ui/icons';
 import { useAtom } from 'jotai';
 import { ToolButton } from '../ToolButton.tsx';
@@ -13,7 +13,7 @@ export function SelectButton() {
       label="Select"
       word="Select"
       aria-pressed={isOn}
-      onClick={() => setSelection(isOn ? nothing() : begun())}
+      onClick={() => setSelection(isOn ? emptySelection() : selectionMode())}
     />
   );
 }

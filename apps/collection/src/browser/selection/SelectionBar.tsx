@@ -1,5 +1,5 @@
 import { SelectionBar as Bar } from '@hondana/shared/bulk/SelectionBar';
-import { nothing, onlyThese } from '@hondana/shared/bulk/selection';
+import { emptySelection, selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
@@ -51,7 +51,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const canRelocate = useRelocation();
   const runOnTarget = useRunOnTarget();
   const operation = useBulkOperation(seriesOperation(), (unfinished) =>
-    change(unfinished.length === 0 ? nothing() : onlyThese(cardsOf(unfinished))),
+    change(unfinished.length === 0 ? emptySelection() : selectOnly(cardsOf(unfinished))),
   );
   const may = {
     tag: useMay(addSeriesUserTags),

@@ -1,4 +1,4 @@
-import { nothing, type SelectableList, type Selection } from '@hondana/shared/bulk/selection';
+import { emptySelection, type SelectableList, type Selection } from '@hondana/shared/bulk/selection';
 import { type Selecting, useSelection } from '@hondana/shared/bulk/useSelection';
 import { useLocation } from '@hondana/shared/navigation';
 import { perSession } from '@hondana/shared/session/perSession';
@@ -15,7 +15,7 @@ const selections = perSession(() => new Map<string, SelectionAtom>());
 const maxSelections = 20;
 
 function selectionAtom(place: string): SelectionAtom {
-  const found = selections().get(place) ?? atom(nothing<SelectedCard>());
+  const found = selections().get(place) ?? atom(emptySelection<SelectedCard>());
   selections().delete(place);
   selections().set(place, found);
   for (const oldest of [...selections().keys()].slice(0, -maxSelections)) selections().delete(oldest);

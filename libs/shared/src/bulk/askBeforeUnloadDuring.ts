@@ -7,9 +7,9 @@ let runningCount = 0;
 /**
  * Makes the browser ask before the page is closed or reloaded while `work` runs.
  * @throws what `work` throws
- * @example const outcome = await askingBeforeUnload(() => renameAll(files));
+ * @example const outcome = await askBeforeUnloadDuring(() => renameAll(files));
  */
-export async function askingBeforeUnload<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function askBeforeUnloadDuring<Result>(work: () => Promise<Result>): Promise<Result> {
   runningCount += 1;
   window.addEventListener('beforeunload', ask);
   try {
