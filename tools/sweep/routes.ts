@@ -143,7 +143,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('dashboard/health', 'Health', [
     ...frame,
     needed('GET /api/v3/Init/Connectivity'),
-    needed('GET /api/v3/Queue'),
+    // The hub's reports serve as well.
+    ornament('GET /api/v3/Queue'),
     needed('GET /api/v3/ImportFolder'),
     needed('GET /api/v3/Folder'),
     needed('GET /api/v3/Dashboard/Stats'),

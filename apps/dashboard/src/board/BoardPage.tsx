@@ -25,8 +25,9 @@ const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).Arran
 const selectSettings = (settings: WebUiSettings): WebUiSettings => settings;
 
 export function BoardPage() {
-  const { isPending: isUnknown, failureCount } = useQuery(webUiSettingsQuery());
-  const isPending = isUnknown && failureCount === 0;
+  const { isPending: isUnknown, failureCount, errorUpdateCount } = useQuery(webUiSettingsQuery());
+  // Once failed, the board stays: unmounting it while retrying would mount widgets anew, which retry again, forever.
+  const isPending = isUnknown && failureCount + errorUpdateCount === 0;
   const savedSettings = useWebUiSettings(selectSettings);
   const [width, measure] = useWidth();
   const { arrangement, begin, end, change } = useArrangement();

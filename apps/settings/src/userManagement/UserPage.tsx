@@ -57,7 +57,12 @@ function KnownUser({ userId }: { readonly userId: number }) {
       query={users}
       as="h1"
       title="The user could not be loaded"
-      pending={<Skeleton shape="block" height="20rem" />}
+      pending={
+        <>
+          <PageHead title="User" />
+          <Skeleton shape="block" height="20rem" />
+        </>
+      }
     >
       {() => <EmptyState as="h1" title="User not found" text="They may have been deleted." />}
     </QueryView>

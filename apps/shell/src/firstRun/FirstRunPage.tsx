@@ -5,6 +5,7 @@ import { configureNotices } from '@hondana/shared/overlays/notices';
 import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
+import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -72,7 +73,14 @@ export function FirstRunPage() {
   }, []);
 
   if (status.isPending)
-    return <Spinner label="Checking the server state" className={styles.waiting} size={8} />;
+    return (
+      <main className={styles.waiting} aria-busy="true">
+        <VisuallyHidden>
+          <h1>Hondana</h1>
+        </VisuallyHidden>
+        <Spinner label="Checking the server state" size={8} />
+      </main>
+    );
   // Facts 5.2: a state that isn't Waiting, or is unknown, unless this wizard started the server.
   if (!isStarter && state !== 'Waiting') return <Navigate to="/login" />;
   if (!step) return <Navigate to={stepPath('acknowledgement')} />;
