@@ -121,6 +121,26 @@ test('settings that cannot be loaded leave the default board, and say so', async
   await expect.element(warning).not.toBeInTheDocument();
 });
 
+test('settings that fail once more leave the board as it is: widgets that mounted anew would ask for them again', async () => {
+  await misbehave({
+    pattern: '/api/v3/Settings',
+    method: 'GET',
+    delay: 700,
+    status: 200,
+    body: '<html>',
+    contentType: 'text/html',
+  });
+  await renderBoard();
+  const warning = page.getByRole('status').filter({ hasText: 'Your settings could not be loaded' });
+  await expect.element(warning).toBeVisible();
+  await expect.element(widget('Queue Processor')).toMatchTextContent('Content of Queue Processor');
+  const before = widget('Queue Processor').element();
+  clickInSameTick(warning.getByRole('button', { name: 'Retry' }));
+  await expect.element(warning).not.toBeInTheDocument();
+  await expect.element(warning).toBeVisible();
+  expect(widget('Queue Processor').element()).toBe(before);
+});
+
 test('on a phone the widgets are in one column and nothing scrolls sideways', async () => {
   await page.viewport(390, 844);
   await renderBoard();
