@@ -45,7 +45,9 @@ const wanted = parameters.filter((parameter) => parameter !== 'affected' && !fla
 const usual = isAffected ? everything.filter((name) => name !== 'other-day') : everything;
 const targets = (wanted.length > 0 ? wanted : usual).flatMap((name) => (name === 'checks' ? checks : [name]));
 
-const command = isAffected ? ['affected', `--base=${defaultBase()}`] : ['run-many'];
+const hasBase = flags.some((flag) => flag.startsWith('--base='));
+const base = hasBase ? [] : [`--base=${defaultBase()}`];
+const command = isAffected ? ['affected', ...base] : ['run-many'];
 await rm(resultsFolder, { recursive: true, force: true });
 const startedAt = new Date();
 const code = await runNx([...command, '--targets', targets.join(), ...flags]);
