@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { untilAnswered } from './nginx.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 /** The system's Caddy, if there is one. */
 export const caddyPath = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync);

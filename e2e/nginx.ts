@@ -1,10 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryPath } from '../tools/build/paths.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 
@@ -61,32 +61,6 @@ export async function runNginx(folder: string, site: string, probe: string): Pro
     ...['-g', `${user}daemon off;`],
   ]);
   return untilAnswered('nginx', child, probe);
-}
-
-/** Waits until a program answers at an address; the returned function ends it. */
-export async function untilAnswered(
-  name: string,
-  child: ChildProcessWithoutNullStreams,
-  probe: string,
-): Promise<() => Promise<void>> {
-  let output = '';
-  child.stderr.on('data', (text) => {
-    output += text;
-  });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${output}`);
-    const isUp = await fetch(probe).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
-    await delay(20);
-  }
-  return async () => {
-    child.kill();
-    await ended;
-  };
 }
 
 /** Runs the example of `docs/hosting` on free ports; `folder` has the folders of its three hosts. */
