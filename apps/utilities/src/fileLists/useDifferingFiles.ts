@@ -5,7 +5,7 @@ import type { FileListOptions } from '@hondana/shared/resources/files';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { fetchAllFiles } from '../shared/fetchAllFiles.ts';
-import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
+import { fileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
 import { useLoadedFiles } from './useLoadedFiles.ts';
 
@@ -53,13 +53,11 @@ export function useDifferingFiles(options: FileListOptions) {
     [client, id, updateSearchParams],
   );
   const loaded = useLoadedFiles(files);
-  const allItems = useCallback(async (): Promise<FileFacts[]> => files ?? [], [files]);
   const again = useCallback(() => void refetch(), [refetch]);
 
   const list: FileList = {
     id: `crc ${id}`,
     ...loaded,
-    allItems,
     inView: [],
     failed: error && !files ? [{ range: { first: 0, last: 0 }, error }] : [],
     retrying: isFetching,

@@ -8,10 +8,12 @@ export function useLoadedFiles(files: readonly FileFacts[] | undefined) {
     async (first: number, last: number): Promise<FileFacts[]> => files?.slice(first, last + 1) ?? [],
     [files],
   );
+  const allItems = useCallback(async (): Promise<FileFacts[]> => [...(files ?? [])], [files]);
   return {
     total: files?.length,
     itemAt,
     itemsIn,
+    allItems,
     /** Nothing to fetch for the view. */
     show: () => undefined,
   };
