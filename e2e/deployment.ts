@@ -34,7 +34,7 @@ export async function addRemote(
   const registry = await readDeployedRegistry(deployment);
   const descriptor: RemoteDescriptor = {
     version: '1.0.0',
-    requires: { contract: '^2.0.0' },
+    requires: { contract: '^3.0.0' },
     folder,
     entry: 'remoteEntry.js',
     container: `hondana_${given.id}`,

@@ -47,7 +47,7 @@ export async function installPlugin(deployment: string, plugin: HandWrittenPlugi
     id: 'mischief',
     title: 'Plugin of mischief',
     version: '1.0.0',
-    requires: { contract: '^2.0.0' },
+    requires: { contract: '^3.0.0' },
     folder,
     entry: 'remoteEntry.js',
     container: 'hondana_mischief',

@@ -25,7 +25,7 @@ export const descriptor = {
   id: 'notes',
   title: 'Notes',
   version: '1.0.0+byhand',
-  requires: { contract: '^2.0.0' },
+  requires: { contract: '^3.0.0' },
   folder,
   entry: 'remoteEntry.js',
   container: 'hondana_notes',

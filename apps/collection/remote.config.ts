@@ -3,7 +3,7 @@ import { defineRemote } from '@hondana/shared/remote';
 export const remote = defineRemote({
   id: 'collection',
   title: 'Collection',
-  requires: { contract: '^2.1.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
   routes: [{ path: 'collection/*', module: './src/routes.tsx' }],
   pages: {
     'collection/group/*': ['./src/browser/GroupPage.tsx'],
@@ -22,7 +22,7 @@ export const remote = defineRemote({
       {
         address: '/api/v3/Filter/Preview/Group?pageSize=50&page=1',
         body: '{}',
-        unlessKept: 'random-posters',
+        unlessStored: 'random-posters',
       },
     ],
     // Must match `seriesQuery`.

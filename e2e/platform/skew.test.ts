@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion } from '@hondana/shared/remote';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 import { unpackLastRelease } from '../../tools/publish/lastRelease.ts';
 import { publish } from '../../tools/publish/publish.ts';
@@ -61,26 +62,32 @@ const places: readonly (readonly [id: string, path: string, shows: (page: Page) 
   ],
 ];
 
-/** A remote that requires another contract than the shell's is refused by name. */
+async function expectRefusal(
+  page: Page,
+  { title, requires }: RemoteDescriptor,
+  contract: string,
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: `${title} could not be shown` })).toBeVisible();
+  await expect(
+    page.getByText(
+      `It needs version ${requires.contract} of the shell’s contract; this shell offers ${contract}.`,
+    ),
+  ).toBeVisible();
+}
+
 async function visitAll(page: Page, url: string, deployment: string, contract: string): Promise<void> {
   const { remotes } = await readDeployedRegistry(deployment);
   for (const [id, address, shows] of places) {
     const remote = remotes.find((one) => one.id === id);
     await page.goto(`${url}/webui/${address}`);
     await page.getByRole('banner').waitFor();
-    if (isWithin(contract, remote?.requires.contract ?? '')) await shows(page);
-    else {
-      await expect(page.getByRole('heading', { name: `${remote?.title} could not be shown` })).toBeVisible();
-      await expect(
-        page.getByText(
-          `It needs version ${remote?.requires.contract} of the shell’s contract; this shell offers ${contract}.`,
-        ),
-      ).toBeVisible();
-    }
+    if (!remote) throw new Error(`${id} is not deployed.`);
+    if (isWithin(contract, remote.requires.contract)) await shows(page);
+    else await expectRefusal(page, remote, contract);
   }
 }
 
-test('the remotes of the last release work in this shell', async ({
+test('the remotes of the last release work in this shell, or are refused with what they need', async ({
   page,
   server,
   signIn,
@@ -120,7 +127,7 @@ test('a page that the server has kept since the first release starts this one', 
   await visitAll(page, server.url, deployment, contractVersion);
 });
 
-test('linking works with the last release’s collection: there from a series, and back with the link', async ({
+test('linking works with the last release’s collection, there from a series and back with the link, or it is refused', async ({
   page,
   server,
   signIn,
@@ -129,7 +136,13 @@ test('linking works with the last release’s collection: there from a series, a
 }) => {
   const published = await publish(String(lastRelease.collection), deployment);
   const { remotes } = await readDeployedRegistry(deployment);
-  expect(remotes.find(({ id }) => id === 'collection')?.version).toBe(published);
+  const collection = remotes.find(({ id }) => id === 'collection');
+  expect(collection?.version).toBe(published);
+  if (collection && !isWithin(contractVersion, collection.requires.contract)) {
+    await signIn(undefined, 'collection');
+    await expectRefusal(page, collection, contractVersion);
+    return;
+  }
 
   const series = [...server.sandbox.library.series.values()].find(
     (one) => one.type === 'TV' && one.tmdbShows.length === 0 && one.episodes.length < 60 && !one.restricted,

@@ -26,7 +26,7 @@ async function writeRemote(title: string): Promise<string> {
     'remote.config.ts': `export const remote = {
       id: 'books',
       title: '${title}',
-      requires: { contract: '^2.0.0' },
+      requires: { contract: '^3.0.0' },
       routes: [],
       contributions: [${contribution('cover')}, ${contribution('spine')}],
     };\n`,
@@ -71,7 +71,7 @@ test('two files that would have one name are refused', () => {
     exposedModules({
       id: 'books',
       title: 'Books',
-      requires: { contract: '^2.0.0' },
+      requires: { contract: '^3.0.0' },
       routes: [],
       contributions,
     }),

@@ -8,7 +8,7 @@ import {
   type ShellDescriptor,
   shellDescriptorSchema,
 } from '@hondana/shared/remote/descriptor';
-import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedName } from './exposed.ts';
@@ -112,7 +112,7 @@ async function buildRemote(
     ...(remote.pages && { pages: filesOf(Object.entries(remote.pages)) }),
   };
   const descriptor = { ...content, ...nameBuild(version, `remotes/${remote.id}`, content) };
-  return meetingSchema(remoteDescriptorSchema, descriptor, 'The descriptor');
+  return parseWithSchema(remoteDescriptorSchema, descriptor, 'The descriptor');
 }
 
 /** A remote must not admit shells that lack a module it consumes. */
@@ -167,7 +167,7 @@ async function buildShell(
     },
   };
   const descriptor = { ...content, ...nameBuild(version, 'shell', content) };
-  return meetingSchema(shellDescriptorSchema, descriptor, 'The shell’s descriptor');
+  return parseWithSchema(shellDescriptorSchema, descriptor, 'The shell’s descriptor');
 }
 
 export interface BuildOptions {

@@ -20,7 +20,7 @@ test.for([
   ['export const remot = {};', /exports no “remote”/],
   ["export const remote = { id: 'notes', title: 'Notes' };", /must have required property 'routes'/],
   [
-    "export const remote = { id: 'notes', title: 'Notes', requires: { contract: '^2.0.0' }, routes: [{ path: 'notes' }] };",
+    "export const remote = { id: 'notes', title: 'Notes', requires: { contract: '^3.0.0' }, routes: [{ path: 'notes' }] };",
     /\/routes\/0.*'module'/,
   ],
 ] as const)('of what is no definition it is said what is wrong: %s', async ([definition, expected]) => {

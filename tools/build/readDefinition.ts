@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RemoteDefinition, remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
-import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Exposed, exposedModules } from './exposed.ts';
 
 export interface Definition {
@@ -29,7 +29,7 @@ export async function readDefinition(folder: string, change?: number): Promise<D
   if (change !== undefined) address.search = String(change);
   const { remote }: { remote?: RemoteDefinition } = await import(address.href);
   if (!remote) throw new Error('It exports no “remote”, as in: export const remote = defineRemote({ … })');
-  meetingSchema(remoteDescriptorSchema, { ...remote, ...added }, 'What it exports');
+  parseWithSchema(remoteDescriptorSchema, { ...remote, ...added }, 'What it exports');
   const exposes = exposedModules(remote);
   for (const { import: source } of Object.values(exposes)) {
     if (!existsSync(path.join(folder, source)))

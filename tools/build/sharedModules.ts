@@ -40,7 +40,7 @@ const contractModules = [
   'ui/VirtualGrid',
 ];
 
-/** Modules added after version 2.0.0 of the contract, with the version that added them. */
+/** Modules added after version 3.0.0 of the contract, with the version that added them. */
 const broughtBy: Readonly<Record<string, string>> = {};
 
 /** Modules that a remote consumes but that some shell version it admits doesn't have. */
@@ -49,7 +49,7 @@ export function modulesNewerThanContract(
   contract: string,
   since = broughtBy,
 ): string[] {
-  const versions = ['2.0.0', ...Object.values(since)];
+  const versions = ['3.0.0', ...Object.values(since)];
   return Object.entries(since)
     .filter(([name]) => consumed.some((module) => module.startsWith(`@hondana/shared/${name}@`)))
     .filter(([, first]) => versions.some((one) => isWithin(one, contract) && isWithin(one, `<${first}`)))

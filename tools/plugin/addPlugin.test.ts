@@ -25,7 +25,7 @@ async function makeDeployment(): Promise<string> {
     script: 'main.js',
     styles: [],
     files: {},
-    contract: '2.0.0',
+    contract: '3.0.0',
   };
   await writeFile(
     path.join(folder, 'remotes.json'),

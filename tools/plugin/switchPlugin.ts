@@ -1,4 +1,4 @@
-import { clashOf } from '@hondana/shared/remote/clashes';
+import { findClash } from '@hondana/shared/remote/clashes';
 import { runningRemotes, updateRegistry, withDisabled } from '../publish/registry.ts';
 import { pluginIn } from './removePlugin.ts';
 
@@ -13,7 +13,7 @@ export async function switchPlugin(
     const plugin = registry?.remotes.find((remote) => remote.id === id);
     if (!registry || !plugin) throw new Error(`${deployment} has no ${id}.`);
     const others = runningRemotes(registry).filter((remote) => remote !== plugin);
-    const clash = isEnabled ? clashOf(plugin, others) : undefined;
+    const clash = isEnabled ? findClash(plugin, others) : undefined;
     if (clash !== undefined) throw new Error(`${plugin.title} stays disabled. ${clash}`);
     return withDisabled(registry, id, !isEnabled);
   });

@@ -1,4 +1,4 @@
-import { clashOf } from '@hondana/shared/remote/clashes';
+import { findClash } from '@hondana/shared/remote/clashes';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
 import { contractFindings } from '../plugin/check/contractFindings.ts';
@@ -38,7 +38,7 @@ function remoteFaults(remote: RemoteDescriptor, registry: Registry): string[] {
   const staged = alternatives.flatMap(({ part }) => ('id' in part ? [] : [part.contract]));
   const contracts = [...new Set([shell.contract, ...staged])];
   const others = runningRemotes(registry).filter(({ id }) => id !== remote.id);
-  const clash = remote.addedFrom === undefined ? clashAmongOwn(remote, others) : clashOf(remote, others);
+  const clash = remote.addedFrom === undefined ? clashAmongOwn(remote, others) : findClash(remote, others);
   const findings = [
     ...contracts.flatMap((contract) => contractFindings(remote, contract)),
     ...duplicateContributions(remote),

@@ -7,7 +7,7 @@ import {
   registrySchema,
   type ShellDescriptor,
 } from '@hondana/shared/remote/descriptor';
-import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { additionsPath, splitRegistry } from './additions.ts';
 import { disk } from './disk.ts';
 import { type Publisher, withLock } from './lock.ts';
@@ -35,7 +35,7 @@ export async function readJson<T>(file: string): Promise<T | undefined> {
 export async function readOwnRegistryOf(deployment: string): Promise<Registry | undefined> {
   const file = fileOf(deployment);
   const registry = await readJson<Registry>(file);
-  if (registry) meetingSchema(registrySchema, registry, file);
+  if (registry) parseWithSchema(registrySchema, registry, file);
   return registry;
 }
 

@@ -51,7 +51,7 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
   [
     'servers that do not exist',
     'notes',
-    { requires: { contract: '^2.0.0', server: '^9.0.0' } },
+    { requires: { contract: '^3.0.0', server: '^9.0.0' } },
     /\/requires\/server: No server that this interface works with/,
   ],
   [
@@ -88,8 +88,8 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
   [
     'a contract that the remotes there do not accept',
     'shell',
-    { contract: '3.0.0' },
-    /notes 1\.0\.0\+a needs version \^2\.0\.0 of the contract; this shell offers 3\.0\.0\./,
+    { contract: '4.0.0' },
+    /notes 1\.0\.0\+a needs version \^3\.0\.0 of the contract; this shell offers 4\.0\.0\./,
   ],
 ])(
   '%s is refused with its reason, and nothing changes; --force publishes it',

@@ -33,13 +33,13 @@ export async function makeRelease(
   };
   const descriptor: Descriptor =
     id === 'shell'
-      ? { ...common, folder: `shell/1.0.0-${version}/`, script: 'main.js', styles: [], contract: '2.0.0' }
+      ? { ...common, folder: `shell/1.0.0-${version}/`, script: 'main.js', styles: [], contract: '3.0.0' }
       : {
           ...common,
           id,
           title: id,
           folder: `remotes/${id}/1.0.0-${version}/`,
-          requires: { contract: '^2.0.0' },
+          requires: { contract: '^3.0.0' },
           entry: 'main.js',
           container: containerName(id),
           routes: [],

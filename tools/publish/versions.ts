@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { remoteDescriptorSchema, shellDescriptorSchema } from '@hondana/shared/remote/descriptor';
-import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import type { Disk } from './disk.ts';
 import { type Descriptor, idOf, readJson } from './registry.ts';
 import { temporaryNameFor, writeAtomically } from './wholeFile.ts';
@@ -82,7 +82,7 @@ async function readDescriptor(folder: string): Promise<Descriptor | undefined> {
   const descriptor = await readJson<Descriptor>(file);
   if (!descriptor) return undefined;
   const schema = 'id' in descriptor ? remoteDescriptorSchema : shellDescriptorSchema;
-  return meetingSchema<Descriptor>(schema, descriptor, file, { mayBeOlder: true });
+  return parseWithSchema<Descriptor>(schema, descriptor, file, { mayBeOlder: true });
 }
 
 export interface Release {

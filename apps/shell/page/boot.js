@@ -254,7 +254,7 @@
   // The page's first API calls. None with a query string or after a reload, which may show something else.
   const callsOfPage = ({ calls = {} }, path, { username, isAdministrator }) => {
     if (location.search || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return [];
-    const isKept = (name) =>
+    const isStored = (name) =>
       readStorage('localStorage', `hondana.user${root}:${JSON.stringify(username)}:${name}`) !== null;
     const parts = path.split('/');
     return Object.keys(calls)
@@ -265,8 +265,8 @@
         const numberAt = (name) => parts.find((part, at) => names[at] === name && /^\d+$/.test(part)) ?? name;
         return calls[pattern]
           .filter(
-            ({ adminOnly, unlessKept }) =>
-              !(adminOnly && !isAdministrator) && !(unlessKept && isKept(unlessKept)),
+            ({ adminOnly, unlessStored }) =>
+              !(adminOnly && !isAdministrator) && !(unlessStored && isStored(unlessStored)),
           )
           .map(({ address, body }) => ({ address: address.replace(/:\w+/g, numberAt), body }))
           .filter(({ address }) => !/:\w/.test(address));

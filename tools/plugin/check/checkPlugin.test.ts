@@ -109,7 +109,7 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
   ],
   [
     'servers of another major version',
-    { descriptor: { requires: { contract: '^2.0.0', server: '^6.0.0' } } },
+    { descriptor: { requires: { contract: '^3.0.0', server: '^6.0.0' } } },
     /^\/requires\/server: No server that this interface works with/,
   ],
   [

@@ -1,4 +1,4 @@
-import { clashOf } from '@hondana/shared/remote/clashes';
+import { findClash } from '@hondana/shared/remote/clashes';
 import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { navigationIcons } from '@hondana/shared/remote/navigationIcons';
 import { runningRemotes } from '../../publish/registry.ts';
@@ -51,7 +51,7 @@ export function placeFindings(descriptor: RemoteDescriptor, registry: Registry |
   const others = (registry ? runningRemotes(registry) : []).filter(
     ({ id, addedFrom }) => !(id === descriptor.id && addedFrom !== undefined),
   );
-  const clash = clashOf(descriptor, others);
+  const clash = findClash(descriptor, others);
   const findings = [
     ...duplicateContributions(descriptor),
     ...unusedProperties(descriptor),

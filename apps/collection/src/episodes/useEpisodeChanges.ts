@@ -1,6 +1,6 @@
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { markStale, tellOtherTabs } from '@hondana/shared/live';
+import { broadcastStaleKeys, markStale } from '@hondana/shared/live';
 import { episodeCountKeys, episodeKeys } from '@hondana/shared/queryKeys';
 import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/resources/episodes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
     onDone: async () => {
       const fresh = await client.fetchQuery({ ...episodeQuery({ episodeId }), staleTime: 0 });
       if (!toggle.hasNext()) patchEpisode(client, seriesId, episodeId, () => fresh);
-      tellOtherTabs([pages]);
+      broadcastStaleKeys([pages]);
       await client.invalidateQueries({ queryKey: pages, refetchType: 'none' });
     },
   });

@@ -1,4 +1,4 @@
-import { Link, useHasPlace } from '@hondana/shared/navigation';
+import { Link, useHasPage } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 
 interface FixLinkProps {
@@ -9,7 +9,7 @@ interface FixLinkProps {
 /** Hidden when the interface has no such page. */
 export function FixLink({ to, children }: FixLinkProps) {
   return (
-    useHasPlace(to) && (
+    useHasPage(to) && (
       <LinkButton component={Link} to={to} size="small">
         {children}
       </LinkButton>

@@ -70,7 +70,7 @@ describe('the hub', () => {
   });
 
   it('serves what a plugin has added', async () => {
-    cleanups.push(addFreshness('ShokoEvent:FileRenamed', { stale: [['my-plugin']], gather: 10 }));
+    cleanups.push(addFreshness('ShokoEvent:FileRenamed', { stale: [['my-plugin']], batchMs: 10 }));
     const received: unknown[] = [];
     cleanups.push(onHubEvent('ShokoEvent:FileRenamed', (event) => received.push(event)));
     const own = await mountQuery(['my-plugin', 'names']);

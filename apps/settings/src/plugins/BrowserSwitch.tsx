@@ -1,5 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { disablePlugin, switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
+import { disablePlugin, enablePlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { Button } from '@hondana/shared/ui/Button';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart } from './installedParts.ts';
@@ -14,7 +14,7 @@ export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserS
   const words = isDisabled ? 'Enable in this browser' : 'Disable in this browser';
   const toggle = (): void => {
     try {
-      if (isDisabled) switchPluginOn(id);
+      if (isDisabled) enablePlugin(id);
       else disablePlugin(id);
       onChange();
     } catch {

@@ -1,5 +1,5 @@
 import { errorText } from '@hondana/shared/http/ApiError';
-import { isOfOwnMachine, readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
+import { isLoopback, readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
 import { pagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
 import { Button } from '@hondana/shared/ui/Button';
@@ -20,7 +20,7 @@ export function DeveloperOverrides() {
   };
   const add = useMutation({
     mutationFn: async () => {
-      if (!isOfOwnMachine(typed.trim())) {
+      if (!isLoopback(typed.trim())) {
         throw new Error('Only an address on your own machine works, such as http://localhost:5000/.');
       }
       return readDescriptor(typed, pagePolicy());

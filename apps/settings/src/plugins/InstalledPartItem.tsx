@@ -1,5 +1,5 @@
 import { plainVersion } from '@hondana/shared/remote/range';
-import { switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
+import { enablePlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
@@ -103,7 +103,7 @@ function RunReport({
 
 function SwitchOn({ part: { id, title } }: Pick<InstalledPartItemProps, 'part'>) {
   const switchOn = (): void => {
-    switchPluginOn(id);
+    enablePlugin(id);
     location.reload();
   };
   return (

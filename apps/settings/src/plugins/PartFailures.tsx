@@ -1,5 +1,5 @@
-import { clearKeptFailures, type KeptFailure } from '@hondana/shared/remote/keptFailures';
 import type { FaultPlace } from '@hondana/shared/remote/remoteRecords';
+import { clearStoredFailures, type StoredFailure } from '@hondana/shared/remote/storedFailures';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatDateTime, formatRelative, plural } from '@hondana/shared/ui/format';
 import styles from './InstalledPartItem.module.css';
@@ -13,7 +13,7 @@ const places: Readonly<Record<FaultPlace, string>> = {
 };
 
 interface FailureProps {
-  readonly failure: KeptFailure;
+  readonly failure: StoredFailure;
   /** The installed one. */
   readonly version: string | undefined;
 }
@@ -48,7 +48,7 @@ export function PartFailures({ part: { id, title, version, failures }, onClear }
   if (!last) return null;
   const clear = (): void => {
     onClear();
-    clearKeptFailures(id);
+    clearStoredFailures(id);
   };
   return (
     <>

@@ -2,10 +2,14 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { keepFailures } from '@hondana/shared/remote/keptFailures';
 import { writePluginStorage } from '@hondana/shared/remote/pluginStorage';
-import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
+import {
+  recordRemoteError,
+  recordRemoteLoad,
+  recordRemoteVersion,
+} from '@hondana/shared/remote/remoteRecords';
 import { isPluginDisabled, stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
+import { storeFailures } from '@hondana/shared/remote/storedFailures';
 import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, people, renderScreen } from '@hondana/shared/testing/renderScreen';
@@ -73,12 +77,12 @@ async function keptText(): Promise<string> {
 }
 
 test('plugins come first, apart from the parts of the interface, each with version, source and state', async () => {
-  noteVersion('collection', '1.0.0+a');
-  noteLoaded('collection', 118.4);
-  noteVersion('linking', '1.0.0+a');
-  noteLoaded('linking', 12_340);
-  noteVersion('broken-chart', '1.0.0+a');
-  noteRemoteError('broken-chart', new Error('no breakfast'), 'loading');
+  recordRemoteVersion('collection', '1.0.0+a');
+  recordRemoteLoad('collection', 118.4);
+  recordRemoteVersion('linking', '1.0.0+a');
+  recordRemoteLoad('linking', 12_340);
+  recordRemoteVersion('broken-chart', '1.0.0+a');
+  recordRemoteError('broken-chart', new Error('no breakfast'), 'loading');
   stopPlugin('spinner', '1.0.0+a');
   const addedFrom = 'https://plugins.example/charts/';
   await open([
@@ -115,7 +119,7 @@ test('what failed is listed with its time after a reload, until it is cleared', 
   await signIn({ ...people.administrator, remember: false });
   const at = Date.now() - 26 * 3_600_000;
   const failure = { place: 'slot', version: '1.0.0+a', count: 1 } as const;
-  keepFailures([
+  storeFailures([
     { id: 'charts', failure: { ...failure, message: 'no numbers', version: '0.9.0+z', at: at - 90_000 } },
     { id: 'charts', failure: { ...failure, message: '<b>no ink</b>', at: at - 60_000 } },
     { id: 'charts', failure: { ...failure, message: '<b>no ink</b>', at } },
@@ -225,7 +229,7 @@ test('a plugin is added after what it asks for was shown, with the integrity of 
     'Pages at /notes and below',
     'Tab “My notes” on the pages of series',
     'Page “Notes” in the settings (for administrators)',
-    'Contract ^2.0.0 of the shell',
+    'Contract ^3.0.0 of the shell',
   ]) {
     await expect.element(dialog.getByText(ask, { exact: true })).toBeVisible();
   }

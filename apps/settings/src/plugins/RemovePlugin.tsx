@@ -1,9 +1,9 @@
 import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
-import { clearKeptFailures } from '@hondana/shared/remote/keptFailures';
 import { pluginQueryKey } from '@hondana/shared/remote/pluginQueryKey';
 import { clearPluginStorage } from '@hondana/shared/remote/pluginStorage';
+import { clearStoredFailures } from '@hondana/shared/remote/storedFailures';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import type { InstalledPart } from './installedParts.ts';
@@ -34,7 +34,7 @@ export function RemovePlugin({ part, onClose }: RemovePluginProps) {
         if (!part) return;
         await update(forgetPlugin(part.id));
         clearPluginStorage(part.id);
-        clearKeptFailures(part.id);
+        clearStoredFailures(part.id);
         client.removeQueries({ queryKey: pluginQueryKey(part.id) });
         notify({ kind: 'success', title: `${part.title} was removed` });
       }}

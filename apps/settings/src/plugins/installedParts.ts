@@ -1,8 +1,8 @@
 import type { JudgedPlugin } from '@hondana/shared/remote/addedPlugins';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import type { KeptFailure, KeptFailures } from '@hondana/shared/remote/keptFailures';
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
 import type { RemoteRecord } from '@hondana/shared/remote/remoteRecords';
+import type { StoredFailure, StoredFailures } from '@hondana/shared/remote/storedFailures';
 
 export type PartSource = 'interface' | 'everyone' | 'administrators' | 'override';
 
@@ -29,7 +29,7 @@ export interface InstalledPart {
   readonly reason?: string | undefined;
   readonly record?: RemoteRecord | undefined;
   /** Stored in this browser, newest first. */
-  readonly failures: readonly KeptFailure[];
+  readonly failures: readonly StoredFailure[];
   /** The page has loaded another state than is listed. */
   readonly needsReload: boolean;
   /** Settings entry, if added by address. */
@@ -48,7 +48,7 @@ export interface InstalledSources {
   readonly plugins: readonly JudgedPlugin[];
   readonly overrides: readonly Override[];
   readonly records: Readonly<Record<string, RemoteRecord>>;
-  readonly failures: KeptFailures;
+  readonly failures: StoredFailures;
   readonly isSafeMode: boolean;
   /** Whether a version was switched off in this browser because it hung a page. */
   readonly isStopped: (id: string, version: string) => boolean;

@@ -5,7 +5,7 @@ import {
 } from '@hondana/shared/remote/addedPlugins';
 import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
-import { meetingSchema } from '@hondana/shared/remote/schemaFaults';
+import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { type CheckedPlugin, checkFiles } from './checkFiles.ts';
 
 interface Expected {
@@ -24,6 +24,6 @@ export async function readPlugin(
   if (plugin && id !== plugin.id) throw new Error(`This address has “${id}”, not “${plugin.id}”.`);
   const refusal = pluginRefusal(found.descriptor, surroundings);
   if (refusal !== undefined) throw new Error(refusal);
-  meetingSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
+  parseWithSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
   return { ...found, bytes: await checkFiles(found.descriptor) };
 }

@@ -13,7 +13,7 @@ import { registryForBrowser } from '../shared/channel/browserSide.ts';
 import { registryQuery } from '../shared/channel/registryQuery.ts';
 import { browserPluginState } from './browserPluginState.ts';
 import { type InstalledParts, installedParts } from './installedParts.ts';
-import { useKeptFailures } from './useKeptFailures.ts';
+import { useStoredFailures } from './useStoredFailures.ts';
 
 export function overrideQuery(address: string) {
   return queryOptions({
@@ -41,7 +41,7 @@ interface Installed {
 export function useInstalledParts() {
   const registry = useQuery({ ...registryQuery(), select: readOwnSide });
   const records = useRemoteRecords();
-  const failures = useKeptFailures();
+  const failures = useStoredFailures();
   // If the frame has already failed to load them, show the error at once.
   const settings = useQuery({
     ...webUiSettingsQuery(),

@@ -1,4 +1,4 @@
-import { useProvidePlaces } from '@hondana/shared/navigation';
+import { useProvideRemotes } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { isSafeMode } from '@hondana/shared/remote';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
@@ -41,7 +41,7 @@ export function Frame({ store, pageAt }: FrameProps) {
   const entries = useNavigationEntries(store);
   const slotHost = useSlotHost(store, isPending);
   const isUnusual = isSafeMode || hasOverrides();
-  useProvidePlaces(useUsableRemotes(store));
+  useProvideRemotes(useUsableRemotes(store));
   useFocusOnNavigation();
   useRememberAdministrator();
   useTheme();

@@ -1,4 +1,4 @@
-import { PageToolsPlace, SearchParamsLink } from '@hondana/shared/navigation';
+import { PageToolsOutlet, SearchParamsLink } from '@hondana/shared/navigation';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -67,7 +67,7 @@ export function TopBar({ entries, store }: TopBarProps) {
         </div>
       </nav>
       <div className={styles.tools}>
-        <PageToolsPlace className={styles.pageTools} />
+        <PageToolsOutlet className={styles.pageTools} />
         <UpdateNotice store={store} />
         <ServerWarnings />
         <UndoBell />

@@ -6,7 +6,7 @@ function remote(id: string, navigation: readonly NavigationEntry[], server?: str
   return {
     id,
     title: id,
-    requires: { contract: '^2.0.0', ...(server === undefined ? {} : { server }) },
+    requires: { contract: '^3.0.0', ...(server === undefined ? {} : { server }) },
     routes: [],
     navigation,
     version: '1.0.0',

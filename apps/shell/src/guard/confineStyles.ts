@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { noteRemoteWarning } from '@hondana/shared/remote/remoteRecords';
+import { recordRemoteWarning } from '@hondana/shared/remote/remoteRecords';
 import { removeLeaks } from './removeLeaks.ts';
 
 type Plugin = Pick<RemoteDescriptor, 'id' | 'container'>;
@@ -19,7 +19,7 @@ function confine(link: HTMLLinkElement, { id, container }: Plugin): void {
   if (leaks.length === 0) return;
   const name = new URL(link.href).pathname.split('/').at(-1);
   const named = leaks.slice(0, maxNamedLeaks).join(', ');
-  noteRemoteWarning(
+  recordRemoteWarning(
     id,
     `Its style sheet ${name} has rules for more than its own parts, which were removed: ${named}${leaks.length > maxNamedLeaks ? ' and more' : ''}.`,
   );

@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject, useLocation } from '@hondana/shared/navigation';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
-import { isPluginStopped, switchPluginOn } from '@hondana/shared/remote/stoppedPlugins';
+import { enablePlugin, isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
 import type { ComponentType, ReactNode } from 'react';
 import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import { confineStyles } from './confineStyles.ts';
@@ -25,7 +25,7 @@ function stoppedFailure(remote: RemoteDescriptor): RemoteFailure {
   return new RemoteFailure(
     remote,
     'It made the page unresponsive when it last ran, so it is switched off in this browser.',
-    { remedy: { label: 'Switch on again', apply: () => switchPluginOn(remote.id) } },
+    { remedy: { label: 'Switch on again', apply: () => enablePlugin(remote.id) } },
   );
 }
 

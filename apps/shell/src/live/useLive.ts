@@ -1,5 +1,5 @@
 import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
-import { connectLive, followOtherTabs } from '@hondana/shared/live';
+import { connectLive, syncWithOtherTabs } from '@hondana/shared/live';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function useLive(): void {
       setReturns(returns + 1);
     },
   });
-  useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(() => syncWithOtherTabs(queryClient), [queryClient]);
   useEffect(() => {
     if (!isFetched) return;
     let disconnect = (): void => {};

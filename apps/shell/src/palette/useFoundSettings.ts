@@ -1,5 +1,5 @@
 import { isRecord } from '@hondana/shared/http/isRecord';
-import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
+import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
 import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -37,7 +37,7 @@ async function settingsOf(
     if (!Array.isArray(found)) throw new TypeError('It answered no list.');
     return found.filter(isFoundSetting);
   } catch (error) {
-    if (!(error instanceof RemoteFailure)) noteRemoteError(offer.remoteId, error, 'slot');
+    if (!(error instanceof RemoteFailure)) recordRemoteError(offer.remoteId, error, 'slot');
     throw error;
   }
 }

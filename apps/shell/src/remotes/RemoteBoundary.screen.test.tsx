@@ -1,4 +1,4 @@
-import { readKeptFailures } from '@hondana/shared/remote/keptFailures';
+import { readStoredFailures } from '@hondana/shared/remote/storedFailures';
 import { commands, page } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -15,7 +15,7 @@ test('a page for a later server says at its address which one it needs, and offe
     path: '/parts/some',
     as: 'plain',
     routes,
-    requires: { contract: '^2.0.0', server: '>=5.9.0-dev.12' },
+    requires: { contract: '^3.0.0', server: '>=5.9.0-dev.12' },
   });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
   await expect
@@ -87,7 +87,7 @@ test('what a remote failed at is kept beyond this page, with place, version and 
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
   // Other test files share this browser and fail the same way.
   await expect
-    .poll(() => readKeptFailures().parts)
+    .poll(() => readStoredFailures().parts)
     .toContainEqual(
       expect.objectContaining({
         message: expect.stringMatching(/./),

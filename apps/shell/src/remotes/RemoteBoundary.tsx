@@ -1,7 +1,7 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useGetLocation, useNavigate, useRouteError } from '@hondana/shared/navigation';
-import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
-import { messageOf, waysOut } from '@hondana/shared/remote/slots';
+import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
+import { messageOf, recoveryActions } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { useQueryClient } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   useEffect(() => {
     // Load failures are already in the record.
-    if (!(error instanceof RemoteFailure || isNotFound(error))) noteRemoteError(remoteId, error, 'page');
+    if (!(error instanceof RemoteFailure || isNotFound(error))) recordRemoteError(remoteId, error, 'page');
   }, [error, remoteId]);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   const ways = () => {
     if (isReplaced) return { action: <Button onClick={() => window.location.reload()}>Reload</Button> };
     if (isFinal) return { action: <FallbackLinks remoteId={remoteId} store={store} /> };
-    return waysOut(error, () => {
+    return recoveryActions(error, () => {
       // The page may have failed on cached data, so drop it.
       const isOverAnswer = diagnosis?.fault === undefined && !(error instanceof RemoteFailure);
       if (isOverAnswer) client.removeQueries({ type: 'inactive' });

@@ -1,8 +1,8 @@
-import type { Remedy } from '@hondana/shared/remote/slots';
+import type { RecoveryAction } from '@hondana/shared/remote/slots';
 
 interface FailureDetails {
   readonly cause?: unknown;
-  readonly remedy?: Remedy;
+  readonly remedy?: RecoveryAction;
   /** Retrying cannot help, only another version. */
   readonly isFinal?: boolean;
 }
@@ -12,7 +12,7 @@ export class RemoteFailure extends Error {
   readonly remoteId: string;
   readonly remoteTitle: string;
   readonly reason: string;
-  readonly remedy: Remedy | undefined;
+  readonly remedy: RecoveryAction | undefined;
   readonly isFinal: boolean;
 
   constructor(

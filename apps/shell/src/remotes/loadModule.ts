@@ -1,7 +1,11 @@
 import { contractVersion } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isWithin } from '@hondana/shared/remote/range';
-import { noteLoaded, noteRemoteError, noteVersion } from '@hondana/shared/remote/remoteRecords';
+import {
+  recordRemoteError,
+  recordRemoteLoad,
+  recordRemoteVersion,
+} from '@hondana/shared/remote/remoteRecords';
 import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
 import { diagnose } from './lazyDiagnosis.ts';
@@ -151,15 +155,15 @@ export async function loadModule(
   needed: readonly string[],
 ): Promise<unknown> {
   const start = performance.now();
-  noteVersion(remote.id, remote.version);
+  recordRemoteVersion(remote.id, remote.version);
   try {
     const guard = await guardOf(remote);
     const load = (): Promise<unknown> => unlessLeft(() => loadWithin(remote, module, needed));
     const loaded = await (guard?.load(load) ?? load());
-    noteLoaded(remote.id, performance.now() - start);
+    recordRemoteLoad(remote.id, performance.now() - start);
     return loaded;
   } catch (error) {
-    noteRemoteError(remote.id, error instanceof RemoteFailure ? error.reason : error, 'loading');
+    recordRemoteError(remote.id, error instanceof RemoteFailure ? error.reason : error, 'loading');
     throw error;
   }
 }

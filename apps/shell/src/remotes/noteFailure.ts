@@ -1,16 +1,16 @@
-import { type KeptFailure, keepFailures } from '@hondana/shared/remote/keptFailures';
 import { type FaultPlace, remoteRecord } from '@hondana/shared/remote/remoteRecords';
+import { type StoredFailure, storeFailures } from '@hondana/shared/remote/storedFailures';
 
 /** Throttles writes: something may fail in every frame. */
 const writeIntervalMs = 1000;
 
-let pendingFailures: { id: string; failure: KeptFailure }[] = [];
+let pendingFailures: { id: string; failure: StoredFailure }[] = [];
 let timer: NodeJS.Timeout | number | undefined;
 
 function write(): void {
   timer = undefined;
   if (pendingFailures.length === 0) return;
-  keepFailures(pendingFailures);
+  storeFailures(pendingFailures);
   pendingFailures = [];
   timer = setTimeout(write, writeIntervalMs);
 }

@@ -1,4 +1,4 @@
-import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
+import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
 import type { RegistryStore } from './registryStore.ts';
 import { remoteAtFault } from './remoteAtFault.ts';
 
@@ -7,5 +7,5 @@ export function noteUncaught(event: ErrorEvent | PromiseRejectionEvent, store: R
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
   const script = 'filename' in event ? event.filename : '';
   const id = remoteAtFault({ error, script }, running, document.baseURI);
-  if (id) noteRemoteError(id, error, 'background');
+  if (id) recordRemoteError(id, error, 'background');
 }

@@ -1,5 +1,5 @@
 import { currentUserQuery } from '@hondana/shared/resources/users';
-import { noteAdministrator } from '@hondana/shared/session';
+import { setSessionAdministrator } from '@hondana/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -7,6 +7,6 @@ import { useEffect } from 'react';
 export function useRememberAdministrator(): void {
   const isAdministrator = useQuery(currentUserQuery()).data?.IsAdmin;
   useEffect(() => {
-    if (isAdministrator !== undefined) noteAdministrator(isAdministrator);
+    if (isAdministrator !== undefined) setSessionAdministrator(isAdministrator);
   }, [isAdministrator]);
 }

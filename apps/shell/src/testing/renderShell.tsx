@@ -46,7 +46,7 @@ export async function renderShell({
   prepare,
   navigation = [],
   routes: parts = [],
-  requires = { contract: '^2.0.0' },
+  requires = { contract: '^3.0.0' },
   addedFrom,
   others = [],
   later,
@@ -64,7 +64,7 @@ export async function renderShell({
   const remote = (id: string, title: string): RemoteDescriptor => ({
     id,
     title,
-    requires: { contract: '^2.0.0' },
+    requires: { contract: '^3.0.0' },
     routes: [],
     version: '1.0.0',
     folder: `remotes/${id}/`,
@@ -81,7 +81,7 @@ export async function renderShell({
       script: 'main.js',
       styles: [],
       files: {},
-      contract: '2.0.0',
+      contract: '3.0.0',
     },
     remotes: [
       {

@@ -25,7 +25,7 @@ export interface HubListener<Events extends object = HubEvents> {
   readonly onLost: () => void;
   readonly onReconnected: () => void;
   /** All attempts to reconnect failed. */
-  readonly onGivenUp: () => void;
+  readonly onGaveUp: () => void;
   /** The server closed it; reconnecting would not help. */
   readonly onFailed: () => void;
   /** The first attempt to connect failed; attempts go on. */
@@ -109,7 +109,7 @@ function openHub<Events extends object>(
   });
   connection.onclose(() => {
     if (stopped) return;
-    if (reconnecting) listener.onGivenUp();
+    if (reconnecting) listener.onGaveUp();
     else listener.onFailed();
   });
 
@@ -121,7 +121,7 @@ function openHub<Events extends object>(
       if (stopped) return;
       if (attempt === 0) listener.onNotEstablished();
       const delay = delays[attempt];
-      if (delay === undefined) listener.onGivenUp();
+      if (delay === undefined) listener.onGaveUp();
       else timer = setTimeout(() => void open(attempt + 1), delay);
     }
   };

@@ -53,7 +53,7 @@ export function connectLog(listener: LogListener, options?: HubOptions): () => v
           onPaused: report('connecting'),
           onLost: report('reconnecting'),
           onNotEstablished: report('reconnecting'),
-          onGivenUp: report('lost'),
+          onGaveUp: report('lost'),
           onFailed: report('lost'),
         },
         { address: '/signalr/logging', ...options },

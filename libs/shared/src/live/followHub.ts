@@ -4,13 +4,13 @@ import { isOffline } from '../http/isOffline.ts';
 import { apiKeyRoot } from '../queryKeys.ts';
 import { connectHub, type HubListener, type HubOptions } from './connectHub.ts';
 import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
-import { createGatherer } from './gather.ts';
 import type { HubEventName, HubEvents } from './hubEvents.ts';
 import { hubNotices } from './hubNotices.ts';
 import { invalidate } from './invalidate.ts';
 import { addedRowsOf, listenersOf } from './listeners.ts';
 import { hubStatusAtom } from './liveState.ts';
 import { pollUnreportedChanges } from './pollUnreportedChanges.ts';
+import { createStaleKeyBatcher } from './staleKeyBatcher.ts';
 import { dropWaitingQueue, stateHandlers } from './stateHandlers.ts';
 
 function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): readonly KeyPrefix[] {
@@ -24,14 +24,14 @@ const names = Object.keys(freshness) as HubEventName[];
  */
 export function followHub(queryClient: QueryClient, wasMissing: boolean, options?: HubOptions): () => void {
   const store = getDefaultStore();
-  const gatherer = createGatherer((keys) => void invalidate(queryClient, keys));
+  const gatherer = createStaleKeyBatcher((keys) => void invalidate(queryClient, keys));
   // The hub does not report all changes.
   const stopLooking = pollUnreportedChanges(queryClient);
   let wasDisconnected = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
     for (const row of [...freshness[name], ...addedRowsOf(name)]) {
-      gatherer.add(staleKeys(row, payload), row.gather);
+      gatherer.add(staleKeys(row, payload), row.batchMs);
     }
     stateHandlers[name]?.(payload, queryClient);
     // In a microtask each, so that one that throws does not stop the others.
@@ -64,9 +64,9 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
     // Pauses only happen in hidden tabs.
     onPaused: () => {},
     onResumed: () => (wasDisconnected ? restore() : resume()),
-    onGivenUp: () => {
+    onGaveUp: () => {
       store.set(hubStatusAtom, 'lost');
-      hubNotices.givenUp();
+      hubNotices.gaveUp();
     },
     onFailed: () => {
       store.set(hubStatusAtom, 'lost');

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshness } from './freshness.ts';
-import { createGatherer } from './gather.ts';
 import type { MetadataEvent } from './hubEvents.ts';
+import { createStaleKeyBatcher } from './staleKeyBatcher.ts';
 
 const flat = (keys: readonly (readonly unknown[])[]): string[] => keys.map((key) => key.join('/'));
 
@@ -45,7 +45,7 @@ describe('the freshness table', () => {
     const gathers = (name: keyof typeof freshness, root: string) =>
       freshness[name]
         .filter(({ stale }) => typeof stale !== 'function' && flat(stale).some((key) => key.startsWith(root)))
-        .map(({ gather }) => gather);
+        .map(({ batchMs }) => batchMs);
     expect(gathers('ShokoEvent:FileMatched', 'v3/release-management')).toEqual([5000]);
     expect(gathers('ShokoEvent:SeriesUpdated', 'v3/release-management')).toEqual([60_000]);
     expect(gathers('ShokoEvent:FileMatched', 'v3/dashboard')).toEqual([1000]);
@@ -59,7 +59,7 @@ describe('events that come in a stream', () => {
 
   it('fetch once a period, and are not put off', () => {
     const marked: string[][] = [];
-    const gatherer = createGatherer((keys) => marked.push(flat(keys)));
+    const gatherer = createStaleKeyBatcher((keys) => marked.push(flat(keys)));
     for (let elapsed = 0; elapsed < 3000; elapsed += 100) {
       gatherer.add([['v3', 'files']], 1000);
       gatherer.add([['v3', 'series', elapsed % 200]], 1000);
@@ -71,7 +71,7 @@ describe('events that come in a stream', () => {
 
   it('are forgotten when it is over', () => {
     const mark = vi.fn();
-    const gatherer = createGatherer(mark);
+    const gatherer = createStaleKeyBatcher(mark);
     gatherer.add([['v3', 'files']], 1000);
     gatherer.stop();
     vi.advanceTimersByTime(5000);

@@ -20,38 +20,38 @@ export type KeyPrefix = readonly unknown[];
 export interface FreshnessRow<Payload> {
   readonly stale: readonly KeyPrefix[] | ((payload: Payload) => readonly KeyPrefix[]);
   /** Milliseconds from the first event; events in that time share one refetch. */
-  readonly gather: number;
+  readonly batchMs: number;
 }
 
 export type FreshnessTable = { readonly [Name in HubEventName]: readonly FreshnessRow<HubEvents[Name]>[] };
 
 const defaultGatherMs = 1000;
-const releaseManagement: FreshnessRow<unknown> = { stale: [releaseManagementKeys.all], gather: 5000 };
+const releaseManagement: FreshnessRow<unknown> = { stale: [releaseManagementKeys.all], batchMs: 5000 };
 
 /** Only names and order change: not worth a second of server time more than once a minute. */
 const releaseManagementNames: FreshnessRow<unknown> = {
   stale: [releaseManagementKeys.all],
-  gather: 60_000,
+  batchMs: 60_000,
 };
 
 /** The counts are in the event itself. */
-const queueItems: FreshnessRow<unknown> = { stale: [queueKeys.items], gather: 500 };
+const queueItems: FreshnessRow<unknown> = { stale: [queueKeys.items], batchMs: 500 };
 
-const files: FreshnessRow<unknown> = { stale: [fileKeys.all], gather: defaultGatherMs };
+const files: FreshnessRow<unknown> = { stale: [fileKeys.all], batchMs: defaultGatherMs };
 
 const filesAndPlaces: FreshnessRow<unknown> = {
   stale: [dashboardKeys.all, fileKeys.all, importFolderKeys.all],
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 /** Files linked or unlinked: counts on cards, availability of episodes. */
 const collection: FreshnessRow<unknown> = {
   stale: [filterKeys.previews, groupKeys.all, seriesKeys.all, episodeKeys.all],
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 /** Listing presets with their sizes takes the server over a second. */
-const presets: FreshnessRow<unknown> = { stale: [filterKeys.presets], gather: 5000 };
+const presets: FreshnessRow<unknown> = { stale: [filterKeys.presets], batchMs: 5000 };
 
 /** Event payloads are not validated elsewhere. */
 function numbers(value: unknown): number[] {
@@ -60,29 +60,29 @@ function numbers(value: unknown): number[] {
 
 const seriesOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) => numbers(event?.ShokoSeriesIDs).map((id) => seriesKeys.one(id)),
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 /** The server has refreshed a show; its episodes may have changed. */
 const tmdbShowOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) =>
     event?.Source === 'TMDB' && typeof event.SeriesID === 'number' ? [tmdbKeys.show(event.SeriesID)] : [],
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 const episodesOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) => numbers(event?.ShokoEpisodeIDs).map((id) => episodeKeys.one(id)),
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 const listsAndDashboard: FreshnessRow<unknown> = {
   stale: [dashboardKeys.all, importFolderKeys.all, filterKeys.previews, groupKeys.all],
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 const dumpedFiles: FreshnessRow<AvdumpEvent> = {
   stale: (event) => (['Success', 'Failure', 'GenericException'].includes(event?.Type) ? [fileKeys.all] : []),
-  gather: defaultGatherMs,
+  batchMs: defaultGatherMs,
 };
 
 /**
@@ -93,10 +93,10 @@ export const freshness: FreshnessTable = {
   'Queue:OnConnected': [queueItems],
   'Queue:QueueStateChanged': [queueItems],
   'AniDB:OnConnected': [],
-  'AniDB:AniDBUDPStateUpdate': [{ stale: [serverKeys.connectivity], gather: defaultGatherMs }],
-  'AniDB:AniDBHttpStateUpdate': [{ stale: [serverKeys.connectivity], gather: defaultGatherMs }],
+  'AniDB:AniDBUDPStateUpdate': [{ stale: [serverKeys.connectivity], batchMs: defaultGatherMs }],
+  'AniDB:AniDBHttpStateUpdate': [{ stale: [serverKeys.connectivity], batchMs: defaultGatherMs }],
   'Network:OnConnected': [],
-  'Network:NetworkAvailabilityChanged': [{ stale: [serverKeys.connectivity], gather: defaultGatherMs }],
+  'Network:NetworkAvailabilityChanged': [{ stale: [serverKeys.connectivity], batchMs: defaultGatherMs }],
   'AVDump:OnConnected': [],
   'AVDump:Event': [dumpedFiles],
   'ShokoEvent:OnConnected': [],
@@ -105,16 +105,16 @@ export const freshness: FreshnessTable = {
   'ShokoEvent:FileMatched': [filesAndPlaces, collection, presets, releaseManagement],
   'ShokoEvent:FileNotMatched': [filesAndPlaces],
   'ShokoEvent:FileDeleted': [filesAndPlaces, collection, presets, releaseManagement],
-  'ShokoEvent:FileMoved': [{ stale: [fileKeys.all, importFolderKeys.all], gather: defaultGatherMs }],
+  'ShokoEvent:FileMoved': [{ stale: [fileKeys.all, importFolderKeys.all], batchMs: defaultGatherMs }],
   'ShokoEvent:FileRenamed': [files],
   'ShokoEvent:SeriesUpdated': [listsAndDashboard, seriesOfEvent, tmdbShowOfEvent, releaseManagementNames],
   'ShokoEvent:EpisodeUpdated': [
-    { stale: [dashboardKeys.all], gather: defaultGatherMs },
+    { stale: [dashboardKeys.all], batchMs: defaultGatherMs },
     seriesOfEvent,
     episodesOfEvent,
   ],
   'ShokoEvent:MovieUpdated': [
-    { stale: [dashboardKeys.all], gather: defaultGatherMs },
+    { stale: [dashboardKeys.all], batchMs: defaultGatherMs },
     seriesOfEvent,
     episodesOfEvent,
   ],

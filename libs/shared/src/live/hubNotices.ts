@@ -19,7 +19,7 @@ export const hubNotices = {
       key,
     }),
   restored: () => notify({ kind: 'success', title: 'SignalR connection restored!', key }),
-  givenUp: () =>
+  gaveUp: () =>
     notify({
       kind: 'error',
       title: 'SignalR connection could not be re-established!',

@@ -6,17 +6,17 @@ const deletedKeys = new WeakMap<QueryClient, readonly KeyPrefix[]>();
 
 /**
  * Invalidates queries in this tab; resolves when the active ones have been refetched.
- * @param gone keys of deleted entities: not refetched while their page or dialog is still mounted, whatever the hub
+ * @param removedKeys keys of deleted entities: not refetched while their page or dialog is still mounted, whatever the hub
  *   reports, but when the user comes back to them, so that the page can say so
  */
 export async function invalidate(
   queryClient: QueryClient,
   keys: readonly KeyPrefix[],
-  gone: readonly KeyPrefix[] = [],
+  removedKeys: readonly KeyPrefix[] = [],
 ): Promise<void> {
-  const deleted = [...(deletedKeys.get(queryClient) ?? []), ...gone];
-  if (gone.length > 0) deletedKeys.set(queryClient, deleted);
-  for (const queryKey of gone) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  const deleted = [...(deletedKeys.get(queryClient) ?? []), ...removedKeys];
+  if (removedKeys.length > 0) deletedKeys.set(queryClient, deleted);
+  for (const queryKey of removedKeys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   // Refetched since (no longer invalidated): it exists after all.
   const skipped = new Set(
     queryClient

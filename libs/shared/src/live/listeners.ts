@@ -22,7 +22,7 @@ export function onHubEvent<Name extends HubEventName>(name: Name, listener: List
 
 /**
  * Adds a row to the freshness table, for a plugin's own query keys. Returns a function that removes it.
- * @example addFreshness('ShokoEvent:SeriesUpdated', { stale: [['my-plugin', 'list']], gather: 1000 });
+ * @example addFreshness('ShokoEvent:SeriesUpdated', { stale: [['my-plugin', 'list']], batchMs: 1000 });
  */
 export function addFreshness<Name extends HubEventName>(
   name: Name,

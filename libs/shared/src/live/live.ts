@@ -6,7 +6,7 @@ import { hubNotices } from './hubNotices.ts';
 import { invalidate } from './invalidate.ts';
 import { hubStatusAtom, resetLiveState } from './liveState.ts';
 import { openLazily } from './openLazily.ts';
-import { hearOtherTabs, tellOtherTabs } from './staleKeys.ts';
+import { broadcastStaleKeys, onStaleKeysBroadcast } from './staleKeys.ts';
 
 export { connectLog, type LogConnection, type LogEntry, type LogListener } from './connectLog.ts';
 export { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
@@ -30,11 +30,11 @@ export {
   networkAtom,
   queueStateAtom,
 } from './liveState.ts';
-export { tellOtherTabs } from './staleKeys.ts';
+export { broadcastStaleKeys } from './staleKeys.ts';
 
 /**
  * Invalidates queries after an own write, in all tabs of this browser. Resolves when active ones have been refetched.
- * @param gone keys of what the write has deleted: not refetched here
+ * @param removedKeys keys of what the write has deleted: not refetched here
  * @example
  * await voteForSeries(7, 9);
  * await markStale(queryClient, [seriesKeys.one(7)]);
@@ -42,19 +42,19 @@ export { tellOtherTabs } from './staleKeys.ts';
 export async function markStale(
   queryClient: QueryClient,
   keys: readonly KeyPrefix[],
-  gone: readonly KeyPrefix[] = [],
+  removedKeys: readonly KeyPrefix[] = [],
 ): Promise<void> {
-  tellOtherTabs(keys);
-  await invalidate(queryClient, keys, gone);
+  broadcastStaleKeys(keys);
+  await invalidate(queryClient, keys, removedKeys);
 }
 
 /**
  * Invalidates what other tabs of this browser have written, until the returned function is called. The shell calls it
  * once, at sign-in: unlike the hub, a write of another tab is not reported twice.
- * @example useEffect(() => followOtherTabs(queryClient), [queryClient]);
+ * @example useEffect(() => syncWithOtherTabs(queryClient), [queryClient]);
  */
-export const followOtherTabs = (queryClient: QueryClient): (() => void) =>
-  hearOtherTabs((keys) => void invalidate(queryClient, keys));
+export const syncWithOtherTabs = (queryClient: QueryClient): (() => void) =>
+  onStaleKeysBroadcast((keys) => void invalidate(queryClient, keys));
 
 export interface LiveOptions extends HubOptions {
   /** The hub was open before and the server was away: says that it is back and refetches everything. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './staleKeys.ts';
+import { broadcastStaleKeys, onStaleKeysBroadcast } from './staleKeys.ts';
 
 describe('an own write', () => {
   it('is heard in the other tabs, and an invalid message is not', async () => {
     const other = new BroadcastChannel('hondana-freshness');
     const heard = new Promise<unknown>((resolve) => {
-      const stop = hearOtherTabs((keys) => {
+      const stop = onStaleKeysBroadcast((keys) => {
         stop();
         resolve(keys);
       });
@@ -17,7 +17,7 @@ describe('an own write', () => {
     const received = new Promise<unknown>((resolve) => {
       other.onmessage = (event: MessageEvent) => resolve(event.data);
     });
-    tellOtherTabs([['v3', 'tags']]);
+    broadcastStaleKeys([['v3', 'tags']]);
     expect(await received).toEqual([['v3', 'tags']]);
     other.close();
   });

@@ -12,10 +12,10 @@ const channel = tabChannel('hondana-freshness', readKeys);
 
 /**
  * Tells the other tabs of this browser which query keys a write of this tab made stale.
- * @example tellOtherTabs([seriesKeys.one(7)]);
+ * @example broadcastStaleKeys([seriesKeys.one(7)]);
  */
-export const tellOtherTabs = (keys: readonly KeyPrefix[]): void => channel.send(keys);
+export const broadcastStaleKeys = (keys: readonly KeyPrefix[]): void => channel.send(keys);
 
 /** Listens to what other tabs have made stale, until the returned function is called. */
-export const hearOtherTabs = (onStale: (keys: readonly KeyPrefix[]) => void): (() => void) =>
+export const onStaleKeysBroadcast = (onStale: (keys: readonly KeyPrefix[]) => void): (() => void) =>
   channel.listen(onStale);

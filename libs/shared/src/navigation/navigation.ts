@@ -5,7 +5,6 @@
 
 export type {
   LinkProps,
-  LoaderFunctionArgs,
   Location,
   NavigateFunction,
   NavLinkProps,
@@ -14,16 +13,13 @@ export type {
   To,
 } from 'react-router';
 export {
-  isRouteErrorResponse,
   Link,
   NavLink,
   Outlet,
   redirect,
   replace,
   useBlocker,
-  useFetcher,
   useHref,
-  useLoaderData,
   useLocation,
   useMatch,
   useMatches,
@@ -32,17 +28,16 @@ export {
   useNavigationType,
   useOutletContext,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router';
+export { type AvailableRemote, useHasPage, useHasRoute, useProvideRemotes } from './availableRemotes.ts';
 export { Navigate } from './Navigate.tsx';
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
-export { PageTools, PageToolsPlace } from './pageTools.tsx';
-export { type PlacedRemote, useHasPlace, useHasRoute, useProvidePlaces } from './places.ts';
+export { PageTools, PageToolsOutlet } from './pageTools.tsx';
 export { SearchParamsLink, type SearchParamsLinkProps } from './SearchParamsLink.tsx';
-export { useAskWhetherLeaving } from './useAskWhetherLeaving.ts';
 export { useGetLocation } from './useGetLocation.ts';
+export { useIsLeaving } from './useIsLeaving.ts';
 export {
   type SearchParamsUpdate,
   type UpdateSearchParamsOptions,

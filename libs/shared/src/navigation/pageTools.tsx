@@ -17,6 +17,6 @@ export function PageTools({ children }: { readonly children: ReactNode }) {
 }
 
 /** The portal target of `PageTools`; mounted once, in the shell's frame. */
-export function PageToolsPlace({ className }: { readonly className?: string | undefined }) {
+export function PageToolsOutlet({ className }: { readonly className?: string | undefined }) {
   return <div ref={useSetAtom(placeAtom)} className={className} />;
 }

@@ -1,6 +1,6 @@
 import {
-  useAskWhetherLeaving,
   useGetLocation,
+  useIsLeaving,
   useLocation,
   useNavigation,
   useNavigationType,
@@ -35,8 +35,8 @@ export function useSearchText(parameter: string): SearchText {
   const getLocation = useGetLocation();
   const isBack = useNavigationType() === 'POP';
   const { location: destination } = useNavigation();
-  const isLeaving = destination !== undefined && destination.pathname !== pathname;
-  const askWhetherLeaving = useAskWhetherLeaving();
+  const isNavigatingAway = destination !== undefined && destination.pathname !== pathname;
+  const isLeaving = useIsLeaving();
   const search = searchTerm(parameters.get(parameter) ?? '');
   const [text, setText] = useState(search);
   const [rendered, setRendered] = useState({ key, search });
@@ -69,17 +69,17 @@ export function useSearchText(parameter: string): SearchText {
   useEffect(() => {
     const term = searchTerm(text);
     // Already pending: a slow page would write it twice, overwriting other changes.
-    if (term === search || term === pendingTerms.current.at(-1) || isLeaving) return;
+    if (term === search || term === pendingTerms.current.at(-1) || isNavigatingAway) return;
     const remainingMs = debounceMs - (performance.now() - typedAt.current);
     const timer = setTimeout(
       () => {
         // Writing now would cancel a navigation the user has just started, or change the next page's address.
-        if (!askWhetherLeaving() && getLocation().pathname === pathname) write(term);
+        if (!isLeaving() && getLocation().pathname === pathname) write(term);
       },
       Math.max(0, remainingMs),
     );
     return () => clearTimeout(timer);
-  }, [text, search, parameters, pathname, write, isLeaving, askWhetherLeaving, getLocation]);
+  }, [text, search, parameters, pathname, write, isNavigatingAway, isLeaving, getLocation]);
 
   return {
     text,

@@ -86,7 +86,7 @@ function registerUndo(id: number, { title, text, action }: NoticeInput): NoticeA
 }
 
 /** Called when the user changes. */
-export function forgetUndoable(): void {
+export function clearUndoable(): void {
   store.set(undoableAtom, []);
 }
 

@@ -18,10 +18,10 @@ import { dismissAllNotices, dismissNotice, type Notice, noticesAtom } from './no
 import styles from './notices.module.css';
 
 export {
+  clearUndoable,
   configureNotices,
   dismissAllNotices,
   dismissNotice,
-  forgetUndoable,
   type NoticeAction,
   type NoticeInput,
   type NoticeKind,

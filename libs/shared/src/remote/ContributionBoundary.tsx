@@ -1,4 +1,4 @@
-import { noteRemoteError } from '@hondana/shared/remote/remoteRecords';
+import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { Component, type ReactNode } from 'react';
 import { ErrorDialog } from '../overlays/ErrorDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,18 +17,21 @@ export function messageOf(error: unknown): string {
 }
 
 /** A fix for a failure that retrying alone does not solve. */
-export interface Remedy {
+export interface RecoveryAction {
   readonly label: string;
   readonly apply: () => void;
 }
 
 /**
  * The button of an error state for a remote's error: Retry, or the error's own remedy; none if the error is final.
- * @example <ErrorState title="…" {...waysOut(error, retry)} />
+ * @example <ErrorState title="…" {...recoveryActions(error, retry)} />
  */
-export function waysOut(error: unknown, retry: () => void): Pick<ErrorStateProps, 'onRetry' | 'action'> {
+export function recoveryActions(
+  error: unknown,
+  retry: () => void,
+): Pick<ErrorStateProps, 'onRetry' | 'action'> {
   const remedy =
-    error instanceof Error && 'remedy' in error ? (error.remedy as Remedy | undefined) : undefined;
+    error instanceof Error && 'remedy' in error ? (error.remedy as RecoveryAction | undefined) : undefined;
   if (error instanceof Error && 'isFinal' in error && error.isFinal) return {};
   if (!remedy) return { onRetry: retry };
   const apply = (): void => {
@@ -58,7 +61,7 @@ export class ContributionBoundary extends Component<BoundaryProps, { error: unkn
   override componentDidCatch(error: unknown): void {
     // Load failures are recorded by the loader.
     if (error instanceof Error && error.name === 'RemoteFailure') return;
-    noteRemoteError(String(this.props.offer.key.split('.')[0]), error, 'slot');
+    recordRemoteError(String(this.props.offer.key.split('.')[0]), error, 'slot');
   }
 
   override render(): ReactNode {
@@ -78,7 +81,7 @@ export class ContributionBoundary extends Component<BoundaryProps, { error: unkn
         </Button>
       );
     }
-    const state = { title, detail, ...waysOut(error, retry) };
+    const state = { title, detail, ...recoveryActions(error, retry) };
     return onClose ? <ErrorDialog {...state} onClose={onClose} /> : <ErrorState {...state} />;
   }
 }

@@ -9,7 +9,7 @@ function remote(id: string, more: Partial<RemoteDescriptor> = {}): RemoteDescrip
     id,
     title: id.toUpperCase(),
     version: '1.0.0',
-    requires: { contract: '^2.0.0' },
+    requires: { contract: '^3.0.0' },
     folder: `remotes/${id}/1.0.0/`,
     entry: 'remoteEntry.js',
     container: `hondana_${id}`,
@@ -22,7 +22,7 @@ function remote(id: string, more: Partial<RemoteDescriptor> = {}): RemoteDescrip
 
 const surroundings = {
   installed: [remote('collection', { routes: [{ path: 'collection/*', module: './routes' }] })],
-  contractVersion: '2.1.0',
+  contractVersion: '3.0.0',
   policy: {
     base: 'https://box.example/webui/',
     content: [

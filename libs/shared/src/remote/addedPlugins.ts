@@ -1,7 +1,7 @@
 import { isRecord } from '../http/isRecord.ts';
-import { clashOf } from './clashes.ts';
+import { findClash } from './clashes.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
-import { isOfOwnMachine } from './overrides.ts';
+import { isLoopback } from './overrides.ts';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.ts';
 import { isWithin } from './range.ts';
 import { descriptorFault } from './registry.ts';
@@ -51,11 +51,11 @@ export function pluginRefusal(
     return `It needs version ${plugin.requires.contract} of the shell’s contract; this shell offers ${contractVersion}.`;
   }
   const { href, origin } = new URL(plugin.folder, policy.base);
-  if (isOfOwnMachine(href) && origin !== new URL(policy.base).origin) {
+  if (isLoopback(href) && origin !== new URL(policy.base).origin) {
     return `It is served from ${origin}, which is a different machine for each browser. Use a developer override instead.`;
   }
   if (!mayLoadFrom(plugin.folder, policy)) return otherOriginRefusal(plugin.folder, policy);
-  return clashOf(plugin, [...installed, ...others]);
+  return findClash(plugin, [...installed, ...others]);
 }
 
 /**

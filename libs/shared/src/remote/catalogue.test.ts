@@ -4,7 +4,7 @@ import { readCatalogue } from './catalogue.ts';
 const base = 'https://box.example/webui/tweak/catalogue.json';
 const version = {
   version: '1.0.0',
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   address: 'plugins/notes/1.0.0/',
   asks: { routes: [{ path: 'notes', module: './routes' }] },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashOf } from './clashes.ts';
+import { findClash } from './clashes.ts';
 
 const remote = (id: string, ...paths: string[]) => ({
   id,
@@ -35,5 +35,5 @@ test.for([
     'Its route “*” would take over addresses of others: the routes of a plugin must begin with a path segment of their own.',
   ],
 ] as const)('a plugin beside what is installed %#: %s', ([plugin, clash]) => {
-  expect(clashOf(plugin, installed)).toBe(clash);
+  expect(findClash(plugin, installed)).toBe(clash);
 });

@@ -23,9 +23,9 @@ function routeClash({ path }: { readonly path: string }, installed: readonly Cla
  * Why a plugin conflicts with what is installed: its ID or container is taken, or a route belongs to another remote.
  * Within others' pages, plugins use slots instead of routes.
  * @param installed all others
- * @example clashOf(descriptor, registry.remotes) // 'Its route “collection/new” is within the addresses of Collection.'
+ * @example findClash(descriptor, registry.remotes) // 'Its route “collection/new” is within the addresses of Collection.'
  */
-export function clashOf(plugin: Claims, installed: readonly Claims[]): string | undefined {
+export function findClash(plugin: Claims, installed: readonly Claims[]): string | undefined {
   const sameId = installed.find(({ id }) => id === plugin.id);
   if (sameId) return `Its id “${plugin.id}” is taken by ${sameId.title}, which is installed.`;
   const sameContainer = installed.find(({ container }) => container === plugin.container);

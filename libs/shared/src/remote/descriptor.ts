@@ -133,7 +133,7 @@ const callSchema = record({
   body: z.exactOptional(name),
   adminOnly: z.exactOptional(z.boolean()),
   /** Skipped if this browser has this item for the user (`writeUserItem('browser', …)`). */
-  unlessKept: z.exactOptional(name),
+  unlessStored: z.exactOptional(name),
 });
 
 /** An API call that a page starts with. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/testServer.ts';
-import { hasOverrides, isOfOwnMachine, readOverrides, writeOverrides } from './overrides.ts';
+import { hasOverrides, isLoopback, readOverrides, writeOverrides } from './overrides.ts';
 
 let storage: MemoryStorage;
 
@@ -23,7 +23,7 @@ test.for([
   ['xhttp://localhost/', false],
   ['localhost', false],
 ] as const)('%s is of the own machine: %s', ([address, is]) => {
-  expect(isOfOwnMachine(address)).toBe(is);
+  expect(isLoopback(address)).toBe(is);
 });
 
 test('overrides hold in their order until none is left', () => {

@@ -6,7 +6,7 @@ const storageName = 'hondana.overrides';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a URL is on this machine; overrides must be. */
-export function isOfOwnMachine(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const url = parseAddress(address);
   return url !== undefined && /^https?:$/.test(url.protocol) && localHosts.includes(url.hostname);
 }
@@ -25,7 +25,7 @@ export function readOverrides(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter((address) => typeof address === 'string' && isOfOwnMachine(address));
+    return kept.filter((address) => typeof address === 'string' && isLoopback(address));
   } catch {
     return [];
   }

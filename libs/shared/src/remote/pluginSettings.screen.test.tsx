@@ -16,16 +16,16 @@ afterAll(() => commands.stopSandbox());
 beforeEach(() => localStorage.clear());
 
 function Greeting() {
-  const { value, keptIn, keep } = usePluginSetting('watch-notes', 'greeting');
+  const { value, savedIn, save } = usePluginSetting('watch-notes', 'greeting');
   const [said, setSaid] = useState('');
   const write = (next: unknown) => () =>
-    keep(next).then(
-      (kept) => setSaid(`kept in ${kept.keptIn}`),
+    save(next).then(
+      (kept) => setSaid(`kept in ${kept.savedIn}`),
       () => setSaid('refused'),
     );
   return (
     <>
-      <p>{`${String(value)} from ${String(keptIn)}`}</p>
+      <p>{`${String(value)} from ${String(savedIn)}`}</p>
       <button type="button" onClick={write('Hello')}>
         Keep
       </button>

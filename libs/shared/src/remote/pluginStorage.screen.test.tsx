@@ -6,7 +6,7 @@ import {
   usePluginStorage,
   writePluginStorage,
 } from './pluginStorage.ts';
-import { isPluginStopped, stopPlugin, switchPluginOn } from './stoppedPlugins.ts';
+import { enablePlugin, isPluginStopped, stopPlugin } from './stoppedPlugins.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,6 +56,6 @@ test('a stopped version is switched off until it is switched on or there is anot
   stopPlugin('notes', '1.0.0');
   expect(isPluginStopped('notes', '1.0.0')).toBe(true);
   expect(isPluginStopped('notes', '1.0.1')).toBe(false);
-  switchPluginOn('notes');
+  enablePlugin('notes');
   expect(isPluginStopped('notes', '1.0.0')).toBe(false);
 });

@@ -6,7 +6,7 @@ const notes = {
   id: 'notes',
   title: 'Notes',
   version: '1.0.0',
-  requires: { contract: '^2.0.0' },
+  requires: { contract: '^3.0.0' },
   folder: 'elsewhere/',
   entry: 'remoteEntry.js',
   container: 'hondana_notes',

@@ -5,7 +5,7 @@ const remote = (id: string, path: string, more = {}) => ({
   id,
   title: id.toUpperCase(),
   version: '1.0.0',
-  requires: { contract: '^2.0.0' },
+  requires: { contract: '^3.0.0' },
   folder: `remotes/${id}/`,
   entry: 'remoteEntry.js',
   container: `hondana_${id}`,

@@ -1,5 +1,5 @@
 import { isRecord } from '../http/isRecord.ts';
-import { clashOf } from './clashes.ts';
+import { findClash } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
 
 export interface RejectedRemote {
@@ -80,7 +80,7 @@ export function readRegistry(value: unknown): ReadRegistry {
   for (const remote of registry.remotes.toSorted((a, b) => Number(isPlugin(a)) - Number(isPlugin(b)))) {
     const reason =
       descriptorFault(remote) ??
-      (isPlugin(remote) ? clashOf(remote, remotes) : undefined) ??
+      (isPlugin(remote) ? findClash(remote, remotes) : undefined) ??
       (remotes.some(({ id }) => id === remote.id) ? 'Another remote has the same id.' : undefined);
     if (reason === undefined) remotes.push(remote);
     else

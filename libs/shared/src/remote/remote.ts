@@ -4,7 +4,7 @@ import type { RemoteDefinition } from './descriptor.ts';
 /**
  * Contract version of descriptor, slots and public types. Increase it when the recorded report of those types changes.
  */
-export const contractVersion = '2.1.0';
+export const contractVersion = '3.0.0';
 
 /** Opened with `?safe-mode`: no server themes and no plugins until the next load. */
 export const isSafeMode =
@@ -24,7 +24,7 @@ export interface RoutesModule {
  * export const remote = defineRemote({
  *   id: 'collection',
  *   title: 'Collection',
- *   requires: { contract: '^2.0.0' },
+ *   requires: { contract: '^3.0.0' },
  *   routes: [{ path: 'collection/*', module: './src/routes.tsx' }],
  * });
  */

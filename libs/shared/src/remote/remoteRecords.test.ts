@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  noteLoaded,
-  noteRemoteError,
-  noteRemoteWarning,
-  noteVersion,
+  recordRemoteError,
+  recordRemoteLoad,
+  recordRemoteVersion,
+  recordRemoteWarning,
   remoteRecord,
 } from './remoteRecords.ts';
 
@@ -12,13 +12,13 @@ test('a remote of which nothing was requested has an empty record', () => {
 });
 
 test('a record holds the version, the time of the first loading, the last error and how many there were', () => {
-  noteVersion('notes', '1.0.0');
-  noteLoaded('notes', 120);
-  noteLoaded('notes', 3);
-  noteRemoteError('notes', new Error('the pencil broke'), 'slot');
-  noteRemoteError('notes', 'no paper', 'background');
-  noteRemoteWarning('notes', 'Its styles were left out.');
-  noteRemoteWarning('notes', 'Its styles were left out.');
+  recordRemoteVersion('notes', '1.0.0');
+  recordRemoteLoad('notes', 120);
+  recordRemoteLoad('notes', 3);
+  recordRemoteError('notes', new Error('the pencil broke'), 'slot');
+  recordRemoteError('notes', 'no paper', 'background');
+  recordRemoteWarning('notes', 'Its styles were left out.');
+  recordRemoteWarning('notes', 'Its styles were left out.');
   expect(remoteRecord('notes')).toEqual({
     version: '1.0.0',
     loadTime: 120,

@@ -34,12 +34,12 @@ function change(id: string, changed: (record: RemoteRecord) => Partial<RemoteRec
 }
 
 /** Records the version being loaded; called by the shell's loader. */
-export function noteVersion(id: string, version: string): void {
+export function recordRemoteVersion(id: string, version: string): void {
   change(id, () => ({ version }));
 }
 
 /** Records how long the first load took; later ones reuse its files. */
-export function noteLoaded(id: string, milliseconds: number): void {
+export function recordRemoteLoad(id: string, milliseconds: number): void {
   change(id, ({ loadTime = milliseconds }) => ({ loadTime }));
 }
 
@@ -58,9 +58,9 @@ export function onRemoteError(listener: ErrorListener): () => void {
 
 /**
  * Records an error of a remote and notifies the listeners.
- * @example noteRemoteError('watch-statistics', error, 'slot');
+ * @example recordRemoteError('watch-statistics', error, 'slot');
  */
-export function noteRemoteError(id: string, error: unknown, place: FaultPlace): void {
+export function recordRemoteError(id: string, error: unknown, place: FaultPlace): void {
   const message = error instanceof Error ? error.message : String(error);
   change(id, ({ errorCount }) => ({
     errorCount: errorCount + 1,
@@ -70,7 +70,7 @@ export function noteRemoteError(id: string, error: unknown, place: FaultPlace): 
 }
 
 /** Records what was refused to a remote; identical sentences are kept once. */
-export function noteRemoteWarning(id: string, sentence: string): void {
+export function recordRemoteWarning(id: string, sentence: string): void {
   change(id, ({ warnings }) => ({ warnings: [...new Set([...warnings, sentence])] }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from '../schema.ts';
-import { meetingSchema, schemaFaults } from './schemaFaults.ts';
+import { parseWithSchema, schemaFaults } from './schemaFaults.ts';
 
 const schema = z.strictObject({
   name: z.string().check(z.minLength(1)),
@@ -16,7 +16,7 @@ const sound = { name: 'a', kind: 'one', format: 1 };
 
 test('a document that meets its schema comes back as it is', () => {
   expect(schemaFaults(schema, sound)).toEqual([]);
-  expect(meetingSchema(schema, sound, 'sound.json')).toBe(sound);
+  expect(parseWithSchema(schema, sound, 'sound.json')).toBe(sound);
 });
 
 test.for([
@@ -54,8 +54,10 @@ test('who may be older than the document passes over names that came later, and 
 });
 
 test('every fault is named when a document is refused', () => {
-  expect(() => meetingSchema(schema, { ...sound, name: 4, format: 2 }, 'a.json')).toThrow(
+  expect(() => parseWithSchema(schema, { ...sound, name: 4, format: 2 }, 'a.json')).toThrow(
     'a.json does not meet its schema: /name must be a string; /format must be 1',
   );
-  expect(meetingSchema(schema, { ...sound, more: 1 }, 'a.json', { mayBeOlder: true })).toHaveProperty('more');
+  expect(parseWithSchema(schema, { ...sound, more: 1 }, 'a.json', { mayBeOlder: true })).toHaveProperty(
+    'more',
+  );
 });

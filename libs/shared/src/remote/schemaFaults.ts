@@ -70,7 +70,7 @@ export function schemaFaults(
  * @param name the document's name in the message
  * @throws Error that lists each fault
  */
-export function meetingSchema<Document>(
+export function parseWithSchema<Document>(
   schema: z.ZodMiniType<Document>,
   document: unknown,
   name: string,

@@ -16,7 +16,7 @@ import { ContributionBoundary } from './ContributionBoundary.tsx';
 import type { ActionTarget, SlotName } from './descriptor.ts';
 import type { ActionDialog, ActionTargets, Offer, SlotProperties, VisibleSlot } from './slotContent.ts';
 
-export { messageOf, type Remedy, waysOut } from './ContributionBoundary.tsx';
+export { messageOf, type RecoveryAction, recoveryActions } from './ContributionBoundary.tsx';
 export type * from './slotContent.ts';
 
 export interface SlotHost {

@@ -45,7 +45,7 @@ export function disablePlugin(id: string): void {
 }
 
 /** Switches a plugin on again. */
-export function switchPluginOn(id: string): void {
+export function enablePlugin(id: string): void {
   try {
     localStorage.removeItem(nameOf(id));
   } catch {

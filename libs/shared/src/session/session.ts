@@ -1,4 +1,4 @@
-import { dismissAllNotices, forgetUndoable, notify } from '@hondana/shared/overlays/notices';
+import { clearUndoable, dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { ApiError } from '../http/ApiError.ts';
 import { send } from '../http/http.ts';
@@ -32,7 +32,7 @@ let isListening = false;
 
 function clearUserData(username: string): void {
   removeUserItems(username);
-  forgetUndoable();
+  clearUndoable();
 }
 
 /** A user whose session expired finds their data again when they sign in; another user's sign-in clears it. */
@@ -208,9 +208,9 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
 /**
  * Stores with the session whether its user is an administrator (`GET User/Current`), so that the next page load can
  * send administrators' calls early. It grants nothing: the server checks every call.
- * @example noteAdministrator(user.IsAdmin);
+ * @example setSessionAdministrator(user.IsAdmin);
  */
-export function noteAdministrator(isAdministrator: boolean): void {
+export function setSessionAdministrator(isAdministrator: boolean): void {
   const stored = readStoredSession();
   if (!stored || stored.key !== getSession()?.key || (stored.isAdministrator ?? false) === isAdministrator)
     return;

@@ -1,4 +1,4 @@
-import { tellOtherTabs } from '@hondana/shared/live';
+import { broadcastStaleKeys } from '@hondana/shared/live';
 import { getSession, onSessionChange } from '@hondana/shared/session';
 import {
   isCancelledError,
@@ -130,7 +130,7 @@ export async function updateWebUiSettings(queryClient: QueryClient, change: Sett
     throw error;
   }
   if (stored.place === 'server') void queryClient.invalidateQueries({ queryKey: settingsKeys.server });
-  tellOtherTabs([settingsKeys.all]);
+  broadcastStaleKeys([settingsKeys.all]);
 }
 
 /**

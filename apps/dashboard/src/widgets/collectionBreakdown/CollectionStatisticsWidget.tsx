@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { Link, useHasPlace } from '@hondana/shared/navigation';
+import { Link, useHasPage } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { QueryView } from '@hondana/shared/ui/QueryView';
@@ -36,7 +36,7 @@ function CollectionStatisticsWidget() {
 }
 
 function Line({ line: { label, value, to = '' } }: { readonly line: Statistic }) {
-  const hasPlace = useHasPlace(to);
+  const hasPlace = useHasPage(to);
   return (
     <div className={styles.line}>
       <dt>{label}</dt>

@@ -1,5 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { useHasPlace } from '@hondana/shared/navigation';
+import { useHasPage } from '@hondana/shared/navigation';
 import { type SlotContent, useContributions } from '@hondana/shared/remote/slots';
 import { newestUnrecognizedFilesQuery } from '@hondana/shared/resources/dashboard';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -16,7 +16,7 @@ const page = '/utilities/unrecognized';
 
 function UnrecognizedFilesWidget() {
   const files = useQuery({ ...newestUnrecognizedFilesQuery(), retry: retryOnce });
-  const hasPage = useHasPlace(page);
+  const hasPage = useHasPage(page);
   const actions = useContributions('action', { target: 'file' });
   return (
     <WidgetFrame

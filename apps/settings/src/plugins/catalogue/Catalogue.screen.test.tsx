@@ -17,7 +17,7 @@ async function serveVersion(id: string, version: string, more: Partial<RemoteDes
 
 const versionOf = (id: string, version: string, more = {}) => ({
   version,
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   address: `${id}-${version}/`,
   asks: { routes: [{ path: `${id}/*`, module: './routes' }] },
   ...more,
@@ -63,9 +63,9 @@ test('of each plugin the newest version that fits is offered, or why none does',
       entry('notes', 'Notes', [
         versionOf('notes', '1.9.0'),
         versionOf('notes', '1.10.0', { notes: 'Faster.', date: '2026-11-01' }),
-        versionOf('notes', '2.0.0', { contract: '^3.0.0' }),
+        versionOf('notes', '2.0.0', { contract: '^4.0.0' }),
       ]),
-      entry('future', 'Future', [versionOf('future', '1.0.0', { contract: '^3.0.0' })]),
+      entry('future', 'Future', [versionOf('future', '1.0.0', { contract: '^4.0.0' })]),
       entry('server', 'Server Only', [versionOf('server', '1.0.0', { server: '>=5.9.0' })]),
       entry('evil', '<img src=x onerror=alert(1)>', [versionOf('evil', '1.0.0')], {
         author: 'Somebody',
@@ -83,7 +83,7 @@ test('of each plugin the newest version that fits is offered, or why none does',
   await expect
     .element(
       item('Future').getByText(
-        /Version 1\.0\.0 needs version \^3\.0\.0 of the shell’s contract; this shell offers/,
+        /Version 1\.0\.0 needs version \^4\.0\.0 of the shell’s contract; this shell offers/,
       ),
     )
     .toBeVisible();

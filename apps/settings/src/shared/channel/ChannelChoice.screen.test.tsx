@@ -28,7 +28,7 @@ function remote(version: string) {
     id: 'collection',
     title: 'Collection',
     version,
-    requires: { contract: '^2.0.0' },
+    requires: { contract: '^3.0.0' },
     folder: `remotes/collection/${version}/`,
     entry: 'remoteEntry.js',
     container: 'hondana_collection',
@@ -44,7 +44,7 @@ const shell = {
   script: 'main.js',
   styles: [],
   files: {},
-  contract: '2.0.0',
+  contract: '3.0.0',
 };
 
 async function serve(alternatives: readonly object[]): Promise<void> {

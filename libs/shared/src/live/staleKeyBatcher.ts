@@ -1,33 +1,33 @@
 import type { KeyPrefix } from './freshness.ts';
 
-export interface Gatherer {
-  /** Marks keys stale after `gather` milliseconds; a key already waiting is marked once, at its time. */
-  readonly add: (keys: readonly KeyPrefix[], gather: number) => void;
+export interface StaleKeyBatcher {
+  /** Marks keys stale after `batchMs` milliseconds; a key already waiting is marked once, at its time. */
+  readonly add: (keys: readonly KeyPrefix[], batchMs: number) => void;
   readonly stop: () => void;
 }
 
 /** Batches stale keys: one refetch per period. Not a debounce: an hour-long import would leave the screen stale. */
-export function createGatherer(mark: (keys: readonly KeyPrefix[]) => void): Gatherer {
+export function createStaleKeyBatcher(mark: (keys: readonly KeyPrefix[]) => void): StaleKeyBatcher {
   const waiting = new Map<
     number,
     { readonly keys: Map<string, KeyPrefix>; readonly timer: ReturnType<typeof setTimeout> }
   >();
 
-  const startBatch = (gather: number) => {
+  const startBatch = (batchMs: number) => {
     const keys = new Map<string, KeyPrefix>();
     const timer = setTimeout(() => {
-      waiting.delete(gather);
+      waiting.delete(batchMs);
       mark([...keys.values()]);
-    }, gather);
+    }, batchMs);
     const batch = { keys, timer };
-    waiting.set(gather, batch);
+    waiting.set(batchMs, batch);
     return batch;
   };
 
   return {
-    add: (keys, gather) => {
+    add: (keys, batchMs) => {
       if (keys.length === 0) return;
-      const batch = waiting.get(gather) ?? startBatch(gather);
+      const batch = waiting.get(batchMs) ?? startBatch(batchMs);
       for (const key of keys) batch.keys.set(JSON.stringify(key), key);
     },
     stop: () => {

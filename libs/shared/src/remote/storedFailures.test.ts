@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage, startTestServer, type TestServer } from '../testing/testServer.ts';
-import type { KeptFailure } from './keptFailures.ts';
+import type { StoredFailure } from './storedFailures.ts';
 
 let server: TestServer;
 let browser: MemoryStorage;
@@ -10,7 +10,7 @@ async function openTab(username = 'alice') {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   const session = await import('@hondana/shared/session');
   await session.signIn({ username, password: '', remember: false });
-  return { ...session, ...(await import('./keptFailures.ts')) };
+  return { ...session, ...(await import('./storedFailures.ts')) };
 }
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const failure = (message: string, at: number, more: Partial<KeptFailure> = {}): KeptFailure => ({
+const failure = (message: string, at: number, more: Partial<StoredFailure> = {}): StoredFailure => ({
   message,
   place: 'slot',
   version: '1.0.0',
@@ -34,17 +34,17 @@ const failure = (message: string, at: number, more: Partial<KeptFailure> = {}): 
 
 test('failures are found by the next tab, the latest first, and identical ones are counted', async () => {
   const first = await openTab();
-  first.keepFailures([
+  first.storeFailures([
     { id: 'notes', failure: failure('no paper', 1) },
     { id: 'notes', failure: failure('no ink', 2) },
   ]);
-  first.keepFailures([
+  first.storeFailures([
     { id: 'notes', failure: failure('no paper', 3) },
     { id: 'notes', failure: failure('no paper', 4, { version: '1.1.0' }) },
     { id: 'charts', failure: failure('no numbers', 5) },
   ]);
   const second = await openTab();
-  expect(second.readKeptFailures()).toEqual({
+  expect(second.readStoredFailures()).toEqual({
     notes: [
       failure('no paper', 4, { version: '1.1.0' }),
       failure('no paper', 3, { count: 2 }),
@@ -52,27 +52,27 @@ test('failures are found by the next tab, the latest first, and identical ones a
     ],
     charts: [failure('no numbers', 5)],
   });
-  second.clearKeptFailures('notes');
-  expect(Object.keys(second.readKeptFailures())).toEqual(['charts']);
+  second.clearStoredFailures('notes');
+  expect(Object.keys(second.readStoredFailures())).toEqual(['charts']);
 });
 
 test('of each remote the last five are kept, and of a long message its beginning', async () => {
   const tab = await openTab();
-  for (let at = 1; at <= 7; at++) tab.keepFailures([{ id: 'notes', failure: failure(`fault ${at}`, at) }]);
-  tab.keepFailures([{ id: 'charts', failure: failure('x'.repeat(5000), 8) }]);
-  const { notes = [], charts = [] } = tab.readKeptFailures();
+  for (let at = 1; at <= 7; at++) tab.storeFailures([{ id: 'notes', failure: failure(`fault ${at}`, at) }]);
+  tab.storeFailures([{ id: 'charts', failure: failure('x'.repeat(5000), 8) }]);
+  const { notes = [], charts = [] } = tab.readStoredFailures();
   expect(notes.map(({ at }) => at)).toEqual([7, 6, 5, 4, 3]);
   expect(charts[0]?.message).toHaveLength(500);
 });
 
 test('they go when the user signs out, and another does not see them', async () => {
   const tab = await openTab();
-  tab.keepFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
-  expect((await openTab('bob')).readKeptFailures()).toEqual({});
+  tab.storeFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
+  expect((await openTab('bob')).readStoredFailures()).toEqual({});
   const again = await openTab();
-  expect(Object.keys(again.readKeptFailures())).toEqual(['notes']);
+  expect(Object.keys(again.readStoredFailures())).toEqual(['notes']);
   again.signOut();
-  expect((await openTab()).readKeptFailures()).toEqual({});
+  expect((await openTab()).readStoredFailures()).toEqual({});
 });
 
 test.each(['7', '{"notes":[7,{"message":"half"}],"charts":"no"}', 'no JSON'])(
@@ -80,8 +80,8 @@ test.each(['7', '{"notes":[7,{"message":"half"}],"charts":"no"}', 'no JSON'])(
   async (text) => {
     const tab = await openTab();
     browser.setItem('hondana.user:"alice":remote-failures', text);
-    expect(Object.values(tab.readKeptFailures()).flat()).toEqual([]);
-    tab.keepFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
-    expect(tab.readKeptFailures().notes).toHaveLength(1);
+    expect(Object.values(tab.readStoredFailures()).flat()).toEqual([]);
+    tab.storeFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
+    expect(tab.readStoredFailures().notes).toHaveLength(1);
   },
 );

@@ -4,12 +4,12 @@ import { matchPath } from 'react-router';
 import type { RemoteDescriptor } from '../remote/descriptor.ts';
 
 /** An installed remote, as far as the current user may use it. */
-export type PlacedRemote = Pick<RemoteDescriptor, 'routes' | 'navigation'>;
+export type AvailableRemote = Pick<RemoteDescriptor, 'routes' | 'navigation'>;
 
-const remotesAtom = atom<readonly PlacedRemote[] | undefined>(undefined);
+const remotesAtom = atom<readonly AvailableRemote[] | undefined>(undefined);
 
 /** If a remote's menu lists its pages, only those exist; otherwise any address below its own may. */
-function isNamed({ navigation = [] }: PlacedRemote, path: string): boolean {
+function isListedInMenu({ navigation = [] }: AvailableRemote, path: string): boolean {
   const pages = navigation.flatMap(({ children = [] }) => children);
   if (pages.length === 0) return true;
   const entries = navigation.filter(({ children = [] }) => children.length === 0);
@@ -23,28 +23,28 @@ function isNamed({ navigation = [] }: PlacedRemote, path: string): boolean {
  * Whether an installed remote has a page at an address.
  * @param address below the base path, with a leading slash; query and hash are ignored
  */
-export function hasPlace(remotes: readonly PlacedRemote[], address: string): boolean {
+export function hasPage(remotes: readonly AvailableRemote[], address: string): boolean {
   const path = address.replace(/^\//, '').replace(/[?#].*$/, '');
   return remotes.some((remote) =>
     remote.routes.some(
       (route) =>
         matchPath({ path: route.path }, `/${path}`) !== null &&
-        (!route.path.endsWith('*') || isNamed(remote, path)),
+        (!route.path.endsWith('*') || isListedInMenu(remote, path)),
     ),
   );
 }
 
 /**
  * Whether a link leads to a page: its remote may be missing or not for this user. Always true without a shell.
- * @example const hasSearch = useHasPlace('/utilities/file-search');
+ * @example const hasSearch = useHasPage('/utilities/file-search');
  */
-export function useHasPlace(address: string): boolean {
+export function useHasPage(address: string): boolean {
   const remotes = useAtomValue(remotesAtom);
-  return remotes === undefined || hasPlace(remotes, address);
+  return remotes === undefined || hasPage(remotes, address);
 }
 
 /**
- * Exact route match: for a page below another remote's addresses, for which `useHasPlace` is always true.
+ * Exact route match: for a page below another remote's addresses, for which `useHasPage` is always true.
  * @example const hasLinking = useHasRoute('collection/series/:seriesId/tmdb-linking');
  */
 export function useHasRoute(pattern: string): boolean {
@@ -53,7 +53,7 @@ export function useHasRoute(pattern: string): boolean {
 }
 
 /** Called once, by the shell's frame. */
-export function useProvidePlaces(remotes: readonly PlacedRemote[]): void {
+export function useProvideRemotes(remotes: readonly AvailableRemote[]): void {
   const setRemotes = useSetAtom(remotesAtom);
   useEffect(() => {
     setRemotes(remotes);

@@ -6,13 +6,13 @@ import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
  * may render that long after the click, and changing the address meanwhile would cancel the navigation.
  * @returns a stable function; always false outside a data router
  * @example
- * const askWhetherLeaving = useAskWhetherLeaving();
+ * const isLeaving = useIsLeaving();
  * setTimeout(() => {
- *   if (!askWhetherLeaving()) setParameters(wanted);
+ *   if (!isLeaving()) setParameters(wanted);
  * }, 200);
  */
-export function useAskWhetherLeaving(): () => boolean {
-  // No public API gives components the router (react-router 7).
+export function useIsLeaving(): () => boolean {
+  // No public API gives components the router (react-router 8).
   const router = use(RouterContext)?.router;
   return useCallback(() => {
     const destination = router?.state.navigation.location;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasPlace, type PlacedRemote } from './places.ts';
+import { type AvailableRemote, hasPage } from './availableRemotes.ts';
 
 const entry = { icon: 'tools', order: 1 };
 
-const remotes: readonly PlacedRemote[] = [
+const remotes: readonly AvailableRemote[] = [
   { routes: [{ path: 'collection/*', module: '' }] },
   { routes: [{ path: 'collection/series/:seriesId/tmdb-linking', module: '' }] },
   {
@@ -36,5 +36,5 @@ test.for([
   ['/settings/import', false],
   ['/', false],
 ] as const)('%s is a page: %s', ([address, expected]) => {
-  expect(hasPlace(remotes, address)).toBe(expected);
+  expect(hasPage(remotes, address)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { readUserItem, writeUserItem } from '../session/userStorage.ts';
 import type { FaultPlace } from './remoteRecords.ts';
 
 /** A failure of a remote, stored in this browser; identical ones are counted. */
-export interface KeptFailure {
+export interface StoredFailure {
   readonly message: string;
   readonly place: FaultPlace;
   readonly version?: string | undefined;
@@ -13,11 +13,11 @@ export interface KeptFailure {
 }
 
 /** By remote ID, latest first. */
-export type KeptFailures = Readonly<Record<string, readonly KeptFailure[]>>;
+export type StoredFailures = Readonly<Record<string, readonly StoredFailure[]>>;
 
 interface FailureOf {
   readonly id: string;
-  readonly failure: KeptFailure;
+  readonly failure: StoredFailure;
 }
 
 /** Stored per user and cleared at sign-out: messages may quote user data. */
@@ -28,7 +28,7 @@ const maxPerRemote = 5;
 const maxRemotes = 20;
 const maxMessageLength = 500;
 
-function isFailure(value: unknown): value is KeptFailure {
+function isFailure(value: unknown): value is StoredFailure {
   return (
     isRecord(value) &&
     typeof value.message === 'string' &&
@@ -40,9 +40,9 @@ function isFailure(value: unknown): value is KeptFailure {
 
 /**
  * The latest failures of each remote while this user was signed in, from all tabs.
- * @example const [last] = readKeptFailures().notes ?? [];
+ * @example const [last] = readStoredFailures().notes ?? [];
  */
-export function readKeptFailures(): KeptFailures {
+export function readStoredFailures(): StoredFailures {
   const kept = readUserItem('browser', itemName);
   if (!isRecord(kept)) return {};
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function readKeptFailures(): KeptFailures {
   );
 }
 
-function write(failures: KeptFailures): void {
+function write(failures: StoredFailures): void {
   const latest = Object.entries(failures)
     .filter(([, list]) => list.length > 0)
     .toSorted(([, [a]], [, [b]]) => (b?.at ?? 0) - (a?.at ?? 0))
@@ -59,9 +59,9 @@ function write(failures: KeptFailures): void {
   globalThis.dispatchEvent?.(new Event(changeEvent));
 }
 
-function withFailure(list: readonly KeptFailure[], failure: KeptFailure): readonly KeptFailure[] {
+function withFailure(list: readonly StoredFailure[], failure: StoredFailure): readonly StoredFailure[] {
   const message = failure.message.slice(0, maxMessageLength);
-  const isSame = (one: KeptFailure): boolean =>
+  const isSame = (one: StoredFailure): boolean =>
     one.message === message && one.place === failure.place && one.version === failure.version;
   const count = (list.find(isSame)?.count ?? 0) + failure.count;
   const others = list.filter((one) => !isSame(one));
@@ -70,22 +70,22 @@ function withFailure(list: readonly KeptFailure[], failure: KeptFailure): readon
 
 /**
  * Stores failures: the latest five per remote, identical ones counted. Does nothing while no user is signed in.
- * @example keepFailures([{ id: 'notes', failure: { message: 'No paper', place: 'slot', at: Date.now(), count: 1 } }]);
+ * @example storeFailures([{ id: 'notes', failure: { message: 'No paper', place: 'slot', at: Date.now(), count: 1 } }]);
  */
-export function keepFailures(failures: readonly FailureOf[]): void {
-  const kept = { ...readKeptFailures() };
+export function storeFailures(failures: readonly FailureOf[]): void {
+  const kept = { ...readStoredFailures() };
   for (const { id, failure } of failures) kept[id] = withFailure(kept[id] ?? [], failure);
   write(kept);
 }
 
 /** Deletes the stored failures of a remote. */
-export function clearKeptFailures(id: string): void {
-  const { [id]: _, ...others } = readKeptFailures();
+export function clearStoredFailures(id: string): void {
+  const { [id]: _, ...others } = readStoredFailures();
   write(others);
 }
 
 /** Calls back when stored failures change, in any tab. Returns a function that stops it. */
-export function onKeptFailuresChange(listener: () => void): () => void {
+export function onStoredFailuresChange(listener: () => void): () => void {
   addEventListener(changeEvent, listener);
   addEventListener('storage', listener);
   return () => {
