@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../nginx.ts';
 import type { Driver, Engine, Key, NamedKey, Size } from './driver.ts';
 import { isExpected } from './driver.ts';
 import { newSession, type WebDriverSession } from './webdriver.ts';
@@ -57,15 +57,6 @@ async function startScreen() {
     },
   );
   return { name: `:${String(number).trim()}`, stop: () => screen.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Renders the SVG icon to the sizes and shapes that home screens need. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { repositoryPath } from '../build/paths.ts';
 import { headlessChromiumPath } from '../test/chromium.ts';
@@ -30,7 +30,6 @@ for (const { name, size, isCut } of icons) {
   await page.setContent(
     `<body style="margin: ${inset}px; background: ${isCut ? ground : 'transparent'}">${drawing}</body>`,
   );
-  const image = await page.screenshot({ omitBackground: true });
-  await writeFile(`${folder}/${name}`, image);
+  await page.screenshot({ path: `${folder}/${name}`, omitBackground: true });
 }
 await browser.close();

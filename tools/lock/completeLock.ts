@@ -18,40 +18,17 @@ interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-const systems = [
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-  'wasm32',
-  'wasi',
-];
-const processors = [
-  'arm64',
-  'arm',
-  'ia32',
-  'loong64',
-  'mips64el',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'x64',
-  'wasm32',
-];
+const systems = /^(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
+const processors = /^(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64|wasm32)$/;
 
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/).map((word) => word.replace('linuxmusl', 'linux'));
-  const system = systems.find((candidate) => words.includes(candidate));
-  const processor = processors.find((candidate) => words.includes(candidate));
+  const system = words.find((word) => systems.test(word));
+  const processor = words.find((word) => processors.test(word));
   const isMusl = /musl/.test(name);
   return {
     // A nonexistent platform keeps npm from fetching packages that name no system (WebAssembly builds).
-    os: [system === undefined || system.startsWith('wa') ? 'none' : system],
+    os: [system ?? 'none'],
     ...(processor && { cpu: [processor] }),
     ...(isMusl && { libc: ['musl'] }),
   };

@@ -1,22 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
-import path from 'node:path';
-import type { Duplex } from 'node:stream';
+import { createProxyServer } from 'http-proxy-3';
+import sirv from 'sirv';
 import { repositoryPath } from '../build/paths.ts';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { freePorts } from '../dev/freePorts.ts';
 
 const proxiedPaths = /^\/(api|plex|signalr)(\/|\?|$)/i;
-const prefix = '/webui';
-const folder = repositoryPath('dist/webui');
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-};
+const interfacePath = /^\/webui(?=[/?]|$)/;
 
 function targetFromArguments(): URL {
   try {
@@ -29,78 +19,48 @@ function targetFromArguments(): URL {
   }
 }
 
-const target = targetFromArguments();
-const client = target.protocol === 'https:' ? https : http;
+const { origin, protocol } = targetFromArguments();
+const { Agent } = protocol === 'https:' ? https : http;
+const proxy = createProxyServer({
+  target: origin,
+  changeOrigin: true,
+  agent: new Agent({ keepAlive: true }),
+});
+proxy.on('error', (_error, _request, response) => {
+  if (response instanceof http.ServerResponse && !response.headersSent)
+    response.writeHead(502, { 'content-type': 'text/plain' }).end(`${origin} cannot be reached.`);
+  else response.destroy();
+});
 
-function forwardedOptions(request: http.IncomingMessage): https.RequestOptions {
-  return {
-    protocol: target.protocol,
-    hostname: target.hostname,
-    port: target.port,
-    method: request.method,
-    path: request.url,
-    headers: { ...request.headers, host: target.host },
-  };
-}
-
-function proxyRequest(request: http.IncomingMessage, response: http.ServerResponse): void {
-  const forwarded = client.request(forwardedOptions(request), (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  forwarded.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`${target.origin} cannot be reached.`);
-  });
-  request.pipe(forwarded);
-}
-
-function proxySocket(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
-  const forwarded = client.request(forwardedOptions(request));
-  forwarded.on('upgrade', (answer, upstream, upstreamHead) => {
-    const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('')}\r\n`);
-    socket.write(upstreamHead);
-    upstream.write(head);
-    upstream.pipe(socket).pipe(upstream);
-    upstream.on('error', () => socket.destroy());
-  });
-  forwarded.on('response', () => socket.destroy());
-  forwarded.on('error', () => socket.destroy());
-  socket.on('error', () => forwarded.destroy());
-  forwarded.end();
-}
-
-async function serveFile(pathname: string, response: http.ServerResponse): Promise<void> {
-  const file = path.join(folder, path.normalize(decodeURIComponent(pathname.slice(prefix.length))));
-  const isFile = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile();
-  // A Shoko Server answers with its page; missing additions of an installation are not an error.
-  const isOptional = file.startsWith(path.join(folder, 'tweak'));
-  if (!isFile && !isOptional && path.extname(file) !== '') return void response.writeHead(404).end();
-  const name = isFile ? file : path.join(folder, 'index.html');
-  // Files with a hash in the name never change; everything else is revalidated.
-  const isImmutable = /[./-][0-9a-f]{8}(\.|\/)/.test(path.relative(folder, name));
-  response.writeHead(200, {
-    'content-type': contentTypes[path.extname(name)] ?? 'application/octet-stream',
-    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
-  if (isFile) createReadStream(name).pipe(response);
-  else response.end(await readFile(name));
-}
+const serveFile = sirv(repositoryPath('dist/webui'), {
+  // Files are looked up anew: a build may replace them meanwhile.
+  dev: true,
+  etag: true,
+  single: true,
+  setHeaders: (response, pathname) => {
+    // Files with a hash in the name never change; everything else is revalidated.
+    if (/[./-][0-9a-f]{8}(\.|\/)/.test(pathname))
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  },
+});
 
 const server = http.createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (proxiedPaths.test(pathname)) return proxyRequest(request, response);
-  if (pathname === prefix || pathname.startsWith(`${prefix}/`)) {
-    serveFile(pathname, response).catch(() => response.writeHead(500).end());
-    return;
-  }
-  response.writeHead(302, { location: `${prefix}/` }).end();
+  const { url = '/' } = request;
+  if (proxiedPaths.test(url)) return proxy.web(request, response);
+  if (!interfacePath.test(url)) return void response.writeHead(302, { location: '/webui/' }).end();
+  request.url = url.replace(interfacePath, '');
+  serveFile(request, response, () => {
+    // A Shoko Server answers with its page; missing additions of an installation are not an error.
+    if (!url.startsWith('/webui/tweak/')) return void response.writeHead(404).end();
+    request.url = '/';
+    serveFile(request, response);
+  });
 });
-server.on('upgrade', proxySocket);
+server.on('upgrade', (request, socket, head) => proxy.ws(request, socket, head));
 
-const port = await listenOnFreePort(server, process.env.PORT);
-console.log(`Hondana for ${target.origin}: http://localhost:${port}${prefix}/`);
+const port = await freePorts(Number(process.env.PORT ?? 8111), 1);
+server.listen(port);
+console.log(`Hondana for ${origin}: http://localhost:${port}/webui/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.closeAllConnections();

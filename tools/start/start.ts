@@ -1,40 +1,34 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
+import { runNx } from '../build/runNx.ts';
 import { buildGallery } from '../dev/gallery.ts';
 import { withGallery } from './withGallery.ts';
 
-const sources = ['apps', 'examples/gallery', 'libs/shared', 'tools', 'package-lock.json'];
+const stamp = repositoryPath('dist/.built-from');
 
-async function hashOf(target: string): Promise<string> {
-  const entries = await readdir(target, { withFileTypes: true }).catch(() => undefined);
+async function hashOfSources(): Promise<string> {
+  const entries = glob(['{apps,examples/gallery,libs/shared,tools}/**', 'package-lock.json'], {
+    cwd: repositoryPath(),
+    exclude: ({ name }) => name === 'node_modules' || name === 'dist' || name.includes('.test.'),
+    withFileTypes: true,
+  });
+  const files = await Array.fromAsync(entries, (entry) =>
+    entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
+  );
   const hash = createHash('sha256');
-  if (!entries) return hash.update(await readFile(target)).digest('hex');
-  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
-    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.includes('.test.')) continue;
-    hash.update(`${entry.name} ${await hashOf(path.join(target, entry.name))}\n`);
-  }
+  for (const file of files.flat().sort()) hash.update(`${file}\n`).update(await readFile(file));
   return hash.digest('hex');
 }
 
-function run(command: string, parameters: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: repositoryPath(), stdio: 'inherit' });
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ended with code ${code}.`)),
-    );
-  });
-}
-
 async function buildWhenChanged(): Promise<void> {
-  const stamp = repositoryPath('dist/.built-from');
-  const hashes = await Promise.all(sources.map((source) => hashOf(repositoryPath(source))));
-  const wanted = createHash('sha256').update(hashes.join()).digest('hex');
+  const wanted = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   console.log('Building shell and remotes …');
-  await run('node', [repositoryPath('tools/build/buildAll.ts')]);
+  await rm(stamp, { force: true });
+  if ((await runNx(['run', 'hondana:webui'])) !== 0) throw new Error('see the messages above.');
   await buildGallery();
   await writeFile(stamp, wanted);
 }

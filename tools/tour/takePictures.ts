@@ -1,6 +1,6 @@
 /** `npm run tour`, or `-- series` for some: takes the pictures of `docs/tour.md`, light and dark. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import { mkdir } from 'node:fs/promises';
+import { type Browser, chromium } from 'playwright';
 import { createSandbox } from '../../apps/sandbox/src/server.ts';
 import { anySeries } from '../bench/anySeries.ts';
 import { signIn } from '../bench/storedSession.ts';
@@ -13,26 +13,8 @@ import { fullSeries, prepareFilesToGuess } from './tourLibrary.ts';
 
 const folder = repositoryPath('docs/tour');
 const desktop = { width: 1280, height: 800 };
-/** WebP quality at which text is still sharp. */
-const quality = 0.82;
-
-/** Playwright writes no WebP, which is a third of the size. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const text = await page.evaluate(
-    async ([source, level]) => {
-      const picture = new Image();
-      picture.src = `data:image/png;base64,${source}`;
-      await picture.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = picture.naturalWidth;
-      canvas.height = picture.naturalHeight;
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/webp', level).split(',')[1] ?? '';
-    },
-    [png.toString('base64'), quality] as const,
-  );
-  return Buffer.from(text, 'base64');
-}
+/** Of WebP, at which text is still sharp. */
+const quality = 82;
 
 async function take(browser: Browser, scene: TourScene, colorScheme: 'light' | 'dark'): Promise<void> {
   const { name, address, viewport = desktop, prepare } = scene;
@@ -48,8 +30,7 @@ async function take(browser: Browser, scene: TourScene, colorScheme: 'light' | '
     await prepare?.(page);
     await untilQuiet(page);
     await page.mouse.move(0, 0);
-    const picture = await toWebp(await context.newPage(), await page.screenshot());
-    await writeFile(`${folder}/${name}-${colorScheme}.webp`, picture);
+    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.webp`, type: 'webp', quality });
     console.log(`  ${name}, ${colorScheme}`);
   } finally {
     await context.close();

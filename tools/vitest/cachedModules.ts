@@ -1,20 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-interface Server {
-  readonly config: { readonly server: { readonly watch?: unknown } };
-  readonly middlewares: {
-    use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
-  };
-}
+import type { Plugin } from 'vitest/config';
 
 /**
  * Each test file loads several hundred modules, mostly the same ones, so the browser caches them. Not in watch mode,
  * where files change.
  */
-export function cachedModules() {
+export function cachedModules(): Plugin {
   return {
     name: 'cached-modules',
-    configureServer({ config, middlewares }: Server) {
+    configureServer({ config, middlewares }) {
       if (config.server.watch !== null) return;
       middlewares.use((request, response, next) => {
         if (request.headers['sec-fetch-dest'] === 'script') {

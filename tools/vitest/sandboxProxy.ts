@@ -1,72 +1,37 @@
 import http from 'node:http';
-import net from 'node:net';
-import type { Duplex } from 'node:stream';
 // Types the session's browser context as Playwright's.
 import type {} from '@vitest/browser-playwright';
+import { createProxyServer } from 'http-proxy-3';
+import type { Plugin } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { createCheckedSandbox } from '../../apps/sandbox/src/contract/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../../apps/sandbox/src/server.ts';
-
-interface Middlewares {
-  use(
-    handler: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void,
-  ): void;
-}
-
-interface TestServer {
-  readonly middlewares: Middlewares;
-  readonly httpServer: {
-    on(
-      event: 'upgrade',
-      handler: (request: http.IncomingMessage, socket: Duplex, head: Buffer) => void,
-    ): void;
-  } | null;
-}
 
 /** By session ID, which each request carries: test files run in parallel sessions. */
 const sandboxes = new Map<string, SandboxServer>();
 const sessionHeader = 'x-test-session';
 
-const sandboxOf = ({ headers }: http.IncomingMessage): SandboxServer | undefined =>
-  sandboxes.get(String(headers[sessionHeader]));
+const sessionOf = ({ headers }: http.IncomingMessage): string => String(headers[sessionHeader]);
 
 const proxiedPaths = /^\/(api|plex|signalr|webui|__sandbox)(\/|\?|$)/i;
 
+const proxy = createProxyServer({ agent: new http.Agent({ keepAlive: true }) });
+proxy.on('error', (_error, _request, response) => response.destroy());
+
 /** Proxies the server's addresses to the test file's sandbox. */
-export function sandboxProxy() {
+export function sandboxProxy(): Plugin {
   return {
     name: 'sandbox-proxy',
-    configureServer(server: TestServer) {
-      server.middlewares.use((request, response, next) => {
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((request, response, next) => {
         if (!proxiedPaths.test(request.url ?? '')) return next();
-        const sandbox = sandboxOf(request);
-        if (!sandbox) return void response.writeHead(502).end('No sandbox has been started.');
-        const { port } = sandbox;
-        const forwarded = http.request(
-          { port, host: '127.0.0.1', path: request.url, method: request.method, headers: request.headers },
-          (answer) => {
-            response.writeHead(answer.statusCode ?? 502, answer.headers);
-            answer.pipe(response);
-          },
-        );
-        forwarded.on('error', () => response.destroy());
-        request.pipe(forwarded);
+        const target = sandboxes.get(sessionOf(request))?.url;
+        if (!target) return void response.writeHead(502).end('No sandbox has been started.');
+        proxy.web(request, response, { target });
       });
-      server.httpServer?.on('upgrade', (request, socket, head) => {
-        const sandbox = sandboxOf(request);
-        if (!sandbox || !/^\/signalr\//i.test(request.url ?? '')) return;
-        const upstream = net.connect(sandbox.port, '127.0.0.1', () => {
-          const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-          upstream.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
-          upstream.write(head);
-          upstream.pipe(socket).pipe(upstream);
-        });
-        const end = (): void => {
-          upstream.destroy();
-          socket.destroy();
-        };
-        upstream.on('error', end);
-        socket.on('error', end);
+      httpServer?.on('upgrade', (request, socket, head) => {
+        const target = sandboxes.get(sessionOf(request))?.url;
+        if (target && /^\/signalr\//i.test(request.url ?? '')) proxy.ws(request, socket, head, { target });
       });
     },
   };
