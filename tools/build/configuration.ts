@@ -140,7 +140,7 @@ export function configuration({
     },
     module: {
       parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:6]' } },
+      generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:base64:5]' } },
       rules: [
         { test: /\.css$/, type: 'css/auto' },
         {
@@ -211,7 +211,7 @@ export function configuration({
           dts: false,
           dev: false,
           experiments: {
-            optimization: { target: 'web', disableSnapshot: true },
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
             externalRuntime: true,
           },
         }),

@@ -1,3 +1,4 @@
+import { isWithin } from '@hondana/shared/remote/range';
 import { expect, test } from 'vitest';
 import { consumedSharedModules, modulesNewerThanContract, sharedVersions } from './sharedModules.ts';
 
@@ -5,7 +6,15 @@ test('a remote brings nothing that is shared, and asks for no more of the contra
   const required = consumedSharedModules('^3.0.0');
   expect(Object.keys(required)).toEqual(Object.keys(sharedVersions()));
   expect(required['@hondana/shared/session']).toMatchObject({ requiredVersion: '^3.0.0', import: false });
-  expect(required.react).toMatchObject({ requiredVersion: `^${sharedVersions().react}`, import: false });
+  expect(required.react).toMatchObject({ version: sharedVersions().react, import: false });
+});
+
+test('a remote runs with any minor version of a library, and with no other major version', () => {
+  const [major] = String(sharedVersions().react).split('.').map(Number);
+  const { requiredVersion } = consumedSharedModules('^3.0.0').react ?? {};
+  const isAccepted = (version: string) => isWithin(version, String(requiredVersion));
+  expect([`${major}.0.0`, `${major}.99.0`].map(isAccepted)).toEqual([true, true]);
+  expect([`${Number(major) - 1}.99.0`, `${Number(major) + 1}.0.0`].map(isAccepted)).toEqual([false, false]);
 });
 
 test('a module that only later shells have needs a range of later shells', () => {

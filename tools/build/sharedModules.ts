@@ -72,10 +72,13 @@ export function sharedVersions(): Record<string, string> {
   ]);
 }
 
-/** For remotes. Requires no newer contract than the remote's definition does, so earlier shells still run it. */
+/**
+ * For remotes. Requires no newer contract than the remote's definition does, so earlier shells still run it; of a
+ * library, its major version: what shells of one contract have differs in the others (`docs/contract-policy.md`).
+ */
 export function consumedSharedModules(contract: string): Record<string, SharedModule> {
   const entries = Object.entries(sharedVersions()).map(([name, version]): [string, SharedModule] => {
-    const requiredVersion = name.startsWith('@hondana/shared/') ? contract : `^${version}`;
+    const requiredVersion = name.startsWith('@hondana/shared/') ? contract : `^${version.split('.')[0]}.0.0`;
     return [name, { singleton: true, version, requiredVersion, strictVersion: true, import: false }];
   });
   return Object.fromEntries(entries);

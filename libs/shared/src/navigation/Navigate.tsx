@@ -13,7 +13,7 @@ import {
  * @example if (series === null) return <Navigate to="/collection" />;
  */
 export function Navigate({ to }: { to: string }) {
-  // No public API gives components the router (react-router 7).
+  // No public API gives components the router (react-router 8).
   const router = use(RouterContext)?.router;
   const navigate = useNavigate();
   const { key, state: historyState } = useLocation();
