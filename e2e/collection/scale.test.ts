@@ -52,7 +52,7 @@ test.describe('1,500 groups at the pace of the reference', () => {
     await page.mouse.move(700, 500);
     const { top, frames } = await turnTwoScreensAtATime(page, 20);
     expect(top).toBeGreaterThanOrEqual(36_000);
-    // `npm run bench -- wheel` measures at which speed placeholders appear.
+    // `npm run bench -- scale` measures at which speed placeholders appear.
     expect(frames).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-/** Counts only; `npm run bench` measures times (docs/performance.md). */
 import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20, looseFiles: 50_000 } });

@@ -9,33 +9,34 @@ export interface Build {
   readonly webui: string;
 }
 
-/** A month ago: browsers reuse a file for a tenth of its age. */
+/** A month ago: browsers reuse a file from cache for a tenth of its age. */
 const age = 30 * 24 * 60 * 60 * 1000;
 
-async function agedCopy(webui: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hondana-aged-'));
-  await cp(webui, folder, { recursive: true });
+async function agedCopy(webui: string, folder: string): Promise<string> {
+  const copy = path.join(folder, 'webui');
+  await cp(webui, copy, { recursive: true });
   const then = new Date(Date.now() - age);
-  for (const name of await readdir(folder, { recursive: true }))
-    await utimes(path.join(folder, name), then, then);
-  return folder;
+  for (const name of await readdir(copy, { recursive: true }))
+    await utimes(path.join(copy, name), then, then);
+  return copy;
 }
 
-/** Copies the builds with files a month old, so that browsers reuse them from cache. */
-export async function withAge(
+/** Copies of the builds, each in a folder of its own, that may be changed. */
+export async function withAgedCopies(
   builds: readonly Build[],
-  work: (aged: readonly Build[]) => Promise<void>,
+  work: (copies: readonly Build[]) => Promise<void>,
 ): Promise<void> {
-  const aged: Build[] = [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'hondana-bench-'));
   try {
-    for (const { name, webui } of builds) aged.push({ name, webui: await agedCopy(webui) });
-    await work(aged);
+    const copies: Build[] = [];
+    for (const { name, webui } of builds)
+      copies.push({ name, webui: await agedCopy(webui, path.join(folder, name)) });
+    await work(copies);
   } finally {
-    for (const { webui } of aged) await rm(webui, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
 
-/** One sandbox per build, all with the same library. */
 export async function withSandboxes(
   builds: readonly Build[],
   options: SandboxOptions,

@@ -15,24 +15,17 @@ export async function jumpToEnd(page: Page): Promise<Jump> {
   });
   const total = await page.locator('[role=listitem][aria-setsize]').first().getAttribute('aria-setsize');
   await page.locator(card).first().focus();
-  await page.evaluate(
-    ([kind, last]) => {
-      addEventListener(
-        'keydown',
-        () => {
-          performance.mark('jump');
-          const look = (): void => {
-            if (document.querySelector(`${kind}[data-virtual-item="${last}"]`))
-              performance.measure('jump', 'jump');
-            else requestAnimationFrame(look);
-          };
-          look();
-        },
-        { once: true, capture: true },
-      );
-    },
-    ['a', String(Number(total) - 1)],
-  );
+  await page.evaluate((last) => {
+    const onKey = (): void => {
+      performance.mark('jump');
+      const look = (): void => {
+        if (document.querySelector(`a[data-virtual-item="${last}"]`)) performance.measure('jump', 'jump');
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    addEventListener('keydown', onKey, { once: true, capture: true });
+  }, Number(total) - 1);
   await page.keyboard.press('End');
   await page.waitForFunction(() => performance.getEntriesByName('jump', 'measure').length > 0);
   await untilQuiet(page);

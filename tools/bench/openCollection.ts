@@ -1,22 +1,16 @@
 import type { Browser, Page } from 'playwright';
-import { newTestContext } from '../test/testDay.ts';
-import { signIn } from './storedSession.ts';
+import { coldPlace } from './cold/places.ts';
+import { desktop, inNewPage } from './cold/visit.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 /** A loaded card; `placeholder` matches the place of one that isn't loaded yet. */
 export const card = '[data-virtual-item]';
 export const placeholder = '[data-card-placeholder]';
 
-export async function openSignedIn(browser: Browser, url: string): Promise<Page> {
-  const context = await newTestContext(browser, { viewport: { width: 1440, height: 900 } });
-  await signIn(context, url);
-  return context.newPage();
-}
-
-export async function openCollection(browser: Browser, url: string): Promise<Page> {
-  const page = await openSignedIn(browser, url);
-  await page.goto(`${url}/webui/collection`);
-  await page.locator(card).first().waitFor();
-  await untilQuiet(page);
-  return page;
+export function onCollection<T>(browser: Browser, url: string, work: (page: Page) => Promise<T>): Promise<T> {
+  return inNewPage(browser, url, coldPlace('collection'), { viewport: desktop }, async (page) => {
+    await page.locator(card).first().waitFor();
+    await untilQuiet(page);
+    return work(page);
+  });
 }

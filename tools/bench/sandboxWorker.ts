@@ -3,18 +3,12 @@ import { createSandbox, type SandboxOptions } from '../../apps/sandbox/src/serve
 import '../test/testDay.ts';
 import type { RunningSandbox } from './startSandbox.ts';
 
-const options = workerData as SandboxOptions;
-const server = createSandbox(options);
+const server = createSandbox(workerData as SandboxOptions);
 await server.listen(0);
-const { library } = server.sandbox;
-const counts = [
-  `${library.groups.size} groups`,
-  `${library.series.size} series`,
-  `${library.files.size} files`,
-];
-const origin = `seed ${library.seed} on ${new Date().toISOString().slice(0, 10)}`;
+const { groups, series, files, seed } = server.sandbox.library;
+const day = new Date().toISOString().slice(0, 10);
 const ready: Omit<RunningSandbox, 'close'> = {
   url: server.url,
-  library: `${counts.join(', ')}, from ${origin}${options.awkward ? ', with awkward names' : ''}`,
+  library: `${groups.size} groups, ${series.size} series, ${files.size} files, from seed ${seed} on ${day}`,
 };
 parentPort?.postMessage(ready);

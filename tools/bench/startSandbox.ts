@@ -14,7 +14,6 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const worker = new Worker(new URL('./sandboxWorker.ts', import.meta.url), { workerData: options });
   const [ready]: Omit<RunningSandbox, 'close'>[] = await once(worker, 'message');
   if (!ready) throw new Error('The sandbox reported no address.');
-  console.log(`  ${ready.library}; pace: ${options.pace ?? 'none'}`);
   return {
     ...ready,
     close: async () => {

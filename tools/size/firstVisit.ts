@@ -8,8 +8,8 @@ async function scriptsOf(browser: Browser, webui: string, name: string): Promise
   const server = createSandbox({ webui, series: 120, updates: 'nothing-new' });
   await server.listen(0);
   try {
-    const conditions = { slowdown: 1, viewport: desktop };
-    const { requests, ready } = await visitOnce(browser, server.url, coldPlace(name), conditions);
+    const place = coldPlace(name);
+    const { requests, ready } = await visitOnce(browser, server.url, place, { viewport: desktop });
     const files = requests
       .filter(({ begun }) => begun < ready)
       .map(({ address }) => new URL(address).pathname.replace(/^\/webui\//, ''));

@@ -21,7 +21,7 @@ function kindOf({ address }: Request): Kind {
   return /^\/(api|signalr)\//.test(pathname) ? 'call' : 'file';
 }
 
-export function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): number {
+function stepsOf(requests: readonly Pick<Request, 'begun' | 'ended'>[]): number {
   const inOrder = requests.toSorted((a, b) => a.begun - b.begun);
   const steps: number[] = [];
   for (const [at, { begun }] of inOrder.entries()) {

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright';
-import { type Build, withAge, withSandboxes } from '../builds.ts';
-import type { Figure } from '../figures.ts';
-import { printTable, type Table, type TableOptions } from '../table.ts';
+import { library } from '../library.ts';
+import { type Bench, printTable, type Table } from '../table.ts';
 import { type Traffic, trafficOf } from './chain.ts';
 import type { LoadTrace } from './loadTrace.ts';
-import { benchPlaces } from './places.ts';
-import { type Conditions, desktop, phone, visit } from './visit.ts';
+import { placeNames, placeOn } from './places.ts';
+import { type Conditions, desktop, phone, visitTwice } from './visit.ts';
 
 interface Setting {
   readonly name: string;
@@ -13,73 +11,59 @@ interface Setting {
   readonly conditions: Conditions;
 }
 
+const network = { latency: 40, megabits: 20 };
 const settings: readonly Setting[] = [
-  { name: 'no pace, 1×', pace: 'none', conditions: { slowdown: 1, viewport: desktop } },
+  { name: 'no pace, 1×', pace: 'none', conditions: { viewport: desktop } },
   { name: 'no pace, 4×', pace: 'none', conditions: { slowdown: 4, viewport: desktop } },
-  { name: 'reference pace, 1×', pace: 'reference', conditions: { slowdown: 1, viewport: desktop } },
+  { name: 'reference pace, 1×', pace: 'reference', conditions: { viewport: desktop } },
   {
     name: 'reference pace, 20 Mbit/s + 40 ms, 1×',
     pace: 'reference',
-    conditions: { slowdown: 1, viewport: desktop, network: { latency: 40, megabits: 20 } },
+    conditions: { viewport: desktop, network },
   },
   {
     name: 'reference pace, 20 Mbit/s + 40 ms, 4×, phone',
     pace: 'reference',
-    conditions: { slowdown: 4, viewport: phone, network: { latency: 40, megabits: 20 } },
+    conditions: { slowdown: 4, viewport: phone, network },
   },
 ];
 
 type Measure = keyof Omit<LoadTrace, 'requests'> | keyof Traffic;
 
 const columns: Table<Measure>['columns'] = [
-  ['firstPaint', 'first paint, ms', 0],
-  ['ready', 'ready, ms', 0],
-  ['complete', 'complete, ms', 0],
-  ['blocking', 'blocking, ms', 0],
-  ['longestTask', 'longest task, ms', 0],
+  ['firstPaint', 'first paint, ms'],
+  ['ready', 'ready, ms'],
+  ['complete', 'complete, ms'],
+  ['blocking', 'blocking, ms'],
+  ['longestTask', 'longest task, ms'],
   ['shift', 'shift', 3],
-  ['steps', 'steps', 0],
-  ['files', 'files', 0],
-  ['calls', 'calls', 0],
-  ['pictures', 'pictures', 0],
+  ['steps', 'steps'],
+  ['files', 'files'],
+  ['calls', 'calls'],
+  ['pictures', 'pictures'],
 ];
 
-const measured = (coming: LoadTrace): Record<Measure, number> => ({ ...coming, ...trafficOf(coming) });
-
-async function measureSetting(
-  browser: Browser,
-  builds: readonly Build[],
+export function coldTable(
+  { browser }: Bench,
   { name, pace, conditions }: Setting,
-  { library, runs }: TableOptions,
-): Promise<void> {
-  await withSandboxes(builds, { ...library, pace }, async (servers) => {
-    const places = await benchPlaces(servers);
-    const table: Table<Measure> = {
-      title: name,
-      of: 'page',
-      columns,
-      measurements: places.map((place) => ({
-        rows: [place.name, `${place.name}, again`],
-        take: async ({ url }) => {
-          const { cold, warm } = await visit(browser, url, place, conditions);
-          return [measured(cold), measured(warm)];
-        },
-      })),
-    };
-    await printTable(table, { builds, servers, runs });
-  });
+  names: readonly string[],
+): Table<Measure> {
+  return {
+    title: name,
+    of: 'page',
+    columns,
+    sandbox: { ...library, pace },
+    measurements: names.map((place) => ({
+      name: place,
+      rows: [place, `${place}, again`],
+      take: async (server) => {
+        const traces = await visitTwice(browser, server.url, await placeOn(server, place), conditions);
+        return traces.map((trace) => ({ ...trace, ...trafficOf(trace) }));
+      },
+    })),
+  };
 }
 
-/** Prints tables; no figures have a bar. */
-export async function measureCold(
-  browser: Browser,
-  builds: readonly Build[],
-  options: TableOptions,
-): Promise<readonly Figure[]> {
-  await withAge(builds, async (aged) => {
-    for (const setting of settings) {
-      if (options.only?.test(setting.name) ?? true) await measureSetting(browser, aged, setting, options);
-    }
-  });
-  return [];
+export async function measureCold(bench: Bench): Promise<void> {
+  for (const setting of settings) await printTable(bench, coldTable(bench, setting, placeNames));
 }

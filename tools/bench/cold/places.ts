@@ -9,42 +9,29 @@ export interface Place extends Content {
   readonly isSignedIn: boolean;
 }
 
-export function coldPlace(name: string, seriesId = 1): Place {
-  const place = coldPlaces(seriesId).find((one) => one.name === name);
-  if (!place) throw new Error(`There is no place ${name}.`);
-  return place;
-}
-
-export async function benchPlaces([server]: readonly RunningSandbox[]): Promise<readonly Place[]> {
-  return server ? coldPlaces(await anySeries(server)) : [];
-}
-
 /** The pages that people open first, and two long ones. */
-function coldPlaces(seriesId: number): readonly Place[] {
-  return [
-    { name: 'login', address: 'login', isSignedIn: false, content: 'main form input', least: 2 },
-    { name: 'dashboard', address: 'dashboard', isSignedIn: true, content: 'main section', least: 1 },
-    {
-      name: 'collection',
-      address: 'collection',
-      isSignedIn: true,
-      content: 'main [data-virtual-cell] img',
-      least: 4,
-    },
-    {
-      name: 'series',
-      address: `collection/series/${seriesId}/overview`,
-      isSignedIn: true,
-      content: 'main :is(h1, section)',
-      least: 3,
-    },
-    {
-      name: 'unrecognized files',
-      address: 'utilities/unrecognized/files',
-      isSignedIn: true,
-      content: 'main [data-virtual-item]',
-      least: 5,
-    },
-    { name: 'settings', address: 'settings/general', isSignedIn: true, content: 'main section', least: 1 },
-  ];
+const places: Readonly<Record<string, Content & Pick<Place, 'address'>>> = {
+  login: { address: 'login', content: 'main form input', least: 2 },
+  dashboard: { address: 'dashboard', content: 'main section', least: 1 },
+  collection: { address: 'collection', content: 'main [data-virtual-cell] img', least: 4 },
+  series: { address: 'collection/series/:series/overview', content: 'main :is(h1, section)', least: 3 },
+  'unrecognized files': {
+    address: 'utilities/unrecognized/files',
+    content: 'main [data-virtual-item]',
+    least: 5,
+  },
+  settings: { address: 'settings/general', content: 'main section', least: 1 },
+};
+
+export const placeNames: readonly string[] = Object.keys(places);
+
+export function coldPlace(name: string, seriesId = 1): Place {
+  const place = places[name];
+  if (!place) throw new Error(`There is no place ${name}.`);
+  const address = place.address.replace(':series', String(seriesId));
+  return { ...place, name, address, isSignedIn: name !== 'login' };
+}
+
+export async function placeOn(server: RunningSandbox, name: string): Promise<Place> {
+  return coldPlace(name, await anySeries(server));
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { newTestContext } from '../../test/testDay.ts';
 import { signIn } from '../storedSession.ts';
 import { untilQuiet } from '../untilQuiet.ts';
@@ -7,10 +7,11 @@ import { lookAtScreen } from './lookAtScreen.ts';
 import type { Place } from './places.ts';
 
 export interface Conditions {
-  readonly slowdown: number;
+  readonly slowdown?: number;
   /** Added latency in milliseconds, and megabits per second; unlimited when undefined. */
   readonly network?: { readonly latency: number; readonly megabits?: number };
   readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch?: boolean;
 }
 
 export const desktop = { width: 1440, height: 900 };
@@ -32,24 +33,60 @@ async function setNetwork(
   });
 }
 
-export async function applyConditions(session: CDPSession, { slowdown, network }: Conditions): Promise<void> {
+async function inNewContext<T>(
+  browser: Browser,
+  url: string,
+  { isSignedIn }: Place,
+  { viewport, hasTouch = false }: Conditions,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await newTestContext(browser, { viewport, hasTouch });
+  try {
+    await context.addInitScript(lookAtScreen);
+    if (isSignedIn) await signIn(context, url);
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(
+  context: BrowserContext,
+  url: string,
+  { address }: Place,
+  { slowdown = 1, network }: Conditions,
+): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   // News come from another site. Not blocked by a route: interception disables the cache.
   await session.send('Network.setBlockedURLs', { urls: ['*://shokoanime.com/*'] });
   if (network) await setNetwork(session, network);
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${url}/webui/${address}`, { waitUntil: 'commit' });
+  return { page, session };
 }
 
-async function openOnce(
+/** The page may still be loading; it is closed after the work. */
+export function inNewPage<T>(
+  browser: Browser,
+  url: string,
+  place: Place,
+  conditions: Conditions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  return inNewContext(browser, url, place, conditions, async (context) =>
+    work((await open(context, url, place, conditions)).page),
+  );
+}
+
+async function trace(
   context: BrowserContext,
   url: string,
   place: Place,
   conditions: Conditions,
 ): Promise<LoadTrace> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await applyConditions(session, conditions);
-  await page.goto(`${url}/webui/${place.address}`, { waitUntil: 'commit' });
+  const { page, session } = await open(context, url, place, conditions);
   try {
     await page.waitForFunction(() => globalThis.__coming?.marks.complete !== undefined, undefined, {
       polling: 250,
@@ -69,37 +106,6 @@ async function openOnce(
   return coming;
 }
 
-export interface Visits {
-  readonly cold: LoadTrace;
-  /** The same page in a new tab, with the browser's cache kept. */
-  readonly warm: LoadTrace;
-}
-
-async function inNewBrowser<T>(
-  browser: Browser,
-  url: string,
-  place: Place,
-  conditions: Conditions,
-  work: (open: () => Promise<LoadTrace>, context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await newTestContext(browser, { viewport: conditions.viewport });
-  try {
-    await context.addInitScript(lookAtScreen);
-    await context.addInitScript(traceLoad, { content: place.content, least: place.least });
-    if (place.isSignedIn) await signIn(context, url);
-    return await work(() => openOnce(context, url, place, conditions), context);
-  } finally {
-    await context.close();
-  }
-}
-
-export function visit(browser: Browser, url: string, place: Place, conditions: Conditions): Promise<Visits> {
-  return inNewBrowser(browser, url, place, conditions, async (open) => ({
-    cold: await open(),
-    warm: await open(),
-  }));
-}
-
 export function visitOnce(
   browser: Browser,
   url: string,
@@ -107,8 +113,23 @@ export function visitOnce(
   conditions: Conditions,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<LoadTrace> {
-  return inNewBrowser(browser, url, place, conditions, async (open, context) => {
+  return inNewContext(browser, url, place, conditions, async (context) => {
+    await context.addInitScript(traceLoad, place);
     await prepare(context);
-    return open();
+    return trace(context, url, place, conditions);
+  });
+}
+
+/** The second time in a new tab, with the browser's cache kept. */
+export function visitTwice(
+  browser: Browser,
+  url: string,
+  place: Place,
+  conditions: Conditions,
+): Promise<readonly LoadTrace[]> {
+  return inNewContext(browser, url, place, conditions, async (context) => {
+    await context.addInitScript(traceLoad, place);
+    const first = await trace(context, url, place, conditions);
+    return [first, await trace(context, url, place, conditions)];
   });
 }

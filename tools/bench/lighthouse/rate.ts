@@ -1,8 +1,17 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../test/chromium.ts';
+import { runProcess } from '../../test/runProcess.ts';
 import type { Place } from '../cold/places.ts';
-import { sessionName, storedSession } from '../storedSession.ts';
-import type { Lighthouse } from './installLighthouse.ts';
+import { signIn } from '../storedSession.ts';
+
+/**
+ * Weights and throttling change between versions: scores of two versions cannot be compared. Not a dependency but
+ * fetched on first use: Lighthouse brings a hundred packages for one part of the bench.
+ */
+export const lighthouseVersion = '13.5.0';
 
 export interface Rating {
   /** Of 100. */
@@ -15,60 +24,56 @@ export interface Rating {
   readonly benchmarkIndex: number;
 }
 
-/** Stores a session through a page of the origin that loads nothing of the interface. */
-async function keepSession(port: number, url: string): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const [context] = browser.contexts();
-  if (!context) throw new Error('The browser has no profile.');
-  const page = await context.newPage();
-  await page.goto(`${url}/api/v3/Init/Version`);
-  const entry: readonly [string, string] = [sessionName, await storedSession(url)];
-  await page.evaluate(([name, session]) => localStorage.setItem(name, session), entry);
-  await page.close();
-  // Only disconnects: Lighthouse has the browser to itself.
-  await browser.close();
+interface Report {
+  readonly finalDisplayedUrl: string;
+  readonly categories: { readonly performance: { readonly score: number } };
+  readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
-function valueAt(report: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-    report,
+/** Through a page of the origin that loads nothing of the interface. Lighthouse keeps local storage. */
+async function storeSession(profile: string, url: string): Promise<void> {
+  const options = { executablePath: chromiumPath(), args: ['--no-sandbox'] };
+  const context = await chromium.launchPersistentContext(profile, options);
+  await signIn(context, url);
+  await (await context.newPage()).goto(`${url}/api/v3/Init/Version`);
+  await context.close();
+}
+
+async function reportOn(address: string, profile: string): Promise<Report> {
+  const file = path.join(profile, 'report.json');
+  const { code, output } = await runProcess(
+    'npm',
+    [
+      ...['exec', '--yes', `--package=lighthouse@${lighthouseVersion}`, '--', 'lighthouse', address],
+      `--chrome-flags=--headless=new --no-sandbox --user-data-dir=${profile}`,
+      ...['--only-categories=performance', '--disable-full-page-screenshot', '--no-enable-error-reporting'],
+      ...['--blocked-url-patterns=*shokoanime.com*', '--quiet', '--output=json', `--output-path=${file}`],
+    ],
+    { environment: { CHROME_PATH: chromiumPath() } },
   );
+  if (code !== 0) throw new Error(`Lighthouse has failed.\n${output}`);
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-function numberAt(report: unknown, ...path: readonly string[]): number {
-  const value = valueAt(report, path);
-  if (typeof value === 'number') return value;
-  throw new Error(`Lighthouse reports no ${path.join('.')}: ${valueAt(report, ['runtimeError', 'message'])}`);
-}
-
-/** Lighthouse's default slow phone, in a new browser. Lighthouse keeps local storage, and with it the session. */
-export async function rate({ run, launch }: Lighthouse, url: string, place: Place): Promise<Rating> {
-  const chromeFlags = ['--headless=new', '--no-sandbox'];
-  const { port, kill } = await launch({ chromePath: chromiumPath(), chromeFlags });
+/** Lighthouse's default slow phone, in a new browser. */
+export async function rate(url: string, place: Place): Promise<Rating> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'hondana-lighthouse-'));
   try {
-    if (place.isSignedIn) await keepSession(port, url);
+    if (place.isSignedIn) await storeSession(profile, url);
     const address = `${url}/webui/${place.address}`;
-    const result = await run(address, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      blockedUrlPatterns: ['*shokoanime.com*'],
-      disableFullPageScreenshot: true,
-    });
-    const report = result?.lhr;
-    const shown = valueAt(report, ['finalDisplayedUrl']);
+    const { finalDisplayedUrl: shown, categories, audits, environment } = await reportOn(address, profile);
     if (shown !== address) throw new Error(`${place.name} has led to ${shown}.`);
-    const timeOf = (audit: string): number => numberAt(report, 'audits', audit, 'numericValue');
+    const timeOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
     return {
-      score: 100 * numberAt(report, 'categories', 'performance', 'score'),
+      score: 100 * categories.performance.score,
       firstPaint: timeOf('first-contentful-paint'),
       largestPaint: timeOf('largest-contentful-paint'),
       blocking: timeOf('total-blocking-time'),
       shift: timeOf('cumulative-layout-shift'),
-      benchmarkIndex: numberAt(report, 'environment', 'benchmarkIndex'),
+      benchmarkIndex: environment.benchmarkIndex,
     };
   } finally {
-    kill();
+    await rm(profile, { recursive: true });
   }
 }

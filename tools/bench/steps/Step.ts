@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import type { Content } from '../cold/lookAtScreen.ts';
-import type { Place } from '../cold/places.ts';
 
 export interface Arrival extends Content {
   /** Selector of what names the current page, such as its tab: the page before may have similar content. */
@@ -19,6 +18,9 @@ export interface Step {
 
 export interface Journey {
   readonly name: string;
-  readonly from: Place;
+  /** Name of a place. */
+  readonly from: string;
   readonly steps: readonly Step[];
+  /** With this many posters the collection is pressed while it still loads; at rest when undefined. */
+  readonly earlyPosters?: number;
 }

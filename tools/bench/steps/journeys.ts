@@ -53,7 +53,6 @@ function toTab(text: string, content: string): Step {
 }
 
 const tabs: readonly Step[] = [
-  toSeries,
   toTab('Episodes', 'main section[aria-label=Episodes] [data-virtual-item]'),
   toTab('Credits', 'main [data-virtual-item]'),
   toTab('Files', 'main [role=table], main table'),
@@ -91,13 +90,13 @@ function utilities(isNarrow: boolean): readonly Step[] {
 /** In a narrow window some links are behind a button. */
 export function journeys(isNarrow: boolean): readonly Journey[] {
   return [
-    { name: 'login', from: coldPlace('login'), steps: fromLogin },
-    { name: 'series', from: coldPlace('collection'), steps: tabs },
+    { name: 'login', from: 'login', steps: fromLogin },
+    { name: 'series', from: 'series', steps: tabs },
     {
       name: 'settings',
-      from: coldPlace('settings'),
+      from: 'settings',
       steps: [toSetting('Import', isNarrow), toSetting('AniDB', isNarrow)],
     },
-    { name: 'utilities', from: coldPlace('unrecognized files'), steps: utilities(isNarrow) },
+    { name: 'utilities', from: 'unrecognized files', steps: utilities(isNarrow) },
   ];
 }

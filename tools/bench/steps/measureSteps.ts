@@ -1,97 +1,56 @@
-import type { Browser } from 'playwright';
-import { type Build, withAge, withSandboxes } from '../builds.ts';
-import { coldPlace } from '../cold/places.ts';
 import { desktop, phone } from '../cold/visit.ts';
-import type { Figure } from '../figures.ts';
-import { printTable, type Table, type TableOptions } from '../table.ts';
+import { library } from '../library.ts';
+import { type Bench, printTable, type Table } from '../table.ts';
 import { journeys, toSeries, toSettings } from './journeys.ts';
-import type { Device } from './openPage.ts';
-import type { Hand, Reacting } from './press.ts';
+import type { Device, Reaction } from './press.ts';
 import type { Journey, Step } from './Step.ts';
-import { takeEarlyStep, takeJourney } from './takeStep.ts';
+import { takeJourney } from './takeJourney.ts';
 
-const columns: Table<keyof Reacting>['columns'] = [
-  ['ready', 'content, ms', 0],
-  ['complete', 'with its pictures, ms', 0],
-  ['files', 'files', 0],
-  ['calls', 'calls', 0],
-  ['kilobytes', 'kB', 0],
+const columns: Table<keyof Reaction>['columns'] = [
+  ['ready', 'content, ms'],
+  ['complete', 'with its pictures, ms'],
+  ['files', 'files'],
+  ['calls', 'calls'],
+  ['kilobytes', 'kB'],
 ];
 
-interface Group {
-  readonly name: string;
-  readonly device: Device;
-  readonly hand: Hand;
-  readonly journey: Journey;
-  readonly isEarly?: boolean;
+/** With seven posters the collection is still loading, but a user can already choose. */
+function earlyAndLate(step: Step): readonly Journey[] {
+  const journey = (when: string): Journey => ({
+    name: when,
+    from: 'collection',
+    steps: [{ ...step, name: `${step.name}, ${when}` }],
+  });
+  return [{ ...journey('while loading'), earlyPosters: 7 }, journey('at rest')];
 }
 
-const mouse: Device = { viewport: desktop, hasTouch: false };
-const tablet: Device = { viewport: desktop, hasTouch: true };
-const telephone: Device = { viewport: phone, hasTouch: true };
+const mouse: Device = { viewport: desktop, hand: 'resting' };
+const suddenMouse: Device = { viewport: desktop, hand: 'sudden' };
+const telephone: Device = { viewport: phone, hand: 'finger' };
 
-function fromCollection(name: string, steps: readonly Step[]): Journey {
-  return { name, from: coldPlace('collection'), steps };
-}
-
-function earlyAndLate(step: Step, device: Device, hand: Hand): readonly Group[] {
-  const journey = (when: string) => fromCollection(when, [{ ...step, name: `${step.name}, ${when}` }]);
-  return [
-    { name: 'loading', device, hand, journey: journey('while loading'), isEarly: true },
-    { name: 'loading', device, hand, journey: journey('at rest') },
-  ];
-}
-
-const byFinger = fromCollection('touch', [{ ...toSeries, name: `${toSeries.name}, by touch` }]);
-
-const tables: Readonly<Record<string, readonly Group[]>> = {
-  '1440×900, pointer rested on what is pressed': [
-    ...journeys(false).map(
-      (journey): Group => ({ name: journey.name, device: mouse, hand: 'resting', journey }),
-    ),
-    { name: 'touch', device: tablet, hand: 'finger', journey: byFinger },
+const tables: readonly (readonly [title: string, Device, readonly Journey[]])[] = [
+  ['1440×900, the pointer has rested on what is pressed', mouse, journeys(false)],
+  ['390×844, a finger', telephone, journeys(true)],
+  [
+    '1440×900, the pointer comes and presses',
+    suddenMouse,
+    [...earlyAndLate(toSettings), ...earlyAndLate(toSeries)],
   ],
-  '390×844, finger': journeys(true).map(
-    (journey): Group => ({ name: journey.name, device: telephone, hand: 'finger', journey }),
-  ),
-  '1440×900, pointer that comes and presses': [
-    ...earlyAndLate(toSettings, mouse, 'sudden'),
-    ...earlyAndLate(toSeries, mouse, 'sudden'),
-  ],
-  '390×844, finger on a card': earlyAndLate(toSeries, telephone, 'finger'),
-};
+  ['390×844, a finger on a card', telephone, earlyAndLate(toSeries)],
+];
 
-async function takeGroup(browser: Browser, url: string, group: Group): Promise<readonly Reacting[]> {
-  const { device, hand, journey, isEarly } = group;
-  if (!isEarly) return takeJourney(browser, url, journey, device, hand);
-  const reactions: Reacting[] = [];
-  for (const step of journey.steps) reactions.push(await takeEarlyStep(browser, url, step, device, hand));
-  return reactions;
-}
-
-/** `only` is tested against names of tables with their groups: “390×844, finger: settings”. No figures have a bar. */
-export async function measureSteps(
-  browser: Browser,
-  builds: readonly Build[],
-  { library, runs, only }: TableOptions,
-): Promise<readonly Figure[]> {
-  await withAge(builds, (aged) =>
-    withSandboxes(aged, { ...library, pace: 'reference' }, async (servers) => {
-      for (const [title, groups] of Object.entries(tables)) {
-        const chosen = groups.filter(({ name }) => only?.test(`${title}: ${name}`) ?? true);
-        if (chosen.length === 0) continue;
-        const table: Table<keyof Reacting> = {
-          title: `reference pace, ${title}`,
-          of: 'step',
-          columns,
-          measurements: chosen.map((group) => ({
-            rows: group.journey.steps.map(({ name }) => name),
-            take: ({ url }) => takeGroup(browser, url, group),
-          })),
-        };
-        await printTable(table, { builds, servers, runs });
-      }
-    }),
-  );
-  return [];
+export async function measureSteps(bench: Bench): Promise<void> {
+  for (const [title, device, taken] of tables) {
+    await printTable(bench, {
+      title,
+      of: 'step',
+      columns,
+      sandbox: { ...library, pace: 'reference' },
+      measurements: taken.map((journey) => ({
+        name: journey.name,
+        rows: journey.steps.map(({ name }) => name),
+        take: (server) => takeJourney(bench.browser, server, journey, device),
+      })),
+    });
+  }
 }

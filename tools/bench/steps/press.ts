@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { trafficOf } from '../cold/chain.ts';
-import { hover } from '../reactions.ts';
+import type { Conditions } from '../cold/visit.ts';
 import type { Arrival } from './Step.ts';
 
-export interface Reacting {
+export interface Reaction {
   /** Milliseconds from the press until the content is there. */
   readonly ready: number;
   /** Milliseconds until every picture in view is drawn, too. */
@@ -13,11 +13,14 @@ export interface Reacting {
   readonly kilobytes: number;
 }
 
-/** A mouse that hovers first, one that clicks at once, or a finger. */
-export type Hand = 'resting' | 'sudden' | 'finger';
+export interface Device extends Pick<Conditions, 'viewport'> {
+  /** A mouse that hovers first, one that clicks at once, or a finger. */
+  readonly hand: 'resting' | 'sudden' | 'finger';
+}
 
 /** In milliseconds. */
 const timeLimit = 20_000;
+const hover = 400;
 
 interface Point {
   readonly x: number;
@@ -46,14 +49,14 @@ export async function whereOnceDrawn(page: Page, control: string, posters: numbe
 }
 
 /** Without Playwright's own clicks: they wait for the page. */
-export async function pressAt(page: Page, { x, y }: Point, hand: Hand): Promise<void> {
+export async function pressAt(page: Page, { x, y }: Point, hand: Device['hand']): Promise<void> {
   if (hand === 'finger') return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   if (hand === 'resting') await page.waitForTimeout(hover);
   await page.mouse.click(x, y);
 }
 
-export async function reactionTo(page: Page, { text }: Arrival): Promise<Reacting> {
+export async function reactionTo(page: Page, { text }: Arrival): Promise<Reaction> {
   try {
     await page.waitForFunction(() => globalThis.__reaction?.complete !== undefined, undefined, {
       polling: 100,

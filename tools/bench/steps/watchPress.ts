@@ -1,7 +1,7 @@
 import type { Arrival } from './Step.ts';
 
 /** In milliseconds since the navigation began. */
-export interface Reaction {
+interface PressMarks {
   /** The event's own time stamp: a busy page handles the press later. */
   begun?: number;
   /** The content is in view, and nothing in view is busy. */
@@ -11,12 +11,12 @@ export interface Reaction {
 }
 
 declare global {
-  var __reaction: Reaction | undefined;
+  var __reaction: PressMarks | undefined;
 }
 
 /** Evaluated before a press, beside `lookAtScreen`. Serialized, so it may use nothing outside itself. */
 export function watchPress({ named, text, content, least }: Arrival): void {
-  const reaction: Reaction = {};
+  const reaction: PressMarks = {};
   globalThis.__reaction = reaction;
   const isShown = (): boolean =>
     [...document.querySelectorAll(named)].some((element) => element.textContent.trim() === text);
