@@ -7,7 +7,7 @@ import {
   showTheme,
   sidewaysFindings,
 } from '../tools/sweep/pageFindings.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, type Page, test } from './fixtures.ts';
 
 /** 320 px is 1280 px at 400 %. */
 const sizes = { phone: { width: 390, height: 844 }, zoomed: { width: 320, height: 256 } };
@@ -104,12 +104,7 @@ for (const { name, options, isFramed = false, isFailure = false, show } of scree
   test.describe(name, () => {
     test.use({ sandboxOptions: { series: 60, ...options } });
 
-    test('has no barrier in any theme, and needs no scrolling sideways', async ({
-      page,
-      server,
-      signIn,
-      consoleErrors,
-    }) => {
+    test('has no barrier in any theme, and needs no scrolling sideways', async ({ page, server, signIn }) => {
       await show({
         page,
         url: server.url,
@@ -125,13 +120,13 @@ for (const { name, options, isFramed = false, isFailure = false, show } of scree
       expect(await axeFindings(page), 'on a phone').toEqual([]);
       await page.setViewportSize(sizes.zoomed);
       expect(await sidewaysFindings(page)).toEqual([]);
-      if (isFailure) consoleErrors.length = 0;
+      if (isFailure) consoleErrorsOf(page).length = 0;
     });
   });
 }
 
-test('barriers are found where there are some', async ({ page, server, consoleErrors }) => {
-  await page.goto(`${server.url}/webui/login`);
+test('barriers are found where there are some', async ({ page }) => {
+  await page.goto('login');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.lang = '';
@@ -150,5 +145,5 @@ test('barriers are found where there are some', async ({ page, server, consoleEr
   expect((await sidewaysFindings(page)).join()).toMatch(
     new RegExp(`px wider than ${width} px.*beyond the edge.*button`),
   );
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

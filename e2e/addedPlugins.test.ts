@@ -3,7 +3,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { switchPlugin } from '../tools/plugin/switchPlugin.ts';
-import { expect, type Fixtures, fillLogin, type Page, people, signOut, test } from './fixtures.ts';
+import {
+  consoleErrorsOf,
+  expect,
+  type Fixtures,
+  fillLogin,
+  type Page,
+  people,
+  signOut,
+  test,
+} from './fixtures.ts';
 import { addNotes as addForEveryone, container, descriptor, folder } from './notesPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -59,7 +68,6 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 test('a plugin that an administrator adds has its page, also after a reload, and its tab', async ({
   page,
   deployment,
-  server,
   signIn,
 }) => {
   await openWithNotes({ page, deployment, signIn });
@@ -68,7 +76,7 @@ test('a plugin that an administrator adds has its page, also after a reload, and
   await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
-  await page.goto(`${server.url}/webui/collection/series/5`);
+  await page.goto('collection/series/5');
   await page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByText('Notes of series 5')).toBeVisible();
 });
@@ -100,7 +108,7 @@ test('a plugin that was added adds a page to the settings, and leaves no trace w
   await page.getByRole('button', { name: 'Remove plugin' }).click();
   await expect(page.getByText('Notes was removed')).toBeVisible();
   await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
-  await page.goto(`${server.url}/webui/notes`);
+  await page.goto('notes');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(String(server.sandbox.settings.document.WebUI_Settings)).not.toContain('notes');
 });
@@ -108,11 +116,10 @@ test('a plugin that was added adds a page to the settings, and leaves no trace w
 test('safe mode starts without the plugins that were added, says so, and is left', async ({
   page,
   deployment,
-  server,
   signIn,
 }) => {
   await openWithNotes({ page, deployment, signIn });
-  await page.goto(`${server.url}/webui/settings/plugins?safe-mode`);
+  await page.goto('settings/plugins?safe-mode');
   await expect(page.getByText('Off in safe mode')).toBeVisible();
   await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave safe mode' }).click();
@@ -120,26 +127,19 @@ test('safe mode starts without the plugins that were added, says so, and is left
   await expect(page).toHaveURL(/\/settings\/plugins$/);
 });
 
-test('others get nothing of a plugin that is for administrators', async ({
-  page,
-  deployment,
-  server,
-  signIn,
-}) => {
+test('others get nothing of a plugin that is for administrators', async ({ page, deployment, signIn }) => {
   await openWithNotes({ page, deployment, signIn });
   await signOut(page);
   await fillLogin(page, people.plain);
   await expect(links(page).getByRole('link', { name: 'Collection' })).toBeVisible();
   await expect(links(page).getByRole('link', { name: 'Notes' })).toHaveCount(0);
-  await page.goto(`${server.url}/webui/notes`);
+  await page.goto('notes');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a developer’s override stands in the place of a remote in this browser, says so, and stops', async ({
   page,
-  server,
   signIn,
-  consoleErrors,
 }) => {
   const own = await serveOverride();
   await signIn(undefined, 'settings/plugins');
@@ -147,20 +147,18 @@ test('a developer’s override stands in the place of a remote in this browser, 
   await page.getByRole('button', { name: 'Override' }).click();
   await page.getByRole('button', { name: 'Reload to apply' }).click();
   await expect(page.getByText(`Notes from ${own.address}descriptor.json`)).toBeVisible();
-  await page.goto(`${server.url}/webui/notes`);
+  await page.goto('notes');
   await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop overriding' }).click();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   own.close();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a plugin for everyone is disabled in one browser, or for everyone, and what it failed at is remembered', async ({
   page,
   deployment,
-  server,
   signIn,
-  consoleErrors,
 }, testInfo) => {
   await mkdir(testInfo.outputDir, { recursive: true });
   await addForEveryone(testInfo.outputPath('notes'), deployment);
@@ -179,7 +177,7 @@ test('a plugin for everyone is disabled in one browser, or for everyone, and wha
   await link.click();
   await expect(page.getByText('Notes could not be shown')).toBeVisible();
   await page.unrouteAll();
-  await page.goto(`${server.url}/webui/settings/plugins`);
+  await page.goto('settings/plugins');
   await expect(page.getByText(/^Last failed/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear failures of Notes' }).click();
   await expect(page.getByText(/^Last failed/)).toHaveCount(0);
@@ -191,5 +189,5 @@ test('a plugin for everyone is disabled in one browser, or for everyone, and wha
   await switchPlugin('notes', deployment, { isEnabled: true });
   await page.reload();
   await expect(link).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

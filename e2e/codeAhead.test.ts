@@ -1,6 +1,6 @@
 import { atRest } from './atRest.ts';
 import { filesOfPages, watchLoaded } from './filesAhead.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -58,7 +58,6 @@ test('a series’ tabs, and the series themselves, are opened without a file', a
 test('what the bar of the collection opens, and the other view, are there without the server', async ({
   page,
   signIn,
-  consoleErrors,
 }) => {
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
@@ -81,7 +80,7 @@ test('what the bar of the collection opens, and the other view, are there withou
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);
   expect(requestedFiles).toEqual([]);
   await page.context().setOffline(false);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('widgets that begin below the screen come without a file', async ({ page, signIn }) => {
@@ -146,12 +145,7 @@ test('another part of the interface begins with files that the browser has', asy
   expect(sent).toEqual([]);
 });
 
-test('a server that is away is not asked for one file after the other', async ({
-  page,
-  server,
-  signIn,
-  consoleErrors,
-}) => {
+test('a server that is away is not asked for one file after the other', async ({ page, server, signIn }) => {
   // Nothing is prefetched until the page is complete.
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/v3/WebUI/Theme', async (route) => {
@@ -167,5 +161,5 @@ test('a server that is away is not asked for one file after the other', async ({
   await expect.poll(() => failed.length).toBeGreaterThan(0);
   await atRest(page);
   expect(failed.length).toBeLessThan(6);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -3,7 +3,7 @@ import type { Contribution } from '../libs/shared/src/remote/descriptor.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { addPlugin } from '../tools/plugin/addPlugin.ts';
 import { buildOutside } from './buildOutside.ts';
-import { expect, people, signOut, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, people, signOut, test } from './fixtures.ts';
 import { installPlugin } from './handWrittenPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -55,7 +55,6 @@ test.describe('examples/every-slot', () => {
   test('acts on the files of an episode and of a list, and gives the dialog below back', async ({
     page,
     signIn,
-    server,
   }) => {
     await signIn(people.administrator, 'collection/series/5/episodes');
     await page.getByRole('button', { name: 'File Info' }).first().click();
@@ -67,7 +66,7 @@ test.describe('examples/every-slot', () => {
     await expect(ids).toHaveCount(0);
     await expect(info.getByRole('button', { name: 'AVDump' }).first()).toBeVisible();
 
-    await page.goto(`${server.url}/webui/utilities/unrecognized/files`);
+    await page.goto('utilities/unrecognized/files');
     const boxes = page.getByRole('checkbox', { name: /^Select .*\./ });
     await boxes.nth(0).click();
     await boxes.nth(1).click();
@@ -78,11 +77,10 @@ test.describe('examples/every-slot', () => {
   test('is on a group’s page, on a day of the calendar and on the dashboard in its own size', async ({
     page,
     signIn,
-    server,
   }) => {
     await signIn(people.plain, 'collection/group/1');
     await expect(page.getByText(/^This group has \d+ series\.$/)).toBeVisible();
-    await page.goto(`${server.url}/webui/dashboard/calendar`);
+    await page.goto('dashboard/calendar');
     await expect(page.getByText(/^This day: /)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(
@@ -92,7 +90,7 @@ test.describe('examples/every-slot', () => {
         .first(),
     ).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${server.url}/webui/dashboard`);
+    await page.goto('dashboard');
     const widget = page.getByRole('region', { name: 'Series Count' });
     await expect(async () => {
       await widget.scrollIntoViewIfNeeded();
@@ -107,7 +105,6 @@ test.describe('examples/every-slot', () => {
   test('is in the palette, the actions, the navigation, settings and utilities, and says where it keeps', async ({
     page,
     signIn,
-    server,
   }) => {
     await signIn(people.plain, 'collection');
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -122,22 +119,19 @@ test.describe('examples/every-slot', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('e');
     await expect(page.getByRole('heading', { level: 1, name: 'Every Slot' })).toBeVisible();
-    await page.goto(`${server.url}/webui/utilities/x/every-slot.page`);
+    await page.goto('utilities/x/every-slot.page');
     await expect(page.getByText('No titles to mend')).toBeVisible();
-    await page.goto(`${server.url}/webui/settings/x/every-slot.settings`);
+    await page.goto('settings/x/every-slot.settings');
     await expect(page.getByText('Applies to you in this browser only.')).toBeVisible();
     await page.getByRole('button', { name: 'Greet with Hello' }).click();
     await expect(page.getByText('Saved in this browser')).toBeVisible();
     await expect(page.getByText('Greets with Hello.')).toBeVisible();
   });
 
-  test('is below the form for those who are not signed in, but not in safe mode', async ({
-    page,
-    server,
-  }) => {
-    await page.goto(`${server.url}/webui/login`);
+  test('is below the form for those who are not signed in, but not in safe mode', async ({ page }) => {
+    await page.goto('login');
     await expect(page.getByRole('link', { name: 'Write to the administrator' })).toBeVisible();
-    await page.goto(`${server.url}/webui/login?safe-mode`);
+    await page.goto('login?safe-mode');
     await expect(page.getByLabel('Username')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('link', { name: 'Write to the administrator' })).toHaveCount(0);
@@ -159,10 +153,8 @@ test.describe('examples/every-slot', () => {
 
 test('what fails in a slot costs its own line there, and not the page', async ({
   page,
-  server,
   deployment,
   signIn,
-  consoleErrors,
 }) => {
   const places = {
     'login.footer': 'Entrance',
@@ -185,19 +177,19 @@ test('what fails in a slot costs its own line there, and not the page', async ({
   });
   const failure = (slot: keyof typeof places) =>
     page.getByRole('button', { name: `${places[slot]} could not be shown. Retry` });
-  await page.goto(`${server.url}/webui/login`);
+  await page.goto('login');
   await expect(failure('login.footer')).toBeVisible();
   await signIn(people.plain, 'collection/series/5/episodes');
   await expect(failure('series.header')).toBeVisible();
   await expect(failure('episode.row').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as watched' }).first()).toBeVisible();
-  await page.goto(`${server.url}/webui/collection/group/1`);
+  await page.goto('collection/group/1');
   await expect(page.getByText('Section could not be shown')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${server.url}/webui/dashboard/calendar`);
+  await page.goto('dashboard/calendar');
   await expect(failure('calendar.day')).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a plugin whose settings cannot be searched leaves those of the others to be found', async ({

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { requestApiKey } from '../tools/bench/requestApiKey.ts';
 import { sessionName } from '../tools/bench/storedSession.ts';
@@ -19,8 +22,9 @@ export const people = {
 } as const satisfies Record<string, Person>;
 
 export interface Fixtures extends ServerFixtures {
-  /** Console errors; a test that expects some empties the array. */
-  consoleErrors: string[];
+  checkConsole: undefined;
+  /** Deleted after the test. */
+  folder: string;
   /** Opens a path below the base path with a stored session. */
   signIn: (person?: Person, path?: string) => Promise<void>;
   /** Through the login page. */
@@ -42,8 +46,20 @@ export async function signOut(page: Page): Promise<void> {
 
 export const newsSite = 'https://shokoanime.com/**';
 
-/** A test fails when the console has errors. */
+const consoleErrors = new WeakMap<Page, string[]>();
+
+/** A test fails when the console has errors; one that expects some empties the array. */
+export function consoleErrorsOf(page: Page): string[] {
+  const errors = consoleErrors.get(page) ?? [];
+  consoleErrors.set(page, errors);
+  return errors;
+}
+
 export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
+  // Tests name pages by their paths below it; and what depends on it ends before the server does.
+  baseURL: async ({ server }, provide) => {
+    await provide(`${server.url}/webui/`);
+  },
   context: async ({ context, browserName }, provide) => {
     await bringToTestDay(context);
     if (browserName === 'firefox') await typeInFirefox(context);
@@ -55,6 +71,12 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
     watchRequests(page);
     await provide(page);
   },
+  // Playwright requires a destructured first parameter.
+  folder: async ({ sandboxOptions: _ }, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-test-'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
   openContext: async ({ browser, browserName }, provide) => {
     await provide(async (options) => {
       const context = await newTestContext(browser, options);
@@ -62,11 +84,9 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
       return context;
     });
   },
-  consoleErrors: [
-    async ({ page, server, sandboxOptions }, provide) => {
-      // The dependency makes the server outlive the check.
-      void server;
-      const errors: string[] = [];
+  checkConsole: [
+    async ({ page, sandboxOptions }, provide) => {
+      const errors = consoleErrorsOf(page);
       const note = (text: string, place = ''): void => {
         if (!isAbortedLoad(text)) errors.push(`${text}${place}`);
       };
@@ -82,7 +102,7 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
           route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
         );
       }
-      await provide(errors);
+      await provide(undefined);
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
@@ -101,15 +121,15 @@ export const test = serverTest.extend<Omit<Fixtures, keyof ServerFixtures>>({
         },
         [sessionName, JSON.stringify(session)] as const,
       );
-      await page.goto(`${server.url}/webui/${path}`);
+      await page.goto(path);
       await initScript.dispose();
       // A dialog that the address opens hides the rest of the page from assistive technology.
       await page.getByRole('banner', { includeHidden: true }).waitFor();
     });
   },
-  signInByForm: async ({ page, server }, provide) => {
+  signInByForm: async ({ page }, provide) => {
     await provide(async (person = people.administrator, path = 'collection') => {
-      await page.goto(`${server.url}/webui/${path}`);
+      await page.goto(path);
       await fillLogin(page, person);
       await page.getByRole('banner', { includeHidden: true }).waitFor();
     });

@@ -1,6 +1,6 @@
 /** A page whose session expires, or whose server restarts, stays until its user can go on. */
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, type Page, people, signOut, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, type Page, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 
@@ -35,12 +35,7 @@ async function endSessions(page: Page, server: SandboxServer): Promise<void> {
   await expect(login(page)).toBeVisible();
 }
 
-test('what was changed and not saved outlives a restart of the server', async ({
-  page,
-  server,
-  signIn,
-  consoleErrors,
-}) => {
+test('what was changed and not saved outlives a restart of the server', async ({ page, server, signIn }) => {
   const socket = page.waitForEvent('websocket');
   await signIn(people.administrator, 'settings/anidb');
   await (await socket).waitForEvent('framereceived');
@@ -60,14 +55,13 @@ test('what was changed and not saved outlives a restart of the server', async ({
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved!')).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('signing in again continues where the user was, with what was typed', async ({
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
@@ -75,14 +69,10 @@ test('signing in again continues where the user was, with what was typed', async
   await expect(page).toHaveURL(/settings\/anidb/);
   await expect(username(page)).toHaveValue(people.administrator.username);
   await signInAndSave(page);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
-test('signing out in another tab gives nothing up that is not saved here', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('signing out in another tab gives nothing up that is not saved here', async ({ page, signIn }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
   const other = await page.context().newPage();
@@ -92,14 +82,13 @@ test('signing out in another tab gives nothing up that is not saved here', async
   await expect(login(page)).toBeVisible();
   await expect(page).toHaveURL(/settings\/anidb/);
   await signInAndSave(page);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('what was changed and not saved is there again when a page that failed is tried again', async ({
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
@@ -116,10 +105,10 @@ test('what was changed and not saved is there again when a page that failed is t
     .getByRole('link', { name: /^AniDB/ })
     .click();
   await expect(depth(page)).toHaveValue('4');
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
-test('another user finds nothing of it', async ({ page, server, signIn, consoleErrors }) => {
+test('another user finds nothing of it', async ({ page, server, signIn }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
   await endSessions(page, server);
@@ -131,14 +120,13 @@ test('another user finds nothing of it', async ({ page, server, signIn, consoleE
   await expect(depth(page)).toHaveCount(0);
   await page.goBack().catch(() => {});
   await expect(page.getByText('Unsaved Changes')).toHaveCount(0);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('what was typed of a user is there again when their page failed and is tried again', async ({
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   server.sandbox.misbehaviour.add({
     pattern: '/api/v3/Tag/AniDB',
@@ -161,5 +149,5 @@ test('what was typed of a user is there again when their page failed and is trie
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('link', { name: 'Add User' }).click();
   await expect(name).toHaveValue('');
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -33,12 +33,11 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 test('without web sockets hidden tabs let go of their connections, and the fourth log opens like the first', async ({
   page,
-  context,
   server,
   signInByForm,
 }) => {
-  await withoutSockets(context);
-  await canBeHidden(context);
+  await withoutSockets(page.context());
+  await canBeHidden(page.context());
   const { hub } = server.sandbox;
   await signInByForm(people.plain, 'log');
   await expect.poll(() => hub.connectionCount).toBe(2);
@@ -47,8 +46,8 @@ test('without web sockets hidden tabs let go of their connections, and the fourt
   for (let tabs = 2; tabs <= 4; tabs++) {
     await setHidden(shown, true);
     await expect.poll(() => hub.connectionCount).toBe(0);
-    shown = await context.newPage();
-    await shown.goto(`${server.url}/webui/log`);
+    shown = await page.context().newPage();
+    await shown.goto('log');
     await expect(shown.getByText('Live', { exact: true })).toBeVisible();
     await expect.poll(() => hub.connectionCount).toBe(2);
   }
@@ -72,8 +71,8 @@ test('without web sockets hidden tabs let go of their connections, and the fourt
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('with web sockets a hidden tab stays connected', async ({ page, context, server, signIn }) => {
-  await canBeHidden(context);
+test('with web sockets a hidden tab stays connected', async ({ page, server, signIn }) => {
+  await canBeHidden(page.context());
   const { hub } = server.sandbox;
   await signIn(people.plain, 'log');
   await expect.poll(() => hub.connectionCount).toBe(2);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { repositoryPath } from '../tools/build/paths.ts';
-import { expect, fillLogin, type Page, people, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, fillLogin, type Page, people, test } from './fixtures.ts';
 import { installPlugin } from './handWrittenPlugin.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -69,7 +69,6 @@ test('a plugin that brings a React of its own fails in its tab alone', async ({
   page,
   deployment,
   signIn,
-  consoleErrors,
 }) => {
   const react = readFileSync(repositoryPath('node_modules/react/cjs/react.production.js'), 'utf8');
   await installPlugin(deployment, {
@@ -80,7 +79,7 @@ test('a plugin that brings a React of its own fails in its tab alone', async ({
   await expect(page.getByText('Mischief could not be shown')).toBeVisible();
   await expect(page.getByText(/copy of React of its own/)).toBeVisible();
   await expectRestWorks(page);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a plugin cannot put anything on every object of the page', async ({ page, deployment, signIn }) => {
@@ -97,7 +96,6 @@ test('what a plugin leaves uncaught is told to its record, and breaks no page', 
   page,
   deployment,
   signIn,
-  consoleErrors,
 }) => {
   await installPlugin(deployment, {
     tab: `(React) => function Tab() {
@@ -110,16 +108,16 @@ test('what a plugin leaves uncaught is told to its record, and breaks no page', 
   });
   await signIn(undefined, tab);
   await expect(page.getByText('Here it is')).toBeVisible();
-  await expect.poll(() => consoleErrors.join()).toMatch(/the post[\s\S]*the bell|the bell[\s\S]*the post/);
+  await expect
+    .poll(() => consoleErrorsOf(page).join())
+    .toMatch(/the post[\s\S]*the bell|the bell[\s\S]*the post/);
   await expectRestWorks(page);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a plugin that never ends is switched off at the next load, until it is wanted again', async ({
   page,
-  context,
   deployment,
-  server,
   signIn,
 }) => {
   await installPlugin(deployment, {
@@ -133,15 +131,15 @@ test('a plugin that never ends is switched off at the next load, until it is wan
   const link = page.getByRole('navigation', { name: 'Series' }).getByRole('link', { name: 'Mischief' });
   await link.evaluate((element: HTMLElement) => setTimeout(() => element.click()));
 
-  const second = await context.newPage();
-  await second.goto(`${server.url}/webui/version.json`);
+  const second = await page.context().newPage();
+  await second.goto('version.json');
   await expect.poll(() => second.evaluate(() => localStorage.getItem('begun'))).toBe('yes');
   await page.close();
   await second.evaluate((name) => {
     const left = JSON.parse(String(localStorage.getItem(name)));
     localStorage.setItem(name, JSON.stringify({ ...left, at: left.at - 60_000 }));
   }, 'hondana.plugin.mischief/running');
-  await second.goto(`${server.url}/webui/${tab}`);
+  await second.goto(tab);
   await fillLogin(second, people.administrator);
 
   await expect(second.getByText('Mischief could not be shown')).toBeVisible();

@@ -28,8 +28,8 @@ async function openCollection(page: Page, signIn: () => Promise<void>): Promise<
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('from signing in to a series and back, without a pointer', async ({ page, server }) => {
-  await page.goto(`${server.url}/webui/`);
+test('from signing in to a series and back, without a pointer', async ({ page }) => {
+  await page.goto('');
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.type(people.administrator.username);
   await page.keyboard.press('Tab');
@@ -213,12 +213,12 @@ test('g and a letter lead to a place, and no shortcut works while the user types
 });
 
 for (const way of ['Control+Enter', 'a press of the wheel'] as const) {
-  test(`${way} opens a card in a new tab, signed in`, async ({ page, context, signIn }) => {
+  test(`${way} opens a card in a new tab, signed in`, async ({ page, signIn }) => {
     await openCollection(page, signIn);
     await search(page).focus();
     await tabTo(page, '[data-virtual-item]');
     const address = await focused(page).getAttribute('href');
-    const opened = context.waitForEvent('page');
+    const opened = page.context().waitForEvent('page');
     if (way === 'Control+Enter') await page.keyboard.press(way);
     else await focused(page).click({ button: 'middle' });
     const tab = await opened;

@@ -1,15 +1,13 @@
 import { untilQuiet } from '../tools/bench/untilQuiet.ts';
 import { atRest } from './atRest.ts';
-import { expect, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
 
 test('after a loss of the network that outlasts all attempts, the hub is opened again and the page is up to date', async ({
   page,
-  context,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await page.clock.install();
   await signIn();
@@ -18,7 +16,7 @@ test('after a loss of the network that outlasts all attempts, the hub is opened 
   // Parts of the frame are lazy-loaded after the page.
   await page.clock.fastForward(10_000);
   await untilQuiet(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   hub.dropAll();
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(async () => {
@@ -26,19 +24,17 @@ test('after a loss of the network that outlasts all attempts, the hub is opened 
     await expect(notices).toContainText('could not be re-established', { timeout: 1000 });
   }).toPass();
   requests.clear();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.clock.fastForward(5000);
   await expect(notices).not.toContainText('could not be re-established');
   await expect.poll(() => hub.connectionCount).toBe(1);
   await expect.poll(() => requests.find({ path: '/api/v3/Filter/Preview/Group' }).length).toBeGreaterThan(0);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a lost network is said at once, and a search then says that there is no connection, and heals by itself', async ({
   page,
-  context,
   signIn,
-  consoleErrors,
 }) => {
   await signIn();
   const cards = page.getByRole('main').getByRole('list', { name: 'Groups' }).getByRole('link');
@@ -47,7 +43,7 @@ test('a lost network is said at once, and a search then says that there is no co
   const notices = page.getByRole('region', { name: 'Notices' });
   const main = page.getByRole('main');
 
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expect(notices).toContainText('Connection lost – reconnecting…', { timeout: 2000 });
   await page.getByRole('searchbox', { name: 'Search groups' }).fill('a');
   await expect(main.getByRole('alert')).toContainText('There is no connection');
@@ -55,9 +51,9 @@ test('a lost network is said at once, and a search then says that there is no co
   await expect(main).not.toContainText('No results');
   await expect(main).not.toContainText(/\d+ groups?/);
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(cards.first()).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
   await expect(notices).not.toContainText('Connection lost');
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

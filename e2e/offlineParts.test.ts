@@ -1,6 +1,6 @@
 import { placesIn } from '../tools/sweep/stage.ts';
 import { atRest } from './atRest.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -29,14 +29,12 @@ test.beforeEach(async ({ page }) => {
 
 test('offline, the collection at rest opens its order, display settings, presets, filter and selection', async ({
   page,
-  context,
   signIn,
-  consoleErrors,
 }) => {
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   await atRest(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   for (const name of [/^Sort/, 'Display Settings', 'Filter Presets']) await openDialog(page, name);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('complementary')).toContainText('There is no connection');
@@ -44,30 +42,26 @@ test('offline, the collection at rest opens its order, display settings, presets
   await page.locator('main [data-virtual-item]').first().press('Space');
   await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
   await expectShown(page);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('offline, a group at rest opens its editor, order and display settings', async ({
   page,
-  context,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn(undefined, `collection/group/${placesIn(server).group}`);
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   await atRest(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   for (const name of ['Edit Group', /^Sort/, 'Display Settings']) await openDialog(page, name);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('offline, a series at rest opens its editor, tags, questions and tabs', async ({
   page,
-  context,
   server,
   signIn,
-  consoleErrors,
 }) => {
   const linked = [...server.sandbox.library.series.values()].find(
     ({ tmdbShows, restricted }) => tmdbShows.length > 0 && !restricted,
@@ -82,7 +76,7 @@ test('offline, a series at rest opens its editor, tags, questions and tabs', asy
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
   await atRest(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   for (const name of ['Edit Series', 'Edit custom tags', /^Remove link to /]) await openDialog(page, name);
   for (const tab of ['Credits', 'Files', 'Images']) {
     await tabs.getByRole('link', { name: tab, exact: true }).click();
@@ -99,5 +93,5 @@ test('offline, a series at rest opens its editor, tags, questions and tabs', asy
   await page.getByRole('list', { name: 'Tags' }).getByRole('button').first().click();
   await expect(dialog(page)).toBeVisible();
   await expectShown(page);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

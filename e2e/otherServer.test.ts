@@ -1,6 +1,6 @@
 /** Another database behind the same address: a restored backup, or another server. */
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, type Page, people, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, type Page, people, test } from './fixtures.ts';
 import { watchAtOnce } from './watchAtOnce.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 40 } });
@@ -31,7 +31,6 @@ test('what was kept of one database is dropped when the server comes back with a
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn(people.plain, 'utilities/unrecognized/files');
   await makeDraft(page, server);
@@ -40,17 +39,16 @@ test('what was kept of one database is dropped when the server comes back with a
     Object.assign(file, { created: file.created + 60_000 });
   server.sandbox.restart(1000);
   await expect(page.getByText('This is another server than before')).toBeVisible();
-  await page.goto(`${server.url}/webui/utilities/unrecognized/files/link`);
+  await page.goto('utilities/unrecognized/files/link');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(draft(page)).toHaveCount(0);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a server that was only restarted, and has lost a file, keeps what was kept of it', async ({
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn(people.plain, 'utilities/unrecognized/files');
   await makeDraft(page, server);
@@ -64,5 +62,5 @@ test('a server that was only restarted, and has lost a file, keeps what was kept
   await page.reload();
   await expect(draft(page)).toHaveAttribute('aria-rowcount', '1');
   await expect(page.getByText('This is another server than before')).toHaveCount(0);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

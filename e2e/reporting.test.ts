@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { newDeployment } from '../tools/publish/newDeployment.ts';
 import { atRest } from './atRest.ts';
-import { test as base, expect, type Page } from './fixtures.ts';
+import { test as base, consoleErrorsOf, expect, type Page } from './fixtures.ts';
 import { installPlugin } from './handWrittenPlugin.ts';
 import { type Ingest, startIngest } from './ingest.ts';
 
@@ -36,7 +36,6 @@ test('errors are told once a person consents, without anything of the library', 
   ingest,
   server,
   signIn,
-  consoleErrors,
 }) => {
   // Makes this one of the tenth of page loads that are timed.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.05 }));
@@ -44,11 +43,11 @@ test('errors are told once a person consents, without anything of the library', 
   await signIn(undefined, 'collection/series/5/x/mischief.tab');
   await page.getByText('Mischief could not be shown').waitFor();
   const title = String(await page.getByRole('heading', { level: 1 }).textContent());
-  await page.goto(`${server.url}/webui/settings/general`);
+  await page.goto('settings/general');
   await consent(page);
   expect(ingest.received).toEqual([]);
 
-  await page.goto(`${server.url}/webui/collection/series/5`);
+  await page.goto('collection/series/5');
   await page.getByText('Metadata Sites').waitFor();
   await expect
     .poll(async () => {
@@ -73,7 +72,7 @@ test('errors are told once a person consents, without anything of the library', 
     expect(all).not.toContain(personal);
   }
   expect(all).not.toMatch(/"referer"|"cookie"|"apikey"/);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test.describe('an installation that names no place', () => {

@@ -1,5 +1,5 @@
 import type { SandboxServer } from '../apps/sandbox/src/server.ts';
-import { expect, type Page, people, signOut, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, type Page, people, signOut, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 120 } });
 
@@ -107,12 +107,7 @@ for (const person of ['administrator', 'plain', 'restricted'] as const) {
   });
 }
 
-test('what the restricted user may not see is told, with a way on', async ({
-  page,
-  server,
-  signIn,
-  consoleErrors,
-}) => {
+test('what the restricted user may not see is told, with a way on', async ({ page, server, signIn }) => {
   const { library, users } = server.sandbox;
   const hidden = new Set(users.byName(people.restricted.username)?.restrictedTags);
   const series = [...library.series.values()].find(({ tags }) => tags.some(({ tag }) => hidden.has(tag.id)));
@@ -126,5 +121,5 @@ test('what the restricted user may not see is told, with a way on', async ({
   await expect(page.getByText('You do not have access to this series.')).toBeVisible();
   await expect(page).toHaveURL(/\/collection$/);
   await expect(cards(page).first()).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

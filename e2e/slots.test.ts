@@ -1,5 +1,5 @@
 import { addRemote } from './deployment.ts';
-import { expect, people, test } from './fixtures.ts';
+import { consoleErrorsOf, expect, people, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -48,12 +48,7 @@ test('a tab of another remote has a link and an address, and gets its series', a
   await expect(tabs.getByRole('link', { name: 'Of a later server' })).toHaveCount(0);
 });
 
-test('a tab that fails is named, and the page around it goes on', async ({
-  page,
-  deployment,
-  signIn,
-  consoleErrors,
-}) => {
+test('a tab that fails is named, and the page around it goes on', async ({ page, deployment, signIn }) => {
   await installNotes(deployment);
   await signIn(undefined, 'collection/series/5/x/notes.broken');
   await expect(page.getByText('Sketches could not be shown')).toBeVisible();
@@ -62,7 +57,7 @@ test('a tab that fails is named, and the page around it goes on', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByText('Metadata Sites')).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('what is for administrators is not offered to others', async ({ page, deployment, signIn }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
-import { expect, type Page, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, type Page, test } from '../fixtures.ts';
 import { slowClock } from '../slowClock.ts';
 import { advanceClock, minute, untilClockChecked, untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
@@ -123,7 +123,6 @@ for (const status of [429, 503]) {
     page,
     server,
     signIn,
-    consoleErrors,
   }) => {
     await watchAtOnce(page);
     server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status });
@@ -144,16 +143,11 @@ for (const status of [429, 503]) {
     await untilDrawn(picture);
     await expect(picture).toBeVisible();
     await expect(title).toBeHidden();
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
-test('a picture that the server does not have is not requested again', async ({
-  page,
-  server,
-  signIn,
-  consoleErrors,
-}) => {
+test('a picture that the server does not have is not requested again', async ({ page, server, signIn }) => {
   await watchAtOnce(page);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status: 404 });
   await signIn();
@@ -170,5 +164,5 @@ test('a picture that the server does not have is not requested again', async ({
   await advanceClock(page, minute);
   await untilClockChecked(page);
   expect(requested()).toBe(before);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -1,4 +1,4 @@
-import { expect, people, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -8,7 +8,7 @@ test('the start page is the dashboard; what is arranged there by keys is so afte
   signIn,
 }) => {
   await signIn(people.administrator, '');
-  await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
+  await expect(page).toHaveURL('dashboard');
   const queue = page.getByRole('region', { name: 'Queue Processor' });
   await expect(queue).toContainText('Queue is empty!');
   const entries = server.sandbox.requests.find({ path: '/webui/remotes/dashboard/*/remoteEntry.js' });
@@ -24,7 +24,7 @@ test('the start page is the dashboard; what is arranged there by keys is so afte
   await page.keyboard.press('ArrowRight');
   // Edit mode blocks the navigation.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Collection').click({ force: true });
-  await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
+  await expect(page).toHaveURL('dashboard');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Layout Saved!')).toBeVisible();
 
@@ -80,7 +80,6 @@ test('widgets whose file is missing fail each in its place, and come with Retry'
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   // The dashboard's widgets are one file.
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/dashboard/*dashboard_widget.js*', status: 404 });
@@ -98,5 +97,5 @@ test('widgets whose file is missing fail each in its place, and come with Retry'
     await failed(title).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('region', { name: title })).toContainText(content);
   }
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -1,5 +1,5 @@
 import { addRemote } from '../deployment.ts';
-import { expect, people, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -81,7 +81,6 @@ test('an action whose dialog breaks says so over the others, and they go on', as
   page,
   deployment,
   signIn,
-  consoleErrors,
 }) => {
   await installPencils(deployment);
   await signIn(people.plain, 'collection?actions');
@@ -99,5 +98,5 @@ test('an action whose dialog breaks says so over the others, and they go on', as
   await actions.getByRole('button', { name: 'Run Sharpen pencils' }).click();
   await expect(page.getByLabel('Which pencils?')).toBeAttached();
   await expect(failure).toHaveCount(0);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

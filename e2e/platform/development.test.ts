@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../../tools/build/paths.ts';
 import { scaffold } from '../../tools/plugin/scaffold.ts';
-import { expect, fillLogin, people, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, fillLogin, people, test } from '../fixtures.ts';
 import { replaceFile } from '../replaceFile.ts';
 
 // In the repository, where packages resolve, but not among the apps, whose files tests never change.
@@ -39,7 +39,6 @@ test.afterAll(async () => {
 
 test('a change is seen without a reload, a mistake stands on the page, and remote.config.ts takes effect', async ({
   page,
-  consoleErrors,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -50,7 +49,7 @@ test('a change is seen without a reload, a mistake stands on the page, and remot
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   expect(output).not.toContain('WARNING');
   expect(output).not.toContain('Network:');
-  expect([...warnings, ...consoleErrors]).toEqual([]);
+  expect([...warnings, ...consoleErrorsOf(page)]).toEqual([]);
 
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await change('src/start/StartPage.tsx', 'in the collection.', 'on the shelf.');
@@ -87,5 +86,5 @@ test('a change is seen without a reload, a mistake stands on the page, and remot
   await change('remote.config.ts', "title: 'Notes'", "title: 'Shelf notes'");
   await expect(page.getByText('Another page')).toBeVisible();
   // Both mistakes were also logged.
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -27,7 +27,7 @@ test('a server is set up by keyboard alone, from Waiting to the first scanned fo
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const browser = page.getByRole('dialog', { name: 'Select a folder' });
 
-  await page.goto(`${server.url}/webui/`);
+  await page.goto('');
   await press(page, page.getByRole('link', { name: 'Continue' }));
   await expect(heading).toHaveText('Acknowledgement');
   await press(page, button('Continue'));

@@ -6,7 +6,7 @@ import { anySeries } from '../../tools/bench/anySeries.ts';
 import { signIn as signInBeforehand } from '../../tools/bench/storedSession.ts';
 import { renderPage } from '../../tools/publish/page.ts';
 import { changeDescriptor, readDeployedRegistry } from '../deployment.ts';
-import { expect, fillLogin, type Page, people, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, fillLogin, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -127,14 +127,13 @@ test.describe('what an installation adds', () => {
     signIn,
     server,
     deployment,
-    consoleErrors,
   }) => {
     await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
     server.sandbox.misbehaviour.add({ pattern: '/webui/tweak/remotes.json', hang: true });
     await signIn();
     await expect(linkTo(page, 'Collection')).toBeVisible();
     // Pending requests abort with the page.
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 
   test('is waited for beside the shell’s files, not before them', async ({ page, server, deployment }) => {
@@ -145,7 +144,7 @@ test.describe('what an installation adds', () => {
         .toBeGreaterThan(0);
       await route.continue();
     });
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await fillLogin(page, people.administrator);
     await expect(linkTo(page, 'Newer')).toBeVisible();
     expect(server.sandbox.requests.find({ path: '/webui/shell/*/main.js' })).toHaveLength(1);
@@ -188,7 +187,7 @@ test.describe('a browser that is too old', () => {
     server,
   }) => {
     const expectMessage = async (lacking: string): Promise<void> => {
-      await page.goto(`${server.url}/webui/`);
+      await page.goto('');
       await expect(page.getByRole('heading', { name: 'This browser is too old' }), lacking).toBeVisible();
       await expect(page.getByText(browsers.text), lacking).toBeVisible();
       expect(server.sandbox.requests.find({ path: '/webui/shell/*' }), lacking).toEqual([]);
@@ -211,11 +210,11 @@ test.describe('a browser that is too old', () => {
     await expectMessage('styles');
   });
 
-  test('is told even when it cannot read the first script', async ({ page, server, deployment }) => {
+  test('is told even when it cannot read the first script', async ({ page, deployment }) => {
     const file = path.join(deployment, 'index.html');
     const whole = await readFile(file, 'utf8');
     await writeFile(file, whole.replace(/<script>\(\(\) => \{.*?<\/script>/s, ''));
-    await page.goto(`${server.url}/webui/`);
+    await page.goto('');
     await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
     await expect(page.getByText(browsers.text)).toBeVisible();
   });
@@ -238,28 +237,24 @@ test.describe('what goes out before the shell is there', () => {
   });
 
   test('nothing that needs a session is loaded without one', async ({ page, server }) => {
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await expect(page.getByLabel('Username')).toBeVisible();
     const paths = server.sandbox.requests.find().map((request) => request.path);
     expect(paths.filter((one) => /\/remotes\/|\/inside\.|User|Settings/.test(one))).toEqual([]);
   });
 
-  test('a kept session that the server no longer takes leads to the login page', async ({
-    page,
-    server,
-    consoleErrors,
-  }) => {
+  test('a kept session that the server no longer takes leads to the login page', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'hondana.session',
         JSON.stringify({ key: 'no-longer', username: 'Default', remember: true, isAdministrator: true }),
       ),
     );
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await expect(page.getByLabel('Username')).toBeVisible();
     await expect(page).toHaveURL(/redirectTo=/);
     // Browsers log every 401.
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 });
 
@@ -290,9 +285,7 @@ test.describe('calls that a remote names for a page', () => {
     page,
     server,
   }) => {
-    const { asked, release } = await openWithoutShell(page, () =>
-      page.goto(`${server.url}/webui/collection`),
-    );
+    const { asked, release } = await openWithoutShell(page, () => page.goto('collection'));
     expect(groupsOf(asked)).toEqual([`POST ${groups}?pageSize=50&page=1 {}`]);
     release();
     await expect(cards(page).first()).toBeVisible();
@@ -303,7 +296,7 @@ test.describe('calls that a remote names for a page', () => {
     page,
     server,
   }) => {
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Display settings' }).click();
     await page.getByRole('checkbox', { name: 'Random Posters on Load' }).click();
@@ -314,9 +307,7 @@ test.describe('calls that a remote names for a page', () => {
 
     const again = await page.context().newPage();
     server.sandbox.requests.clear();
-    const { asked, release } = await openWithoutShell(again, () =>
-      again.goto(`${server.url}/webui/collection`),
-    );
+    const { asked, release } = await openWithoutShell(again, () => again.goto('collection'));
     expect(asked).toContain('/api/v3/User/Current');
     expect(groupsOf(asked)).toEqual([]);
     release();
@@ -325,16 +316,11 @@ test.describe('calls that a remote names for a page', () => {
     expect(queries).toEqual([expect.stringContaining('randomImages=true')]);
   });
 
-  test('not where the address asks for something else, and not when it is reloaded', async ({
-    page,
-    server,
-  }) => {
-    const { asked, release } = await openWithoutShell(page, () =>
-      page.goto(`${server.url}/webui/collection?q=eyes`),
-    );
+  test('not where the address asks for something else, and not when it is reloaded', async ({ page }) => {
+    const { asked, release } = await openWithoutShell(page, () => page.goto('collection?q=eyes'));
     expect(groupsOf(asked)).toEqual([]);
     release();
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await expect(cards(page).first()).toBeVisible();
     const reloaded = await openWithoutShell(page, () => page.reload({ waitUntil: 'commit' }));
     expect(groupsOf(reloaded.asked)).toEqual([]);
@@ -358,9 +344,7 @@ test.describe('calls that a remote names for a page', () => {
     }));
     const seriesId = await anySeries(server);
     const callsAt = async (place: string): Promise<string[]> => {
-      const { asked, release } = await openWithoutShell(page, () =>
-        page.goto(`${server.url}/webui/collection/series/${place}`),
-      );
+      const { asked, release } = await openWithoutShell(page, () => page.goto(`collection/series/${place}`));
       release();
       return asked.filter((call) => call.includes('/Series'));
     };

@@ -42,7 +42,7 @@ for (const [theme, scheme] of [
       await isAnswered.promise;
       await route.continue();
     });
-    await page.goto(`${server.url}/webui/`, { waitUntil: 'commit' });
+    await page.goto('', { waitUntil: 'commit' });
     const sign = page.getByText('Hondana', { exact: true });
     await expect(sign).toBeVisible();
     await expect(page.locator('[data-first] svg')).toBeVisible();

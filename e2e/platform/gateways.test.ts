@@ -1,22 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { atRest } from '../atRest.ts';
-import { test as base, expect, fillLogin, type Page, people } from '../fixtures.ts';
+import { test as base, consoleErrorsOf, expect, fillLogin, type Page, people } from '../fixtures.ts';
 import { type Gateway, guest, setBasicAuthUsers, startGateway } from '../gateway.ts';
 import { nginxPath } from '../nginx.ts';
 import { untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
 const test = base.extend<{
-  folder: string;
   open: (kind: Parameters<typeof startGateway>[0]) => Promise<Gateway>;
 }>({
-  folder: async ({ page }, provide) => {
-    void page;
-    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-gateway-'));
-    await provide(folder);
-    await rm(folder, { recursive: true });
-  },
   open: async ({ page, server, folder }, provide) => {
     const opened: Gateway[] = [];
     await provide(async (kind) => {
@@ -92,7 +82,6 @@ test('behind Basic auth a person signs in, browses, hears of changes, and is tol
   server,
   folder,
   open,
-  consoleErrors,
 }) => {
   const { url } = await open('basic');
   const address = url.replace('//', `//${guest.username}:${encodeURIComponent(guest.password)}@`);
@@ -110,5 +99,5 @@ test('behind Basic auth a person signs in, browses, hears of changes, and is tol
   await other.goto(`${address}/webui/`);
   await saveAgain(page);
   // Browsers log the refusals.
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -36,11 +36,10 @@ test('the page can be kept on the home screen, and its shortcuts lead to its pag
 
 test('the browser’s bar has the colour of the page’s, on the login page, too, and follows the theme', async ({
   page,
-  server,
   signIn,
 }) => {
   const colour = page.locator('meta[name=theme-color]');
-  await page.goto(`${server.url}/webui/login`);
+  await page.goto('login');
   await expect(colour).toHaveAttribute('content', /^rgb/);
   await signIn(people.administrator, 'settings/general');
   const bar = page.getByRole('banner');

@@ -56,7 +56,7 @@ test.describe('a static host with a cache', () => {
     await expect.poll(() => server.sandbox.requests.find({ path: '/signalr/*' })).not.toEqual([]);
     await atRest(page);
     server.sandbox.requests.clear();
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     const files = server.sandbox.requests.find({ path: '/webui/*' }).map(({ path }) => path);
     expect(files.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { addRemote, changeDescriptor, readDeployedRegistry } from '../deployment.ts';
-import { expect, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -22,12 +22,7 @@ const kinds: readonly (readonly [name: string, find: Find])[] = [
 ];
 
 for (const [name, find] of kinds) {
-  test(`the collection’s ${name} with one byte more is refused`, async ({
-    page,
-    signIn,
-    deployment,
-    consoleErrors,
-  }) => {
+  test(`the collection’s ${name} with one byte more is refused`, async ({ page, signIn, deployment }) => {
     const { remotes } = await readDeployedRegistry(deployment);
     const folder = path.join(deployment, remotes.find(({ id }) => id === 'collection')?.folder ?? '');
     const names = await readdir(folder);
@@ -37,11 +32,11 @@ for (const [name, find] of kinds) {
     await signIn(undefined, 'collection/series/5');
     await expect(page.getByRole('heading', { name: 'Collection could not be shown' })).toBeVisible();
     await expect(page.getByText(`The file ${file} is not the one that was published.`)).toBeVisible();
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
-test('a script that no registry names is not run', async ({ page, signIn, server, consoleErrors }) => {
+test('a script that no registry names is not run', async ({ page, signIn, server }) => {
   await signIn();
   const outcome = await page.evaluate((address) => {
     const script = document.createElement('script');
@@ -54,7 +49,7 @@ test('a script that no registry names is not run', async ({ page, signIn, server
   }, `${server.url}/api/v3/Init/Status?x=.js`);
   expect(outcome).toBe('refused');
   expect(await page.evaluate(() => Reflect.get(globalThis, '__hondanaBoot'))).toBeUndefined();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 const container = `var hondana_foreign = { init() {}, get: () => Promise.resolve(() => ({ routes: [{ path: 'foreign', loader: () => { document.title = 'foreign code ran'; return null; }, Component: () => null }] })) };`;
@@ -74,7 +69,6 @@ for (const isAltered of [false, true]) {
     page,
     signIn,
     deployment,
-    consoleErrors,
   }) => {
     const foreign = await serveForeign(() => (isAltered ? `${container} ` : container));
     await addRemote(deployment, {
@@ -91,21 +85,16 @@ for (const isAltered of [false, true]) {
       await expect(page.getByRole('heading', { name: 'Foreign could not be shown' })).toBeVisible();
     else await expect(page).toHaveTitle(/foreign code ran/);
     foreign.close();
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
-test('an entry file without a known integrity is not run', async ({
-  page,
-  signIn,
-  deployment,
-  consoleErrors,
-}) => {
+test('an entry file without a known integrity is not run', async ({ page, signIn, deployment }) => {
   await changeDescriptor(deployment, 'collection', (descriptor) => ({
     ...descriptor,
     files: { 'other.js': 'sha384-AAAA' },
   }));
   await signIn();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InjectedFault } from '../../apps/sandbox/src/control/FaultInjector.ts';
 import { changeDescriptor, readDeployedRegistry, replaceRemote } from '../deployment.ts';
-import { expect, type Page, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, type Page, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -31,11 +31,11 @@ const faults: readonly (readonly [name: string, fault: Omit<InjectedFault, 'patt
 ];
 
 for (const [name, fault, reason] of faults) {
-  test(`the collection’s entry ${name}`, async ({ page, server, signIn, consoleErrors }) => {
+  test(`the collection’s entry ${name}`, async ({ page, server, signIn }) => {
     server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/collection/*/remoteEntry.js*', ...fault });
     await signIn();
     await expectErrorAndRecovery(page, reason, () => server.sandbox.misbehaviour.clear());
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
@@ -43,7 +43,7 @@ for (const [kind, ending] of [
   ['script', '.js'],
   ['style sheet', '.css'],
 ] as const) {
-  test(`the collection lacks the ${kind} of its routes`, async ({ page, server, signIn, consoleErrors }) => {
+  test(`the collection lacks the ${kind} of its routes`, async ({ page, server, signIn }) => {
     server.sandbox.misbehaviour.add({
       pattern: `/webui/remotes/collection/*/src_routes*${ending}`,
       html: true,
@@ -52,7 +52,7 @@ for (const [kind, ending] of [
     await expectErrorAndRecovery(page, /the server returned a page instead/, () =>
       server.sandbox.misbehaviour.clear(),
     );
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
@@ -82,7 +82,7 @@ const handWritten: readonly (readonly [
 ];
 
 for (const [name, source, reason] of handWritten) {
-  test(`a remote that ${name}`, async ({ page, signIn, deployment, consoleErrors }) => {
+  test(`a remote that ${name}`, async ({ page, signIn, deployment }) => {
     const registry = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
     await replaceRemote(deployment, 'collection', source);
     await signIn();
@@ -92,7 +92,7 @@ for (const [name, source, reason] of handWritten) {
     await writeFile(path.join(deployment, 'remotes.json'), registry);
     await page.reload();
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
@@ -115,34 +115,26 @@ for (const [name, fault] of [
   ['cut short', { truncate: 40 }],
   ['refused', { status: 503, body: '' }],
 ] as const) {
-  test(`a registry that is ${name} is told, with a way to reload`, async ({
-    page,
-    server,
-    consoleErrors,
-  }) => {
+  test(`a registry that is ${name} is told, with a way to reload`, async ({ page, server }) => {
     server.sandbox.misbehaviour.add({ pattern: '/webui/remotes.json', ...fault });
-    await page.goto(`${server.url}/webui/collection`);
+    await page.goto('collection');
     await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
     await expect(page.getByText(/remotes\.json/)).toBeVisible();
     server.sandbox.misbehaviour.clear();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
-    consoleErrors.length = 0;
+    consoleErrorsOf(page).length = 0;
   });
 }
 
-test('a shell file that is missing is told, and heals with the next load', async ({
-  page,
-  server,
-  consoleErrors,
-}) => {
+test('a shell file that is missing is told, and heals with the next load', async ({ page, server }) => {
   server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*/main*.js*', html: true });
-  await page.goto(`${server.url}/webui/`);
+  await page.goto('');
   await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
   server.sandbox.misbehaviour.clear();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('one bad descriptor costs only its own remote', async ({ page, signIn, deployment }) => {

@@ -1,5 +1,5 @@
 import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
-import { expect, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -7,7 +7,6 @@ test('a server that restarts while a page is open is waited for, and leads back 
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   // Only an open hub can be lost: it is open once it has sent the queue.
   const hub = page.waitForEvent('websocket');
@@ -24,8 +23,8 @@ test('a server that restarts while a page is open is waited for, and leads back 
   await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
   await expect(page).toHaveURL(place);
   // Browsers log the unreachable server; nothing else may be logged.
-  expect(consoleErrors.filter((text) => !/net::ERR|503|WebSocket/.test(text))).toEqual([]);
-  consoleErrors.length = 0;
+  expect(consoleErrorsOf(page).filter((text) => !/net::ERR|503|WebSocket/.test(text))).toEqual([]);
+  consoleErrorsOf(page).length = 0;
 });
 
 test('the palette leads to a series, by keyboard alone', async ({ page, signIn }) => {

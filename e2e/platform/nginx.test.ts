@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../../tools/build/paths.ts';
 import { compressFiles } from '../../tools/publish/compressFiles.ts';
@@ -12,14 +11,8 @@ import { addNotes } from '../notesPlugin.ts';
 
 const built = (app: string): string => repositoryPath('apps', app, 'dist');
 
-interface Hosted {
-  readonly nginx: Nginx;
-  readonly folder: string;
-}
-
-const test = base.extend<{ hosted: Hosted }>({
-  hosted: async ({ server, page }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-nginx-'));
+const test = base.extend<{ nginx: Nginx }>({
+  nginx: async ({ server, page, folder }, provide) => {
     const nginx = await startNginx(folder, server.url);
     const deployment = path.join(folder, 'hondana/webui');
     await newDeployment(deployment, { origins: [nginx.collection, nginx.utilities] });
@@ -35,11 +28,10 @@ const test = base.extend<{ hosted: Hosted }>({
       files: path.join(folder, 'utilities'),
       at: `${nginx.utilities}/`,
     });
-    await provide({ nginx, folder });
+    await provide(nginx);
     // Requests still in flight would be refused, which browsers log.
     await page.goto('about:blank');
     await nginx.stop();
-    await rm(folder, { recursive: true });
   },
 });
 
@@ -56,7 +48,7 @@ test.skip(
 );
 test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
 
-test('shell and remotes work from three origins behind nginx', async ({ page, hosted: { nginx } }) => {
+test('shell and remotes work from three origins behind nginx', async ({ page, nginx }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const hub = page.waitForEvent('websocket');
@@ -75,7 +67,8 @@ test('shell and remotes work from three origins behind nginx', async ({ page, ho
 });
 
 test('nginx keeps what has a hash for good, asks each time for the rest, and compresses all of it', async ({
-  hosted: { nginx, folder },
+  nginx,
+  folder,
 }) => {
   const { shell, remotes } = await readDeployedRegistry(path.join(folder, 'hondana/webui'));
   const ask = async (address: string, encoding = 'gzip') => {
@@ -129,7 +122,8 @@ test('nginx keeps what has a hash for good, asks each time for the rest, and com
 test('a second shell, below another path, takes its remotes from the same host', async ({
   page,
   server,
-  hosted: { nginx, folder },
+  nginx,
+  folder,
 }) => {
   const second = await startNginx(path.join(folder, 'second'), server.url, '/anime/list');
   try {
@@ -153,7 +147,8 @@ test('a second shell, below another path, takes its remotes from the same host',
 
 test('the folder of a build is served with what an installation adds to it, and complains of nothing where that is nothing', async ({
   page,
-  hosted: { nginx, folder },
+  nginx,
+  folder,
 }) => {
   const deployment = path.join(folder, 'hondana/webui');
   await rm(deployment, { recursive: true });

@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { scaffold } from '../../tools/plugin/scaffold.ts';
 import { installPacked } from '../buildOutside.ts';
-import { expect, fillLogin, people, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, fillLogin, people, test } from '../fixtures.ts';
 import { replaceFile } from '../replaceFile.ts';
 
 let folder = '';
@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('the author of a plugin sees each change at once, and each mistake', async ({ page, consoleErrors }) => {
+test('the author of a plugin sees each change at once, and each mistake', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -63,7 +63,7 @@ test('the author of a plugin sees each change at once, and each mistake', async 
   await page.goto(`http://localhost:${port}/webui/notes`);
   await fillLogin(page, people.administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-  expect([...warnings, ...consoleErrors]).toEqual([]);
+  expect([...warnings, ...consoleErrorsOf(page)]).toEqual([]);
   expect(toolOutput).not.toMatch(/warning|deprecated|experimental|Network:/i);
 
   const keepsItsState = async () => {
@@ -151,5 +151,5 @@ test('the author of a plugin sees each change at once, and each mistake', async 
   expect(await once(development, 'exit')).toEqual([0, null]);
   for (const closed of [port, port + 1]) await expect(fetch(`http://localhost:${closed}/`)).rejects.toThrow();
   // The mistakes, and the lost server, were also logged.
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -34,7 +34,6 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Episodes by month 
 for (const person of ['administrator', 'plain'] as const) {
   test(`a plugin built with the packed contract alone is a page, a widget and a tab for the ${person} user`, async ({
     page,
-    server,
     deployment,
     signIn,
   }) => {
@@ -62,7 +61,7 @@ for (const person of ['administrator', 'plain'] as const) {
       await expect(widget.getByText(/^[\d,]+ episodes? in \d{4}$/)).toBeVisible({ timeout: 1000 });
     }).toPass();
 
-    await page.goto(`${server.url}/webui/collection/series/5`);
+    await page.goto('collection/series/5');
     const tabs = page.getByRole('navigation', { name: 'Series' });
     await tabs.getByRole('link', { name: 'Watched', exact: true }).click();
     await expect(page).toHaveURL(/\/collection\/series\/5\/x\/watch-statistics\.episodes$/);

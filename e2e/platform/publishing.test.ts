@@ -6,7 +6,7 @@ import { build } from '../../tools/build/build.ts';
 import { unpackLastRelease } from '../../tools/publish/lastRelease.ts';
 import { publish } from '../../tools/publish/publish.ts';
 import { hashesOf, readDeployedRegistry } from '../deployment.ts';
-import { expect, type Fixtures, type Page, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, type Fixtures, type Page, test } from '../fixtures.ts';
 import { advanceClock, minute, untilWatching, watchAtOnce } from '../watchAtOnce.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -103,7 +103,6 @@ test('a page that the browser kept for long finds today’s files', async ({
   server,
   signIn,
   deployment,
-  consoleErrors,
 }) => {
   const page1 = await (await fetch(`${server.url}/webui/`)).text();
   await signIn();
@@ -116,13 +115,13 @@ test('a page that the browser kept for long finds today’s files', async ({
     route.fulfill({ body: page1, contentType: 'text/html' }),
   );
   // The old shell's contract fits this page, too.
-  await page.goto(`${server.url}/webui/settings/general`);
+  await page.goto('settings/general');
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
   const requested = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   expect(requested).toContain(`${server.url}/webui/${shell.folder}${shell.script}`);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 /** Deletes the current build's files, as a server's update does. */
@@ -154,7 +153,6 @@ test('a remote’s script that has become a page under an open tab: a new versio
   page,
   signIn,
   deployment,
-  consoleErrors,
 }) => {
   await replaceUnderOpenTab('settings', { page, signIn, deployment });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click();
@@ -163,28 +161,26 @@ test('a remote’s script that has become a page under an open tab: a new versio
   // On a slow machine there may also be a notice with a Reload button.
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('switch', { name: 'Import on start' }).waitFor();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a remote that is asked for first after it was replaced: a new version is installed', async ({
   page,
   signIn,
   deployment,
-  consoleErrors,
 }) => {
   await replaceUnderOpenTab('utilities', { page, signIn, deployment });
   await page.getByRole('banner').getByRole('link', { name: 'Log' }).click();
   await expect(newVersion(page)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
 test('a script of the shell that has become a page under an open tab: a new version is installed', async ({
   page,
   signIn,
   deployment,
-  consoleErrors,
 }) => {
   await replaceUnderOpenTab('shell', { page, signIn, deployment });
   await page.evaluate(() => {
@@ -194,5 +190,5 @@ test('a script of the shell that has become a page under an open tab: a new vers
   await expect(newVersion(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('banner').waitFor();
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { coldPlace, type Place } from '../../tools/bench/cold/places.ts';
 import { desktop, visitOnce } from '../../tools/bench/cold/visit.ts';
 import { openOne, scriptAt } from '../../tools/sweep/scripts/openOne.ts';
-import { expect, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -22,7 +22,6 @@ test('a script that the shell shares with a remote and that fails says so in its
   browser,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn();
   const ofFrame = await scriptsUntilReady(browser, server.url, coldPlace('dashboard'));
@@ -48,5 +47,5 @@ test('a script that the shell shares with a remote and that fails says so in its
   });
   expect(found).toEqual([]);
   expect(failed).not.toEqual([]);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });

@@ -1,22 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRelease } from '../../apps/sandbox/src/webui/release.ts';
 import { repositoryPath } from '../../tools/build/paths.ts';
 import { packInterface } from '../../tools/package/package.ts';
 import { publish } from '../../tools/publish/publish.ts';
 import { readDeployedRegistry } from '../deployment.ts';
-import { test as base, expect, type Page } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 import { addNotes } from '../notesPlugin.ts';
-
-const test = base.extend<{ folder: string }>({
-  // Playwright requires a destructured first parameter.
-  folder: async ({ sandboxOptions: _ }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-update-'));
-    await provide(folder);
-    await rm(folder, { recursive: true });
-  },
-});
 
 test.use({ sandboxOptions: { series: 60 } });
 
@@ -116,7 +106,7 @@ test('a server’s update keeps a plugin and a newer remote; an older one gives 
   expect(versionOf('collection')).toBe('99.0.0+apart');
   expect(versionOf('settings')).toMatch(/^10\.1\.0\+/);
 
-  await page.goto(`${server.url}/webui/collection?safe-mode`);
+  await page.goto('collection?safe-mode');
   await expect(place(page, 'Collection')).toBeVisible();
   await expect(place(page, 'Notes')).toHaveCount(0);
 });

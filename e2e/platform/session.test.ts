@@ -1,5 +1,5 @@
 import { untilQuiet } from '../../tools/bench/untilQuiet.ts';
-import { expect, fillLogin, people, signOut, test } from '../fixtures.ts';
+import { consoleErrorsOf, expect, fillLogin, people, signOut, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 8 } });
 
@@ -7,14 +7,12 @@ const posters = 'main img';
 
 test('a new tab is signed in by the open one, and signing out signs out both', async ({
   page,
-  context,
-  server,
   signInByForm,
 }) => {
   await signInByForm();
   await expect(page.locator(posters).first()).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(`${server.url}/webui/collection`);
+  const second = await page.context().newPage();
+  await second.goto('collection');
   await second.getByRole('banner').waitFor();
   await expect(second.locator(posters).first()).toBeVisible();
   await signOut(second);
@@ -26,7 +24,6 @@ test('a session that the server has ended is told once, and its page comes back 
   page,
   server,
   signIn,
-  consoleErrors,
 }) => {
   await signIn(people.plain, 'collection?q=eyes');
   await expect(
@@ -43,13 +40,13 @@ test('a session that the server has ended is told once, and its page comes back 
   server.sandbox.misbehaviour.clear();
   await fillLogin(page, people.plain);
   await expect(page).toHaveURL(/\/webui\/collection\?q=/);
-  consoleErrors.length = 0;
+  consoleErrorsOf(page).length = 0;
 });
 
-test('Remember Me outlives the browser’s session, and nothing else does', async ({ openContext, server }) => {
+test('Remember Me outlives the browser’s session, and nothing else does', async ({ openContext }) => {
   const context = await openContext();
   const page = await context.newPage();
-  await page.goto(`${server.url}/webui/`);
+  await page.goto('');
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByLabel('Remember Me').check();
@@ -59,16 +56,16 @@ test('Remember Me outlives the browser’s session, and nothing else does', asyn
   await context.close();
   const later = await openContext({ storageState: state });
   const again = await later.newPage();
-  await again.goto(`${server.url}/webui/`);
+  await again.goto('');
   await again.getByRole('banner').waitFor();
   await expect(again.locator(posters).first()).toBeVisible();
   await later.close();
 });
 
-test('a redirect to another site leads to the start page', async ({ page, server }) => {
-  await page.goto(`${server.url}/webui/login?redirectTo=${encodeURIComponent('//evil.example/')}`);
+test('a redirect to another site leads to the start page', async ({ page }) => {
+  await page.goto(`login?redirectTo=${encodeURIComponent('//evil.example/')}`);
   await fillLogin(page, people.administrator);
-  await expect(page).toHaveURL(`${server.url}/webui/dashboard`);
+  await expect(page).toHaveURL('dashboard');
 });
 
 test('signing in first leads to the very place that the address names', async ({ page, signInByForm }) => {

@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@hondana/shared/remote';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
@@ -10,12 +9,7 @@ import { readDeployedRegistry } from '../deployment.ts';
 import { test as base, expect, type Page } from '../fixtures.ts';
 
 const test = base.extend<{ lastRelease: Readonly<Record<string, string>> }>({
-  // Playwright requires a destructured first parameter.
-  lastRelease: async ({ sandboxOptions: _ }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'hondana-last-release-'));
-    await provide(await unpackLastRelease(folder));
-    await rm(folder, { recursive: true });
-  },
+  lastRelease: async ({ folder }, provide) => provide(await unpackLastRelease(folder)),
 });
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
@@ -75,11 +69,11 @@ async function expectRefusal(
   ).toBeVisible();
 }
 
-async function visitAll(page: Page, url: string, deployment: string, contract: string): Promise<void> {
+async function visitAll(page: Page, deployment: string, contract: string): Promise<void> {
   const { remotes } = await readDeployedRegistry(deployment);
   for (const [id, address, shows] of places) {
     const remote = remotes.find((one) => one.id === id);
-    await page.goto(`${url}/webui/${address}`);
+    await page.goto(address);
     await page.getByRole('banner').waitFor();
     if (!remote) throw new Error(`${id} is not deployed.`);
     if (isWithin(contract, remote.requires.contract)) await shows(page);
@@ -89,7 +83,6 @@ async function visitAll(page: Page, url: string, deployment: string, contract: s
 
 test('the remotes of the last release work in this shell, or are refused with what they need', async ({
   page,
-  server,
   signIn,
   deployment,
   lastRelease,
@@ -98,12 +91,11 @@ test('the remotes of the last release work in this shell, or are refused with wh
     if (app !== 'shell') await publish(build, deployment);
   }
   await signIn();
-  await visitAll(page, server.url, deployment, contractVersion);
+  await visitAll(page, deployment, contractVersion);
 });
 
 test('the remotes of this release work in the shell of the last one, or are refused with what they need', async ({
   page,
-  server,
   signIn,
   deployment,
   lastRelease,
@@ -112,19 +104,18 @@ test('the remotes of this release work in the shell of the last one, or are refu
   await publish(String(lastRelease.shell), deployment, { isForced: true });
   const { shell } = await readDeployedRegistry(deployment);
   await signIn();
-  await visitAll(page, server.url, deployment, shell.contract);
+  await visitAll(page, deployment, shell.contract);
 });
 
 test('a page that the server has kept since the first release starts this one', async ({
   page,
-  server,
   signIn,
   deployment,
 }) => {
   // Servers keep the page in memory, so it may be older than everything it loads.
   await copyFile(new URL('../fixtures/firstPage.html', import.meta.url), path.join(deployment, 'index.html'));
   await signIn();
-  await visitAll(page, server.url, deployment, contractVersion);
+  await visitAll(page, deployment, contractVersion);
 });
 
 test('linking works with the last release’s collection, there from a series and back with the link, or it is refused', async ({

@@ -9,7 +9,6 @@ const css = `
 
 test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no request leaves for it', async ({
   page,
-  server,
   signIn,
 }) => {
   const foreign: string[] = [];
@@ -36,7 +35,7 @@ test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no
   await page.reload();
   await expect.poll(text).toBe('#abcdef');
 
-  await page.goto(`${server.url}/webui/settings/general?safe-mode`);
+  await page.goto('settings/general?safe-mode');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toHaveText(/Sea/);
   expect(await text()).not.toBe('#abcdef');
   expect(foreign).toEqual([]);
@@ -54,13 +53,11 @@ test('the settings of the interface and of the server are one answer, and it is 
 
 test('two tabs change different settings; each sees the other’s, and both stand', async ({
   page,
-  context,
-  server,
   signIn,
 }) => {
   await signIn(people.administrator, 'settings/anidb');
-  const second = await context.newPage();
-  await second.goto(`${server.url}/webui/settings/import`);
+  const second = await page.context().newPage();
+  await second.goto('settings/import');
   await page.getByRole('textbox', { name: 'Related Depth' }).fill('3');
   await second.getByRole('switch', { name: 'Import on start' }).click();
   await Promise.all(

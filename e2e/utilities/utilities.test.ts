@@ -62,7 +62,7 @@ test('text of a row can be selected with the mouse, and that neither opens nor s
   await expect(checkboxes.nth(6)).toBeFocused();
   expect(await selectedText()).toBe('');
 
-  await page.goto(new URL('/webui/utilities/file-search', page.url()).href);
+  await page.goto('utilities/file-search');
   const link = page.getByRole('rowheader').nth(1).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await dragOver(page, link, 0.3);
@@ -129,7 +129,6 @@ test('many files are brought to be linked; a reload and Back bring them again, k
 test('a script is highlighted within the policy of the page, and its editor is loaded with the renamer alone', async ({
   page,
   signIn,
-  server,
 }) => {
   // Built files have no readable names; this class is the editor's.
   const loadsEditor: Promise<boolean>[] = [];
@@ -142,7 +141,7 @@ test('a script is highlighted within the policy of the page, and its editor is l
   await signIn(people.administrator, 'utilities/unrecognized/files');
   await expect(page.getByRole('table', { name: 'Unrecognized Files' })).toBeVisible();
   expect(await hasEditor()).toBe(false);
-  await page.goto(`${server.url}/webui/utilities/renamer`);
+  await page.goto('utilities/renamer');
   const script = page.getByRole('textbox', { name: 'Script' });
   // A plain field is there until the editor loads.
   await expect(script).toHaveClass(/cm-content/);
@@ -163,13 +162,12 @@ test('a script is highlighted within the policy of the page, and its editor is l
 
 test('the list that fills the page scrolls by the keys of a page while nothing has the focus', async ({
   page,
-  server,
   signIn,
 }) => {
   await page.setViewportSize({ width: 1440, height: 640 });
   await signIn(undefined, 'utilities');
   const moves = async (address: string, list: Locator, row: Locator) => {
-    await page.goto(`${server.url}/webui/${address}`);
+    await page.goto(address);
     await expect(row).toBeVisible();
     const top = () => list.evaluate((element) => Math.round(element.scrollTop));
     // The page itself scrolls no further than the window.

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import {
   bodiesOf,
   confirmSave,
@@ -15,9 +16,7 @@ import {
 const retry = page.getByRole('button', { name: 'Retry' });
 const choose = page.getByRole('button', { name: /^Choose / });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 /** Waits until the URL names the linked movie; it does not change afterwards. */
 async function openFilm() {
@@ -64,10 +63,9 @@ test.for([
 });
 
 test('episodes of another show that cannot be loaded are reported, and the rest can be changed', async () => {
-  let elsewhere: Awaited<ReturnType<typeof linkElsewhere>> | undefined;
   await openLinking('linked', {
     prepare: async (cast) => {
-      elsewhere = await linkElsewhere(cast);
+      await linkElsewhere(cast);
       await misbehave({ pattern: '/api/v3/Tmdb/Episode/Bulk', status: 400 });
     },
   });
@@ -76,7 +74,6 @@ test('episodes of another show that cannot be loaded are reported, and the rest 
   await control('DELETE', 'misbehave');
   await retry.click();
   await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
-  await elsewhere?.undo();
 });
 
 test('a search for an episode that fails keeps what was typed, and can be retried', async () => {

@@ -1,7 +1,8 @@
 import { request } from '@hondana/shared/api/client';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import {
   bodiesOf,
   confirmSave,
@@ -15,8 +16,7 @@ import {
 const remove = page.getByRole('button', { name: 'Remove movie from episode 1', exact: true });
 const add = page.getByRole('button', { name: 'Add movie to episode 1', exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 60 });
 beforeEach(() => page.viewport(390, 844));
 
 test('a movie is removed from an episode and added again, call by call', async () => {
@@ -32,9 +32,8 @@ test('a movie is removed from an episode and added again, call by call', async (
   await remove.click();
   await save.click();
   await expect.element(question).toMatchTextContent('Take the movie from 1 episode (1)');
-  await expect
-    .element(question)
-    .toMatchTextContent('Their TMDB titles, descriptions and images will be removed.');
+  const loss = 'Their TMDB titles, descriptions and images will be removed.';
+  await expect.element(question).toMatchTextContent(loss);
   await question.getByRole('button', { name: 'Save Links' }).click();
   await expect.element(page.getByText('Links saved!')).toBeVisible();
   const [body] = await bodiesOf(`${calls}/Movie`, 'DELETE');
@@ -48,9 +47,8 @@ test('an episode of a different movie stays with that movie', async () => {
   const { film } = await openLinking('film', { query: '?type=Movie&id=20000007' });
   await expect.element(add).toHaveAttribute('aria-disabled', 'true');
   add.element().focus();
-  await expect
-    .element(page.getByText('This episode is already linked to a different movie!').last())
-    .toBeInTheDocument();
+  const reason = page.getByText('This episode is already linked to a different movie!').last();
+  await expect.element(reason).toBeInTheDocument();
   await add.click({ force: true });
   await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
   // Local movies first, TMDB for missing ones.
@@ -58,15 +56,9 @@ test('an episode of a different movie stays with that movie', async () => {
   const requestedLocally = ids((await requestsTo('/api/v3/Tmdb/Movie/Bulk')).at(-1)?.body);
   expect(requestedLocally).toEqual(expect.arrayContaining([20_000_007, ...film.IDs.TMDB.Movie]));
   const requestedOnline = ids((await requestsTo('/api/v3/Tmdb/Movie/Online/Bulk')).at(-1)?.body);
-  expect(requestedLocally.filter((id) => !requestedOnline.includes(id))).toEqual(
-    (
-      await request<{ readonly ID: number }[]>({
-        method: 'POST',
-        path: 'Tmdb/Movie/Bulk',
-        body: { IDs: requestedLocally },
-      })
-    ).map(({ ID }) => ID),
-  );
+  const call = { method: 'POST', path: 'Tmdb/Movie/Bulk', body: { IDs: requestedLocally } } as const;
+  const local = (await request<{ readonly ID: number }[]>(call)).map(({ ID }) => ID);
+  expect(requestedLocally.filter((id) => !requestedOnline.includes(id))).toEqual(local);
 });
 
 test('a removal that fails keeps the choice', async () => {
@@ -121,15 +113,14 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   await expect.element(question).toMatchTextContent('1 link change isn’t saved.');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
-  const kept = Object.entries(localStorage).find(
-    ([name]) => name === `hondana.user:"Default":linking:${linked.IDs.ID}`,
-  );
-  expect(JSON.parse(String(kept?.[1]))).toMatchObject({ episodes: expect.any(Object) });
+  const place = `hondana.user:"Default":linking:${linked.IDs.ID}`;
+  const kept = localStorage.getItem(place) ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ episodes: expect.any(Object) });
 
   await page.getByRole('link', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard 1 change' }).click();
   await expect.element(page.getByText('The series page')).toBeVisible();
-  localStorage.setItem(kept?.[0] ?? '', kept?.[1] ?? '');
+  localStorage.setItem(place, kept);
   expect(router.state.location.pathname).toBe(`/collection/series/${linked.IDs.ID}`);
 });
 
@@ -151,9 +142,8 @@ test('a draft of an earlier visit is restored, and can be discarded', async () =
 
 test('without administrator rights one sees the links and a note, and is offered no change', async () => {
   const { calls } = await openLinking('linked', { as: 'plain' });
-  await expect
-    .element(page.getByText('Only administrators can change links.', { exact: false }))
-    .toBeVisible();
+  const note = page.getByText('Only administrators can change links.', { exact: false });
+  await expect.element(note).toBeVisible();
   await expect.element(rowOf(1)).toMatchTextContent(/S\d+ E\d+/);
   expect(page.getByRole('button', { name: /Save|Link|Remove|Settings|Add/ }).elements()).toEqual([]);
   await expectNoAxeViolations();

@@ -1,8 +1,9 @@
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   bodiesOf,
@@ -19,9 +20,7 @@ const results = page.getByRole('region', { name: 'Search TMDB' }).getByRole('art
 const choose = page.getByRole('button', { name: /^Choose / });
 const suggested = page.getByRole('heading', { name: 'Suggestions' });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 test('before anything is typed there are suggestions of the kind that AniDB says', async () => {
   await openLinking('unlinked');
@@ -54,9 +53,8 @@ test('a movie is searched for when AniDB says that the series is one, fetched, a
   await choose.first().click();
   await expect.element(page.getByText(/not linked yet/)).toBeVisible();
   expect(router.state.location.search).toBe(`?type=Movie&id=${ID}`);
-  expect(await bodiesOf(`/api/v3/Tmdb/Movie/${ID}/Action/Refresh`)).toEqual([
-    { Immediate: true, SkipIfExists: true },
-  ]);
+  const refreshed = await bodiesOf(`/api/v3/Tmdb/Movie/${ID}/Action/Refresh`);
+  expect(refreshed).toEqual([{ Immediate: true, SkipIfExists: true }]);
   await page.getByRole('button', { name: 'Add movie to episode 1', exact: true }).click();
   await confirmSave();
   await expect.element(page.getByText('Links saved!')).toBeVisible();
@@ -71,9 +69,8 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   await box.fill(title);
   await expect.element(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expect.poll(() => router.state.location.search).toContain('q=');
-  await expect
-    .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/Online/Search')).at(-1)?.query)
-    .toMatch(/pageSize=25.*includeRestricted=false/);
+  const searched = async () => (await requestsTo('/api/v3/Tmdb/Show/Online/Search')).at(-1)?.query;
+  await expect.poll(searched).toMatch(/pageSize=25.*includeRestricted=false/);
   await box.fill(String(id));
   await expect.poll(async () => (await requestsTo(`/api/v3/Tmdb/Show/Online/${id}`)).length).toBe(1);
   await expect.poll(() => results.elements().length).toBe(1);
@@ -85,9 +82,8 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   expect(router.state.location.search).toBe(`?type=Show&id=${id}`);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('link', { name: 'Link another' })).toBeVisible();
-  expect(await bodiesOf(`/api/v3/Tmdb/Show/${id}/Action/Refresh`)).toEqual([
-    { Immediate: true, QuickRefresh: true },
-  ]);
+  const refreshed = await bodiesOf(`/api/v3/Tmdb/Show/${id}/Action/Refresh`);
+  expect(refreshed).toEqual([{ Immediate: true, QuickRefresh: true }]);
   await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
   expect(linkCountOf('Rows')).toBeGreaterThan(9);
   await confirmSave();
@@ -134,9 +130,8 @@ test('an unknown title has no results, and neither has an unknown number', async
   await box.fill('zzzz nothing is called so');
   await expect.element(page.getByText('No results found!')).toBeVisible();
   await box.fill('987654321');
-  await expect
-    .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/Online/987654321')).at(-1)?.status)
-    .toBe(404);
+  const answer = async () => (await requestsTo('/api/v3/Tmdb/Show/Online/987654321')).at(-1)?.status;
+  await expect.poll(answer).toBe(404);
   await expect.element(page.getByText('No results found!')).toBeVisible();
 });
 
@@ -176,12 +171,8 @@ test('a preview that fails, and a link that fails, leave everything to be retrie
 
   await pickOf(2).click();
   await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
-  await misbehave({
-    pattern: `${calls}/Show/CrossReferences/Episode`,
-    method: 'POST',
-    status: 500,
-    times: 1,
-  });
+  const pattern = `${calls}/Show/CrossReferences/Episode`;
+  await misbehave({ pattern, method: 'POST', status: 500, times: 1 });
   await confirmSave();
   await expect.element(question).toMatchTextContent('Failed to save links!');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,7 +1,8 @@
 import { request } from '@hondana/shared/api/client';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   bodiesOf,
@@ -30,9 +31,7 @@ const badges: Readonly<Record<string, RegExp>> = {
   UserVerified: /UO\s*User Override/,
 };
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 test('rows are side by side, with their match in words, and the totals add up', async () => {
   const { linked, links } = await openLinking('linked');
@@ -45,9 +44,8 @@ test('rows are side by side, with their match in words, and the totals add up', 
   expect(names.reduce((sum, name) => sum + linkCountOf(name), 0)).toBe(linkCountOf('Rows'));
   const rated = (...ratings: string[]) => links.filter(({ Rating }) => ratings.includes(Rating ?? '')).length;
   expect(linkCountOf('Perfect')).toBe(rated('DateAndTitleMatches', 'TitleMatches'));
-  expect(linkCountOf('Approximate')).toBe(
-    rated('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches'),
-  );
+  const approximate = rated('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches');
+  expect(linkCountOf('Approximate')).toBe(approximate);
   expect(linkCountOf('Fallback')).toBe(rated('FirstAvailable'));
   expect(linkCountOf('Override')).toBe(rated('UserVerified'));
   for (const [index, { Rating }] of links.slice(0, 8).entries()) {
@@ -98,10 +96,8 @@ test('with nothing to save it says so, and an episode is linked by number with t
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(notice('The previous links were restored.')).toBeVisible();
   await expect.element(notice('Restored links count as User Override.')).toBeVisible();
-  expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({
-    UnsetAll: false,
-    Mapping: [{ AniDBID, TmdbID: links[1]?.TmdbEpisodeID, Replace: true }],
-  });
+  const Mapping = [{ AniDBID, TmdbID: links[1]?.TmdbEpisodeID, Replace: true }];
+  expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({ UnsetAll: false, Mapping });
 });
 
 test('an episode is found by title, linked to nothing, and restored', async () => {
@@ -114,9 +110,8 @@ test('an episode is found by title, linked to nothing, and restored', async () =
   await expect.element(box).toHaveAttribute('placeholder', 'Enter Episode Title or Season/Episode Number...');
   await box.fill(title.slice(0, 6));
   await expect.element(named).toBeVisible();
-  await expect
-    .poll(async () => (await requestsTo('/api/v3/Tmdb/Show/*/Episode')).at(-1)?.query)
-    .toMatch(/pageSize=30/);
+  const asked = async () => (await requestsTo('/api/v3/Tmdb/Show/*/Episode')).at(-1)?.query;
+  await expect.poll(asked).toMatch(/pageSize=30/);
   await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();
   await expect.element(pickOf(3)).toMatchTextContent('Do Not Link Entry');
   await page.getByRole('button', { name: 'Undo the change to episode 3' }).click();
@@ -134,10 +129,8 @@ test('a row is added, filled and sent as an addition; an empty one is not sent',
   await expect.element(page.getByText(/unsaved change/)).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
-  await page
-    .getByRole('article', { name: 'Episode 4, row 2' })
-    .getByRole('button', { name: /^TMDB match/ })
-    .click();
+  const second = page.getByRole('article', { name: 'Episode 4, row 2' });
+  await second.getByRole('button', { name: /^TMDB match/ }).click();
   await picker.getByRole('combobox').fill('6');
   await picker.getByRole('option', { name: /^S1 E6/ }).click();
   await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
@@ -160,9 +153,8 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await expect.element(pickOf(1)).toMatchTextContent('S1 E3');
   await expect.element(pickOf(2)).toMatchTextContent('S1 E4');
   await expect.element(pickOf(3)).toMatchTextContent('S1 E5');
-  await expect
-    .element(notice(/episodes? unchanged: TMDB’s list ends there\.|episodes changed/).first())
-    .toBeVisible();
+  const changed = notice(/episodes? unchanged: TMDB’s list ends there\.|episodes changed/);
+  await expect.element(changed.first()).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select episode 1', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Select episode 3', exact: true }).click({ modifiers: ['Shift'] });
@@ -223,18 +215,14 @@ test('only the rows with problems are shown on request, and the address says so'
   await expect.element(pickOf(1)).toBeVisible();
   const problems = linkCountOf('Approximate') + linkCountOf('Fallback') + linkCountOf('Not linked');
   await page.getByRole('checkbox', { name: 'Only problems' }).click();
-  await expect
-    .poll(() => page.getByRole('listitem').filter({ hasText: 'Date & Title' }).elements())
-    .toEqual([]);
+  const perfect = page.getByRole('listitem').filter({ hasText: 'Date & Title' });
+  await expect.poll(() => perfect.elements()).toEqual([]);
   expect(router.state.location.search).toContain('only=problems');
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   const selected = page.getByText(new RegExp(`^${problems} episodes? selected`));
   await expect.element(selected).toBeVisible();
-  page
-    .getByRole('checkbox', { name: /^Select episode/ })
-    .first()
-    .element()
-    .focus();
+  const boxes = page.getByRole('checkbox', { name: /^Select episode/ });
+  boxes.first().element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(selected).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -242,7 +230,7 @@ test('only the rows with problems are shown on request, and the address says so'
 });
 
 test('what is linked to another show cannot be chosen from this one, and shows can be switched', async () => {
-  let elsewhere: Awaited<ReturnType<typeof linkElsewhere>> | undefined;
+  let elsewhere: number | undefined;
   const { linked } = await openLinking('linked', {
     prepare: async (cast) => {
       elsewhere = await linkElsewhere(cast);
@@ -258,9 +246,8 @@ test('what is linked to another show cannot be chosen from this one, and shows c
   await expect.element(picker).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Do not link', exact: true }).click();
-  await expect
-    .element(page.getByText('1 episode is linked to another show and left unchanged.'))
-    .toBeVisible();
+  const unchanged = page.getByText('1 episode is linked to another show and left unchanged.');
+  await expect.element(unchanged).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
 
   const shows = page.getByRole('navigation', { name: 'Links to TMDB' });
@@ -268,8 +255,7 @@ test('what is linked to another show cannot be chosen from this one, and shows c
   await shows.getByRole('link').nth(1).click();
   await expect.element(pickOf(1)).not.toHaveAttribute('aria-disabled');
   await expect.element(pickOf(2)).toHaveAttribute('aria-disabled', 'true');
-  expect(linked.IDs.TMDB.Show).not.toContain(elsewhere?.show);
-  await elsewhere?.undo();
+  expect(linked.IDs.TMDB.Show).not.toContain(elsewhere);
 });
 
 test('another ordering is chosen among those not in use', async () => {
@@ -350,9 +336,8 @@ test('while links are saved the summary stays and is busy', async () => {
   await pickOf(2).click();
   await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();
   await confirmSave();
-  await expect
-    .element(question.getByRole('button', { name: 'Save Links' }))
-    .toHaveAttribute('aria-busy', 'true');
+  const confirm = question.getByRole('button', { name: 'Save Links' });
+  await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
 });

@@ -2,10 +2,9 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import type { TmdbEpisodeLink } from '@hondana/shared/resources/tmdbLinks';
 import { control, page, type people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const otherRoutes = [
@@ -62,7 +61,6 @@ export async function openLinking(
   } = {},
 ): Promise<Opened> {
   localStorage.clear();
-  dismissAllNotices();
   const { router } = await renderScreen({ routes: [...routes, ...otherRoutes], path: '/collection', as });
   await expect.element(page.getByText('The collection')).toBeVisible();
   const cast = await castOf();
@@ -101,11 +99,8 @@ export async function bodiesOf(path: string, method = 'POST'): Promise<unknown[]
   return (await requestsTo(path, method)).map(({ body }) => body);
 }
 
-/** Links the first episode of the linked series to another show; `undo` restores the link. */
-export async function linkElsewhere({
-  linked,
-  links,
-}: Cast): Promise<{ show: number; undo: () => Promise<void> }> {
+/** Links the first episode of the linked series to another show for the test. @returns the show */
+export async function linkElsewhere({ linked, links }: Cast): Promise<number> {
   const { List } = await request<ListResult<{ ID: number }>>({ path: 'Tmdb/Show', query: { pageSize: 10 } });
   const show = List.find(({ ID }) => !linked.IDs.TMDB.Show.includes(ID))?.ID ?? 0;
   const episodes = await request<ListResult<{ ID: number }>>({ path: `Tmdb/Show/${show}/Episode` });
@@ -117,11 +112,9 @@ export async function linkElsewhere({
       body: { UnsetAll: false, Mapping: [{ AniDBID: links[0]?.AnidbEpisodeID, TmdbID, Replace: true }] },
     });
   await write(episodes.List[0]?.ID);
-  return {
-    show,
-    undo: async () => {
-      await write(links[0]?.TmdbEpisodeID);
-      await request({ method: 'DELETE', path: base, body: { ID: show } });
-    },
-  };
+  onTestFinished(async () => {
+    await write(links[0]?.TmdbEpisodeID);
+    await request({ method: 'DELETE', path: base, body: { ID: show } });
+  });
+  return show;
 }

@@ -5,13 +5,16 @@ import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
+import { pictureFile } from '../testing/pictureFile.ts';
 
 withSandbox({ series: 20 });
 beforeEach(() => page.viewport(390, 844));
 
+const adminsOnly = page.getByText('Only administrators can see and change these settings.');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test.each(['plain', 'restricted'] as const)(
@@ -21,30 +24,17 @@ test.each(['plain', 'restricted'] as const)(
     await expect.element(heading('Account')).toBeVisible();
     await page.getByRole('button', { name: 'Settings: Account' }).click();
     const links = page.getByRole('dialog', { name: 'Settings' }).getByRole('link');
-    expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Account', 'API Keys']);
+    expect(textsOf(links)()).toEqual(['Account', 'API Keys']);
     expect((await requestsTo('*')).filter(({ status }) => status === 403)).toEqual([]);
   },
 );
 
 test('a page of administrators says whose it is, and asks for nothing', async () => {
   await renderScreen({ routes, path: '/settings/user-management', as: 'plain' });
-  await expect
-    .element(page.getByText('Only administrators can see and change these settings.'))
-    .toBeVisible();
+  await expect.element(adminsOnly).toBeVisible();
   expect(await requestsTo('/api/v3/User', 'GET')).toHaveLength(0);
   expect(await requestsTo('/api/v3/Settings', 'GET')).toHaveLength(0);
 });
-
-async function pictureFile(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [64, 64];
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas.');
-  context.fillStyle = '#f00';
-  context.fillRect(0, 0, 64, 64);
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return new File([picture ?? ''], 'me.png', { type: 'image/png' });
-}
 
 test('players are chosen for this browser, and stay chosen', async () => {
   onTestFinished(() => choosePlayer('mpv', false));
@@ -65,7 +55,7 @@ test('an administrator has an account too, without what is in General', async ()
   await renderScreen({ routes, path: '/settings/account', as: 'administrator' });
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
   await expect.element(page.getByLabelText('New Password')).toBeVisible();
-  expect(page.getByText('Only administrators can see and change these settings.').elements()).toEqual([]);
+  expect(adminsOnly.elements()).toEqual([]);
   expect(page.getByRole('combobox', { name: 'Theme' }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Settings: Account' }).click();
   const links = page.getByRole('dialog', { name: 'Settings' }).getByRole('link');
@@ -75,7 +65,7 @@ test('an administrator has an account too, without what is in General', async ()
 test('the picture is in its frame as soon as the editor opens', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
-  await userEvent.upload(page.getByLabelText('Avatar file').element(), await pictureFile());
+  await userEvent.upload(page.getByLabelText('Avatar file').element(), await pictureFile(64, 64));
   const frame = page.getByRole('button', { name: 'Picture in its frame: move it with the arrow keys' });
   await expect.element(frame).toBeVisible();
   const centre = () => {
@@ -87,7 +77,7 @@ test('the picture is in its frame as soon as the editor opens', async () => {
 
 test('the own picture is saved at once, and Undo takes it back', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
-  const picture = await pictureFile();
+  const picture = await pictureFile(64, 64);
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
   const input = page.getByLabelText('Avatar file').element();
   await userEvent.upload(input, picture);

@@ -3,6 +3,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
+import layout from '../shared/fields/stack.module.css';
 import styles from './DisplayPanel.module.css';
 
 /** Stored in this browser, because the server stores these settings only for administrators. */
@@ -12,7 +13,7 @@ export function DisplayPanel() {
   const { theme, themes, set } = useDisplaySettings();
   return (
     <Panel title="Display">
-      <div className={styles.fields}>
+      <div className={layout.stack}>
         <p className={styles.hint}>Saved immediately, in this browser.</p>
         <div data-setting="place:theme">
           <Select

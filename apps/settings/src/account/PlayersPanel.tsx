@@ -3,6 +3,7 @@ import { choosePlayer, useChosenPlayers } from '@hondana/shared/players/chosenPl
 import { type Player, players } from '@hondana/shared/players/players';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
+import layout from '../shared/fields/stack.module.css';
 import styles from './DisplayPanel.module.css';
 
 /** Stored in this browser, because other devices have other players. */
@@ -17,7 +18,7 @@ export function PlayersPanel() {
   };
   return (
     <Panel title="Players" data-setting="place:players">
-      <div className={styles.fields}>
+      <div className={layout.stack}>
         <p className={styles.hint}>
           Files have a link for each player that is on. Saved immediately, in this browser.
         </p>

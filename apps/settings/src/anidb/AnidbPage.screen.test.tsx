@@ -2,6 +2,7 @@ import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
@@ -41,9 +42,8 @@ test('a password that AniDB would ban for is not saved', async () => {
   await password.fill('päss-word');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
-  await expect
-    .element(notices.getByText('The AniDB password may only have letters and digits'))
-    .toBeVisible();
+  const reason = notices.getByText('The AniDB password may only have letters and digits');
+  await expect.element(reason).toBeVisible();
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
 });
 
@@ -84,14 +84,7 @@ test('every option of the specification is there, with its choices', async () =>
   };
   for (const [name, options] of Object.entries(choices)) {
     await page.getByRole('combobox', { name, exact: true }).click();
-    await expect
-      .poll(() =>
-        page
-          .getByRole('option')
-          .elements()
-          .map(({ textContent }) => textContent),
-      )
-      .toEqual(options);
+    await expect.poll(textsOf(page.getByRole('option'))).toEqual(options);
     await page.getByRole('option', { name: options[0] ?? '', exact: true }).click();
     await expect.element(page.getByRole('option').first()).not.toBeInTheDocument();
   }

@@ -4,6 +4,7 @@ import type { ServerSettings } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -11,11 +12,7 @@ import { routes } from '../routes.tsx';
 withSandbox({ series: 20 });
 
 const titles = page.getByRole('list', { name: 'Series Title' });
-const rows = () =>
-  titles
-    .getByRole('listitem')
-    .elements()
-    .map(({ textContent }) => textContent);
+const rows = textsOf(titles.getByRole('listitem'));
 const handle = (name: RegExp) => titles.getByRole('button', { name });
 const order = async () =>
   (await request<ServerSettings>({ path: 'Settings' })).Language.SeriesTitleLanguageOrder;
@@ -31,14 +28,13 @@ async function open(codes: readonly string[]) {
 test('the order changes with the arrow keys on a handle, and waits for Save', async () => {
   await open(['x-main', 'en', 'ja']);
   await expect.poll(rows).toEqual(['Main (x-main)', 'English (Any) (en)', 'Japanese (Kanji) (ja)']);
-  handle(/^Move Japanese/)
-    .element()
-    .focus();
+  const japanese = handle(/^Move Japanese/);
+  japanese.element().focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByText('Japanese (Kanji) (ja): place 2 of 3')).toBeInTheDocument();
   await userEvent.keyboard('{Home}');
   await expect.poll(rows).toEqual(['Japanese (Kanji) (ja)', 'Main (x-main)', 'English (Any) (en)']);
-  await expect.element(handle(/^Move Japanese/)).toHaveFocus();
+  await expect.element(japanese).toHaveFocus();
   expect(await order()).toEqual(['x-main', 'en', 'ja']);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText('Settings saved!')).toBeVisible();
@@ -49,10 +45,9 @@ test('a language is dragged by its handle to another place', async () => {
   await open(['x-main', 'en', 'ja']);
   await expect.poll(rows).toEqual(['Main (x-main)', 'English (Any) (en)', 'Japanese (Kanji) (ja)']);
   const from = handle(/^Move Main/).element();
-  const target = handle(/^Move Japanese/)
-    .element()
-    .getBoundingClientRect();
   const start = from.getBoundingClientRect();
+  const below = handle(/^Move Japanese/).element();
+  const end = below.getBoundingClientRect().bottom + 4;
   const at = (type: string, y: number) =>
     from.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: start.x + 5, clientY: y }),
@@ -61,8 +56,8 @@ test('a language is dragged by its handle to another place', async () => {
   from.setPointerCapture = () => undefined;
   at('pointerdown', start.y + 5);
   await expect.element(titles.getByRole('listitem').first()).toHaveClass(/dragged/);
-  at('pointermove', target.bottom + 4);
-  at('pointerup', target.bottom + 4);
+  at('pointermove', end);
+  at('pointerup', end);
   await expect.poll(rows).toEqual(['English (Any) (en)', 'Japanese (Kanji) (ja)', 'Main (x-main)']);
 });
 
@@ -122,11 +117,8 @@ test('relations to be left out are chosen by name; at 390 px nothing is a barrie
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText('Settings saved!')).toBeVisible();
-  const { AutoGroupSeries, AutoGroupSeriesRelationExclusions } = await request<ServerSettings>({
-    path: 'Settings',
+  expect(await request<ServerSettings>({ path: 'Settings' })).toMatchObject({
+    AutoGroupSeries: true,
+    AutoGroupSeriesRelationExclusions: ['same setting', 'character', 'AllowDissimilarTitleExclusion'],
   });
-  expect([AutoGroupSeries, AutoGroupSeriesRelationExclusions]).toEqual([
-    true,
-    ['same setting', 'character', 'AllowDissimilarTitleExclusion'],
-  ]);
 });

@@ -17,42 +17,31 @@ const save = page.getByRole('button', { name: 'Save', exact: true });
 const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
 const option = (name: string | RegExp) => page.getByRole('option', { name });
 const theme = combobox('Theme');
-const sea = new File(
-  ['.theme-sea { --panel-text: #abcdef; position: fixed } @import url(https://evil.example/);'],
-  'sea.css',
-);
-const night = new File(
-  [
-    JSON.stringify({
-      name: 'Night',
-      author: 'Nobody',
-      version: '1.4',
-      description: 'Dark and quiet',
-      updateUrl: 'https://example.org/night.json',
-      values: { 'panel-text': '#fedcba' },
-    }),
-  ],
-  'night.json',
-);
+const sea = '.theme-sea { --panel-text: #abcdef; position: fixed } @import url(https://evil.example/);';
+const night = {
+  name: 'Night',
+  author: 'Nobody',
+  version: '1.4',
+  description: 'Dark and quiet',
+  updateUrl: 'https://example.org/night.json',
+  values: { 'panel-text': '#fedcba' },
+};
 
 async function open() {
   await renderScreen({ routes, path: '/settings/general', as: 'administrator' });
   await expect.element(theme).toBeVisible();
 }
 
-async function upload(...files: File[]) {
-  await userEvent.upload(page.getByLabelText('Theme files').element(), files);
+async function upload(files: Readonly<Record<string, string>>) {
+  const chosen = Object.entries(files).map(([name, text]) => new File([text], name));
+  await userEvent.upload(page.getByLabelText('Theme files').element(), chosen);
 }
 
 test('versions are named, the server’s with its commit, channel and what came after it', async () => {
   await open();
   const link = page.getByRole('link', { name: /^5\.3\.3\.0 \([0-9a-f]{7}\)$/ });
-  await expect
-    .element(link)
-    .toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/github\.com\/ShokoAnime\/ShokoServer\/compare\//),
-    );
+  const comparison = /^https:\/\/github\.com\/ShokoAnime\/ShokoServer\/compare\//;
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(comparison));
   await expect.element(page.getByText('Server Release Channel')).toBeVisible();
   await expect.element(page.getByText('Web UI Version')).toBeVisible();
 });
@@ -100,7 +89,8 @@ test('logs are compressed and deleted as chosen; no number means never', async (
 
 test('several themes are uploaded at once; each that fails is named, the last good one is shown unsaved', async () => {
   await open();
-  await upload(sea, new File(['x'], 'picture.png'), new File(['a'.repeat(300_000)], 'huge.css'), night);
+  const others = { 'picture.png': 'x', 'huge.css': 'a'.repeat(300_000) };
+  await upload({ 'sea.css': sea, ...others, 'night.json': JSON.stringify(night) });
   await expect.element(page.getByText('Successfully uploaded theme "Sea"')).toBeVisible();
   await expect.element(page.getByText('Successfully uploaded theme "Night"')).toBeVisible();
   await expect.element(page.getByText('2 files were not uploaded:')).toBeVisible();
@@ -124,9 +114,8 @@ test('a theme is fetched from an address and shown unsaved; what is refused is s
   await expect.element(add).toBeDisabled();
   await address.fill('https://themes.example/picture.png');
   await add.click();
-  await expect
-    .element(page.getByText(/The theme could not be added.*Unsupported file extension/))
-    .toBeVisible();
+  const reason = page.getByText(/The theme could not be added.*Unsupported file extension/);
+  await expect.element(reason).toBeVisible();
   await expect.element(address).toHaveAttribute('aria-invalid', 'true');
   await expect.element(address).toHaveValue('https://themes.example/picture.png');
   await address.fill('https://themes.example/dusk.json');
@@ -161,13 +150,12 @@ test('a theme far too large comes to nothing as a whole, and that is named', asy
 });
 
 test('with the theme in use deleted, the default is in use at once', async () => {
-  const uploaded = await uploadTheme.send({
-    file: new File(['.theme-lake { --panel-text: #abcdef }'], 'lake.css', { type: 'text/css' }),
-  });
+  const file = new File(['.theme-lake { --panel-text: #abcdef }'], 'lake.css', { type: 'text/css' });
+  const uploaded = await uploadTheme.send({ file });
   await open();
   await theme.click();
   await option(/^Lake/).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect.element(page.getByText('Settings saved!')).toBeVisible();
   await page.getByRole('button', { name: `Delete ${uploaded.Name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();

@@ -7,10 +7,10 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
+import layout from '../shared/fields/stack.module.css';
 import { AddThemeFromUrl } from './AddThemeFromUrl.tsx';
 import { IgnoredRules } from './IgnoredRules.tsx';
 import { ServerThemes } from './ServerThemes.tsx';
-import styles from './ThemePanel.module.css';
 import { UploadThemes } from './UploadThemes.tsx';
 
 export function ThemePanel() {
@@ -20,7 +20,7 @@ export function ThemePanel() {
   const id = serverThemeId(chosen);
   return (
     <Panel title="Theme">
-      <div className={styles.parts}>
+      <div className={layout.stack}>
         <SettingRow path={path} label="Theme">
           <Select
             label="Theme"

@@ -7,7 +7,7 @@ import { routes } from '../routes.tsx';
 
 withSandbox({ series: 20 });
 
-const open = (path: string) => renderScreen({ routes, path, as: 'administrator' });
+const open = () => renderScreen({ routes, path: '/settings/import', as: 'administrator' });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 
 const options = [
@@ -24,7 +24,7 @@ const options = [
 ] as const;
 
 test('every option of importing is switched and saved; extensions are written with commas', async () => {
-  await open('/settings/import');
+  await open();
   for (const [name] of options) await page.getByRole('switch', { name }).click();
   await page.getByRole('textbox', { name: 'Video Extensions' }).fill('MKV , MP4,WEBM, MP4');
   await expectNoAxeViolations();
@@ -40,7 +40,7 @@ test('every option of importing is switched and saved; extensions are written wi
 });
 
 test('the import folders stand below, with what can be done about them', async () => {
-  await open('/settings/import');
+  await open();
   const folders = page.getByRole('list', { name: 'Import folders' });
   await expect.element(folders.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,8 +1,8 @@
-import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import {
   commands,
   control,
@@ -12,6 +12,7 @@ import {
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -44,14 +45,7 @@ test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all
   await page.getByRole('option', { name: 'Attic' }).click();
   const libraries = page.getByRole('combobox', { name: 'Libraries' });
   await libraries.click();
-  await expect
-    .poll(() =>
-      page
-        .getByRole('option')
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
-    .toEqual(['Anime', 'Anime Movies']);
+  await expect.poll(textsOf(page.getByRole('option'))).toEqual(['Anime', 'Anime Movies']);
   await page.getByRole('option', { name: 'Anime Movies' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.poll(async () => (await settings()).Plex.Libraries).toEqual([2]);
@@ -65,19 +59,9 @@ test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all
 });
 
 test('a Plex server that is refused is put back', async () => {
-  await control('POST', 'misbehave', {
-    pattern: '/plex/pin/authenticated',
-    status: 200,
-    body: 'true',
-    contentType: 'application/json',
-  });
-  await control('POST', 'misbehave', {
-    pattern: '/plex/server/list',
-    status: 200,
-    contentType: 'application/json',
-    body: JSON.stringify([{ Name: 'Living Room', ClientIdentifier: 'one' }]),
-  });
-  onTestFinished(() => control('DELETE', 'misbehave'));
+  await misbehave({ pattern: '/plex/pin/authenticated', json: true });
+  const servers = [{ Name: 'Living Room', ClientIdentifier: 'one' }];
+  await misbehave({ pattern: '/plex/server/list', json: servers });
   await open();
   await misbehave({ pattern: '/plex/server', method: 'POST', status: 500, delay: 0 });
   await server.click();
@@ -91,9 +75,8 @@ test('Trakt: a code to copy and an address; the options appear with the token, a
   await button('Get Code').click();
   await expect.element(page.getByText('Click on the code to copy it.')).toBeVisible();
   await expect.element(page.getByText(/SAVE YOUR SETTINGS after activation is complete/)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Click here to activate' }))
-    .toHaveAttribute('href', 'https://trakt.tv/activate');
+  const activation = page.getByRole('link', { name: 'Click here to activate' });
+  await expect.element(activation).toHaveAttribute('href', 'https://trakt.tv/activate');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => write.mockRestore());
   await button('Copy the code 5EA7B3D9').click();
@@ -109,11 +92,8 @@ test('Trakt: a code to copy and an address; the options appear with the token, a
   await button('Unlink').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
   await expect.element(button('Get Code')).toBeVisible();
-  expect((await settings()).TraktTv).toMatchObject({
-    Enabled: false,
-    TokenExpirationDate: '',
-    AuthToken: '',
-  });
+  const reset = { Enabled: false, TokenExpirationDate: '', AuthToken: '' };
+  expect((await settings()).TraktTv).toMatchObject(reset);
 });
 
 test('a clipboard that is denied says so and leaves the code selected', async () => {
@@ -129,9 +109,7 @@ test('a code that was not entered in ten minutes is taken away', async () => {
   await open();
   // Time also advances by itself, because responses render with a short delay.
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   await button('Get Code').click();
   await expect.element(page.getByText('5EA7B3D9')).toBeVisible();
   // The code renders shortly before its timer starts.
@@ -166,9 +144,7 @@ test('after Login Plex is asked every second, under a notice that stays', async 
   await expect.element(login).toHaveAttribute('target', '_blank');
   login.element().addEventListener('click', (event) => event.preventDefault());
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   await login.click();
   const notice = page.getByText('Checking Plex login status!');
   await expect.element(notice).toBeVisible();

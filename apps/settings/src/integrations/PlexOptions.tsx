@@ -12,6 +12,7 @@ import { refreshIcon } from '@hondana/shared/ui/icons';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
+import layout from '../shared/fields/stack.module.css';
 import styles from './Integrations.module.css';
 
 /** Only libraries with these agents can be synchronised. */
@@ -33,7 +34,7 @@ export function PlexOptions() {
     label: Name ?? ClientIdentifier ?? '',
   }));
   return (
-    <div className={styles.parts}>
+    <div className={layout.stack}>
       <Select
         label="Plex Server"
         options={options}

@@ -6,6 +6,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import layout from '../shared/fields/stack.module.css';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 
@@ -26,7 +27,7 @@ export function PlexSignIn() {
     login.error?.message ??
     (login.isSuccess && address === undefined && 'The server returned no valid address.');
   return (
-    <div className={styles.parts}>
+    <div className={layout.stack}>
       {failure && (
         <Banner tone="danger" title="The Plex login address could not be loaded">
           {failure}

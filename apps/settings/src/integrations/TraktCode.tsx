@@ -9,6 +9,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import layout from '../shared/fields/stack.module.css';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
 import { requestTraktCode } from './trakt.ts';
@@ -59,7 +60,7 @@ export function TraktCode() {
   const address = code && secureAddress(code.url);
   return (
     <Panel title="Trakt">
-      <div className={styles.parts}>
+      <div className={layout.stack}>
         {request.error && (
           <Banner tone="danger" title="The Trakt code could not be loaded">
             {request.error.message}

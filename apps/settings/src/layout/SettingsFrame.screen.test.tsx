@@ -5,6 +5,7 @@ import { advanceDateNow } from '@hondana/shared/testing/advanceDateNow';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -14,22 +15,20 @@ withSandbox({ series: 20 });
 const elsewhere = { path: 'collection', element: <h1>Another place</h1> };
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+const saved = page.getByText('Settings saved!');
 const unsaved = page.getByText('Unsaved Changes');
 const depth = page.getByRole('textbox', { name: 'Related Depth' });
 const menu = page.getByRole('navigation', { name: 'Settings' });
 const goTo = (name: string) => menu.getByRole('link', { name: new RegExp(`^${name}`) });
 const settings = () => request<ServerSettings>({ path: 'Settings' });
 const patches = () => requestsTo('/api/v3/Settings', 'PATCH');
-const patch = (path: string, value: unknown) =>
-  request<void>({
-    method: 'PATCH',
-    path: 'Settings',
-    query: { skipValidation: true },
-    body: [{ op: 'replace', path, value }],
-  });
+const patch = (path: string, value: unknown) => {
+  const body = [{ op: 'replace', path, value }];
+  return request<void>({ method: 'PATCH', path: 'Settings', query: { skipValidation: true }, body });
+};
 
-async function open(path: string, as: 'administrator' | 'plain' | 'restricted' = 'administrator') {
-  const screen = await renderScreen({ routes: [...routes, elsewhere], path, as });
+async function open(path: string) {
+  const screen = await renderScreen({ routes: [...routes, elsewhere], path, as: 'administrator' });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return screen;
 }
@@ -47,7 +46,7 @@ test('one draft for all pages: Save sends only what differs, each held against t
   await page.getByRole('combobox', { name: 'Notification Position' }).click();
   await page.getByRole('option', { name: 'Top Right' }).click();
   await save.click();
-  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  await expect.element(saved).toBeVisible();
   await expect.element(unsaved).not.toBeInTheDocument();
   const [server, web] = await patches();
   expect(server?.body).toEqual([
@@ -112,7 +111,7 @@ test('without a change Save does nothing, not even when it is pressed', async ()
   await settings();
   expect(await readings()).toBe(before + 1);
   expect(await patches()).toHaveLength(0);
-  await expect.element(page.getByText('Settings saved!')).not.toBeInTheDocument();
+  await expect.element(saved).not.toBeInTheDocument();
 });
 
 test('Cancel takes all changes back; so does the button at one setting', async () => {
@@ -179,7 +178,7 @@ test('a setting that someone else changed meanwhile is shown and not overwritten
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(row).not.toBeInTheDocument();
   await save.click();
-  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  await expect.element(saved).toBeVisible();
   expect((await settings()).AniDb.MaxRelationDepth).toBe(4);
 });
 
@@ -192,7 +191,7 @@ test('without an AniDB account the server refuses everything: that is said, and 
   await expect.element(page.getByText('AniDb.Username: The Username field is required.')).toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Save anyway' }).click();
-  await expect.element(page.getByText('Settings saved!')).toBeVisible();
+  await expect.element(saved).toBeVisible();
   const after = await settings();
   expect([after.Plugins.Renamer.MoveOnImport, after.AniDb.Username]).toEqual([true, '']);
   await patch('/AniDb/Username', 'sandbox');
@@ -260,12 +259,7 @@ test('settings that cannot be loaded say so, and heal by Retry', async () => {
 });
 
 test('a server without series is not asked for a picture', async () => {
-  await misbehave({
-    pattern: '/api/v3/Series',
-    status: 200,
-    body: '{"Total":0,"List":[]}',
-    contentType: 'application/json',
-  });
+  await misbehave({ pattern: '/api/v3/Series', json: { Total: 0, List: [] } });
   await open('/settings/import');
   await expect.poll(async () => (await requestsTo('/api/v3/Series')).length).toBeGreaterThan(0);
   await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
@@ -280,12 +274,7 @@ test('Save and Cancel are not on the pages of users and keys; a picture of the c
   await expect.element(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
   await expect.element(cancel).not.toBeInTheDocument();
   expect(document.querySelector('img[src="/api/v3/Image/Random/Backdrop"]')).not.toBeNull();
-  expect(
-    menu
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(textsOf(menu.getByRole('link'))()).toEqual([
     'General',
     'Import',
     'AniDB',

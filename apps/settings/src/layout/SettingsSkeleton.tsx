@@ -1,6 +1,7 @@
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import layout from '../shared/fields/stack.module.css';
 import styles from './SettingsFrame.module.css';
 
 export function SettingsSkeleton() {
@@ -13,7 +14,7 @@ export function SettingsSkeleton() {
       </h1>
       {[5, 4].map((rows) => (
         <Panel key={rows} title={<Skeleton width="12rem" />}>
-          <div className={styles.rows}>
+          <div className={layout.stack}>
             {Array.from({ length: rows }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
               <Skeleton key={row} shape="block" height="2.25rem" />

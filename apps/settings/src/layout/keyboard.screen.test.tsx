@@ -22,9 +22,8 @@ function nameOf(element: Element): string {
 
 /** Tab stops; of a roving tabindex group only the current one. */
 function stops(): HTMLElement[] {
-  const found = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, [tabindex]',
-  );
+  const controls = 'a[href], button, input, select, textarea, [tabindex]';
+  const found = document.querySelectorAll<HTMLElement>(controls);
   return [...found].filter(
     (element) =>
       element.tabIndex >= 0 &&

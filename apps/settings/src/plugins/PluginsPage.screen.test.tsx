@@ -10,13 +10,24 @@ import {
 } from '@hondana/shared/remote/remoteRecords';
 import { isPluginDisabled, stopPlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { storeFailures } from '@hondana/shared/remote/storedFailures';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { control, misbehave, page, people, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { signInAs } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { formatDateTime } from '@hondana/shared/ui/format';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
-import { integrity, remote, serve, serveRegistry, withDeployment } from './testing/deployment.ts';
+import {
+  addressField,
+  integrity,
+  itemOf,
+  readAt,
+  remote,
+  serve,
+  serveRegistry,
+  setPolicy,
+  withDeployment,
+} from './testing/deployment.ts';
 
 withDeployment();
 beforeEach(() => localStorage.clear());
@@ -30,7 +41,12 @@ const notes = remote('notes', 'Notes', {
   ],
 });
 
-async function open(installed: readonly object[] = [remote('collection', 'Collection')]) {
+const collection = remote('collection', 'Collection');
+const addedFrom = 'https://plugins.example/charts/';
+const charts = remote('charts', 'Charts', { addedFrom });
+const hosted = { ...charts, addedFrom: 'a folder of the host' };
+
+async function open(installed: readonly object[] = [collection]) {
   await serveRegistry(installed);
   await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
   await expect.element(ownParts).toBeVisible();
@@ -38,26 +54,19 @@ async function open(installed: readonly object[] = [remote('collection', 'Collec
 
 const plugins = page.getByRole('region', { name: 'Plugins', exact: true });
 const ownParts = page.getByRole('region', { name: 'Parts of the Interface' }).getByRole('list');
-const itemOf = (list: typeof ownParts) => (title: string) =>
-  list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const plugin = itemOf(plugins);
 const own = itemOf(ownParts);
+const commandTo = (what: string) => page.getByRole('textbox', { name: `${what} for everyone` });
 
-function addAdditionsMeta(): void {
+async function serveAdditions(body: unknown): Promise<void> {
   const named = document.createElement('meta');
   named.name = 'added';
   named.content = 'tweak/remotes.json';
   document.head.append(named);
   onTestFinished(() => named.remove());
+  await serve('tweak/remotes.json', body);
 }
-const address = page.getByRole('textbox', { name: 'Address of the plugin' });
 const dialog = page.getByRole('dialog');
-
-async function readAt(place: string) {
-  await page.getByRole('button', { name: 'Add a plugin' }).click();
-  await address.fill(place);
-  await page.getByRole('button', { name: 'Read' }).click();
-}
 
 async function serveNotes(version: string, descriptor: RemoteDescriptor = notes) {
   const folder = `remotes/notes/${version}/`;
@@ -84,21 +93,16 @@ test('plugins come first, apart from the parts of the interface, each with versi
   recordRemoteVersion('broken-chart', '1.0.0+a');
   recordRemoteError('broken-chart', new Error('no breakfast'), 'loading');
   stopPlugin('spinner', '1.0.0+a');
-  const addedFrom = 'https://plugins.example/charts/';
   await open([
     remote('linking', 'Linking'),
-    remote('collection', 'Collection'),
+    collection,
     remote('spinner', 'Spinner', { addedFrom }),
-    remote('charts', 'Charts', { addedFrom }),
+    charts,
     remote('broken-chart', 'Broken Chart', { addedFrom }),
     { id: 'bad-plugin', title: 'Bad', addedFrom },
     { id: 'broken', title: 'Broken' },
   ]);
-  const titlesIn = (list: typeof ownParts) =>
-    list
-      .getByRole('heading', { level: 3 })
-      .elements()
-      .map(({ textContent }) => textContent);
+  const titlesIn = (list: typeof ownParts) => textsOf(list.getByRole('heading', { level: 3 }))();
   expect(titlesIn(ownParts)).toEqual(['broken', 'Collection', 'Linking']);
   expect(titlesIn(plugins)).toEqual(['bad-plugin', 'Broken Chart', 'Charts', 'Spinner']);
   const [first] = page.getByRole('heading', { level: 2 }).elements();
@@ -116,7 +120,7 @@ test('plugins come first, apart from the parts of the interface, each with versi
 });
 
 test('what failed is listed with its time after a reload, until it is cleared', async () => {
-  await signIn({ ...people.administrator, remember: false });
+  await signInAs('administrator');
   const at = Date.now() - 26 * 3_600_000;
   const failure = { place: 'slot', version: '1.0.0+a', count: 1 } as const;
   storeFailures([
@@ -125,18 +129,14 @@ test('what failed is listed with its time after a reload, until it is cleared', 
     { id: 'charts', failure: { ...failure, message: '<b>no ink</b>', at } },
     { id: 'collection', failure: { ...failure, message: 'no books', version: '0.1.0', at } },
   ]);
-  await open([
-    remote('collection', 'Collection'),
-    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
-  ]);
+  await open([collection, charts]);
   const time = formatDateTime(at);
   await expect
     .element(plugin('Charts').getByText(/^Last failed/))
     .toHaveTextContent(`Last failed yesterday, ${time} in a part of a page, 2 times: <b>no ink</b>`);
   await plugin('Charts').getByText('1 earlier failure', { exact: true }).click();
-  await expect
-    .element(plugin('Charts').getByText(/in another version, 0\.9\.0\+z: no numbers/))
-    .toBeVisible();
+  const earlier = plugin('Charts').getByText(/in another version, 0\.9\.0\+z: no numbers/);
+  await expect.element(earlier).toBeVisible();
   await expect.element(own('Collection').getByText(/in another version, 0\.1\.0: no books/)).toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Clear failures of Charts' }).click();
@@ -145,10 +145,7 @@ test('what failed is listed with its time after a reload, until it is cleared', 
 });
 
 test('a plugin for everyone is disabled in this browser, and enabled, with the commands for everyone', async () => {
-  await open([
-    remote('collection', 'Collection'),
-    remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
-  ]);
+  await open([collection, charts]);
   await page.getByRole('button', { name: 'Disable in this browser: Charts' }).click();
   await expect.element(plugin('Charts').getByText('Disabled in this browser', { exact: true })).toBeVisible();
   await expect.element(plugin('Charts').getByText('Reload the page to apply.')).toBeVisible();
@@ -158,39 +155,24 @@ test('a plugin for everyone is disabled in this browser, and enabled, with the c
   await expect.element(plugin('Charts').getByText('Reload the page to apply.')).not.toBeInTheDocument();
   expect(isPluginDisabled('charts')).toBe(false);
 
-  await plugin('Charts')
-    .getByText(/^Change for everyone/)
-    .click();
-  await expect
-    .element(plugin('Charts').getByText(/^A Shoko Server doesn’t let this page change/))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('textbox', { name: 'Disable Charts for everyone' }))
-    .toHaveValue('npm run plugin -- disable charts');
-  await expect
-    .element(page.getByRole('textbox', { name: 'Remove Charts for everyone' }))
-    .toHaveValue('npm run plugin -- remove charts');
+  const forEveryone = plugin('Charts').getByText(/^Change for everyone/);
+  await forEveryone.click();
+  const reason = plugin('Charts').getByText(/^A Shoko Server doesn’t let this page change/);
+  await expect.element(reason).toBeVisible();
+  await expect.element(commandTo('Disable Charts')).toHaveValue('npm run plugin -- disable charts');
+  await expect.element(commandTo('Remove Charts')).toHaveValue('npm run plugin -- remove charts');
   await expectNoAxeViolations();
 });
 
 test('a plugin that is disabled for everyone is listed so, with the command that enables it', async () => {
-  addAdditionsMeta();
-  await serve('tweak/remotes.json', {
-    format: 1,
-    remotes: [remote('charts', 'Charts', { addedFrom: 'a folder of the host' })],
-    disabled: ['charts'],
-  });
+  await serveAdditions({ format: 1, remotes: [hosted], disabled: ['charts'] });
   await open();
   await expect.element(plugin('Charts').getByText('Disabled for everyone', { exact: true })).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Disable in this browser: Charts' }))
-    .not.toBeInTheDocument();
-  await plugin('Charts')
-    .getByText(/^Change for everyone/)
-    .click();
-  await expect
-    .element(page.getByRole('textbox', { name: 'Enable Charts for everyone' }))
-    .toHaveValue('npm run plugin -- enable charts');
+  const disable = page.getByRole('button', { name: 'Disable in this browser: Charts' });
+  await expect.element(disable).not.toBeInTheDocument();
+  const forEveryone = plugin('Charts').getByText(/^Change for everyone/);
+  await forEveryone.click();
+  await expect.element(commandTo('Enable Charts')).toHaveValue('npm run plugin -- enable charts');
 });
 
 test('without plugins the page says what they are and how one is added', async () => {
@@ -201,11 +183,7 @@ test('without plugins the page says what they are and how one is added', async (
 });
 
 test('what the installation adds for everyone is listed too', async () => {
-  addAdditionsMeta();
-  await serve('tweak/remotes.json', {
-    format: 1,
-    remotes: [remote('charts', 'Charts', { addedFrom: 'a folder of the host' })],
-  });
+  await serveAdditions({ format: 1, remotes: [hosted] });
   await open();
   await expect.element(plugin('Charts').getByText('For everyone, from a folder of the host')).toBeVisible();
 });
@@ -213,8 +191,7 @@ test('what the installation adds for everyone is listed too', async () => {
 test.for(['<!doctype html>', '{"format":1,"remotes":7}', '[]'])(
   'where the place of additions has %s, the interface’s own parts are listed',
   async (content) => {
-    addAdditionsMeta();
-    await serve('tweak/remotes.json', content);
+    await serveAdditions(content);
     await open();
     await expect.element(own('Collection')).toBeVisible();
     await expect.element(plugins.getByText('No plugins')).toBeVisible();
@@ -260,41 +237,32 @@ test.for([
   ['something else', { status: 200, body: '{"name":"notes"}' }, /is not a remote descriptor\. .*no valid id/],
   [
     'another contract',
-    { status: 200, body: JSON.stringify({ ...notes, requires: { contract: '^7.0.0' } }) },
+    { json: { ...notes, requires: { contract: '^7.0.0' } } },
     /needs version \^7\.0\.0 of the shell’s contract; this shell offers/,
   ],
   [
     'an id that is taken',
-    { status: 200, body: JSON.stringify({ ...notes, id: 'collection' }) },
+    { json: { ...notes, id: 'collection' } },
     /Its id “collection” is taken by Collection/,
   ],
   [
     'addresses of others',
-    {
-      status: 200,
-      body: JSON.stringify({ ...notes, routes: [{ path: 'collection/notes', module: './r' }] }),
-    },
+    { json: { ...notes, routes: [{ path: 'collection/notes', module: './r' }] } },
     /Its route “collection\/notes” is within the addresses of Collection/,
   ],
   [
     'files of unknown integrity',
-    { status: 200, body: JSON.stringify({ ...notes, files: { 'remoteEntry.js': '' } }) },
+    { json: { ...notes, files: { 'remoteEntry.js': '' } } },
     /does not list the integrity of each of its files/,
   ],
   [
     'a link without an icon',
-    {
-      status: 200,
-      body: JSON.stringify({ ...notes, navigation: [{ label: 'Notes', path: 'notes', order: 5 }] }),
-    },
+    { json: { ...notes, navigation: [{ label: 'Notes', path: 'notes', order: 5 }] } },
     /The descriptor does not meet its schema: \/navigation\/0 must have required property 'icon'/,
   ],
   [
     'other files than it names',
-    {
-      status: 200,
-      body: JSON.stringify({ ...notes, files: { 'remoteEntry.js': integrity.replace('2', '3') } }),
-    },
+    { json: { ...notes, files: { 'remoteEntry.js': integrity.replace('2', '3') } } },
     /remoteEntry\.js does not match its descriptor/,
   ],
 ] as const)(
@@ -307,25 +275,17 @@ test.for([
     await misbehave({ pattern: `/webui/${folder}descriptor.json`, ...fault });
     await readAt(folder);
     await expect.element(dialog.getByText(words)).toBeVisible();
-    await expect.element(address).toHaveValue(folder);
+    await expect.element(addressField).toHaveValue(folder);
     expect(await keptText()).not.toContain('notes');
   },
 );
 
 test('a plugin of an origin that the policy does not name is refused with what helps', async () => {
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "connect-src 'self' https://named.example; style-src 'self' https://named.example";
-  // Outside the head a policy isn't enforced, only read: the test itself fetches from anywhere.
-  document.body.append(policy);
+  setPolicy("connect-src 'self' https://named.example; style-src 'self' https://named.example");
   await open();
   await readAt('https://plugins.example/notes/');
-  await expect
-    .element(
-      dialog.getByText(/served from https:\/\/plugins\.example.*policy does not let pages load from there/),
-    )
-    .toBeVisible();
-  policy.remove();
+  const reason = /served from https:\/\/plugins\.example.*policy does not let pages load from there/;
+  await expect.element(dialog.getByText(reason)).toBeVisible();
 });
 
 test('a plugin is disabled, enabled, and removed without a trace', async () => {
@@ -360,10 +320,10 @@ test('an update shows what changes before it is kept, and refuses another plugin
   });
   await serve('remotes/other/descriptor.json', { ...notes, id: 'other', container: 'other' });
   await page.getByRole('button', { name: 'Update Notes' }).click();
-  await address.fill('remotes/other/');
+  await addressField.fill('remotes/other/');
   await page.getByRole('button', { name: 'Read' }).click();
   await expect.element(dialog.getByText('This address has “other”, not “notes”.')).toBeVisible();
-  await address.fill(folder);
+  await addressField.fill(folder);
   await page.getByRole('button', { name: 'Read' }).click();
   for (const change of [
     'Version 1.0.0 becomes 1.1.0',
@@ -395,20 +355,18 @@ test('an override takes an address of the own machine alone, and stops', async (
   const folder = `${location.origin}/webui/${await serveNotes('2.0.0')}`;
   await field.fill(folder);
   await page.getByRole('button', { name: 'Override' }).click();
-  await expect
-    .element(page.getByRole('list', { name: 'Overrides' }))
-    .toHaveTextContent(`${folder}descriptor.json`);
+  const overrides = page.getByRole('list', { name: 'Overrides' });
+  await expect.element(overrides).toHaveTextContent(`${folder}descriptor.json`);
   expect(localStorage.getItem('hondana.overrides')).toBe(JSON.stringify([`${folder}descriptor.json`]));
   await page.getByRole('button', { name: `Stop ${folder}descriptor.json` }).click();
-  await expect.element(page.getByRole('list', { name: 'Overrides' })).not.toBeInTheDocument();
+  await expect.element(overrides).not.toBeInTheDocument();
   expect(localStorage.getItem('hondana.overrides')).toBeNull();
 });
 
 test('those who are not administrators are told so', async () => {
   await renderScreen({ routes, path: '/settings/plugins', as: 'plain' });
-  await expect
-    .element(page.getByText('Only administrators can see and change these settings.'))
-    .toBeVisible();
+  const words = 'Only administrators can see and change these settings.';
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
@@ -427,9 +385,8 @@ test('settings that cannot be loaded are reported, since it is unknown what was 
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await open();
   await expect.element(page.getByText('The added plugins could not be loaded')).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Add a plugin' }))
-    .toHaveAttribute('aria-disabled', 'true');
+  const add = page.getByRole('button', { name: 'Add a plugin' });
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
   await control('DELETE', 'misbehave');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText('The added plugins could not be loaded')).not.toBeInTheDocument();

@@ -10,6 +10,7 @@ import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
+import { pictureFile } from '../testing/pictureFile.ts';
 
 withSandbox({ series: 20 });
 
@@ -17,6 +18,7 @@ const users = page.getByRole('table', { name: 'Users' });
 const username = page.getByRole('textbox', { name: 'Username' });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const list = () => request<User[]>({ path: 'User' });
+const userCalled = async (name: string) => (await list()).find(({ Username }) => Username === name);
 const open = (path: string) => renderScreen({ routes, path, as: 'administrator' });
 
 async function edit(name: string) {
@@ -34,7 +36,7 @@ test('what is set of a user is sent whole, the sites as names; Save waits for a 
   await page.getByRole('textbox', { name: /Plex Usernames/ }).fill('alice, al');
   await save.click();
   await expect.element(page.getByText('User saved!')).toBeVisible();
-  const { ID } = (await list()).find(({ Username }) => Username === 'alice') ?? {};
+  const { ID } = (await userCalled('alice')) ?? {};
   expect((await requestsTo(`/api/v3/User/${ID}`, 'PUT'))[0]?.body).toEqual({
     Username: 'alice',
     IsAdmin: false,
@@ -58,7 +60,7 @@ test.each([
 
 test('restricted tags are found by typing among all tags, and taken away again', async () => {
   await edit('kid');
-  const before = (await list()).find(({ Username }) => Username === 'kid')?.RestrictedTags ?? [];
+  const before = (await userCalled('kid'))?.RestrictedTags ?? [];
   const field = page.getByRole('combobox', { name: 'Restricted Tags' });
   await field.fill('comedy');
   await page.getByRole('option', { name: 'comedy', exact: true }).click();
@@ -66,7 +68,7 @@ test('restricted tags are found by typing among all tags, and taken away again',
   await expect.element(page.getByRole('button', { name: 'Remove comedy' })).toBeVisible();
   await save.click();
   await expect.element(page.getByText('User saved!')).toBeVisible();
-  const after = (await list()).find(({ Username }) => Username === 'kid')?.RestrictedTags ?? [];
+  const after = (await userCalled('kid'))?.RestrictedTags ?? [];
   expect(after).toHaveLength(before.length + 1);
   expect(after).toEqual(expect.arrayContaining(before));
 });
@@ -84,7 +86,7 @@ test('a name that is taken is refused at its field, and Cancel brings the old on
 
 test('what someone else changed of a user meanwhile stays; the same thing is not overwritten unseen', async () => {
   await edit('alice');
-  const user = (await list()).find(({ Username }) => Username === 'alice');
+  const user = await userCalled('alice');
   if (!user) throw new Error('alice is gone');
   const plexNames = page.getByRole('textbox', { name: /Plex Usernames/ });
   const { ID, ...before } = user;
@@ -94,7 +96,7 @@ test('what someone else changed of a user meanwhile stays; the same thing is not
   await save.click();
   await expect.element(page.getByText('User saved!')).toBeVisible();
   await expect.element(plexNames).toHaveValue('theirs');
-  expect((await list()).find((one) => one.ID === ID)).toMatchObject({
+  expect(await userCalled('alice')).toMatchObject({
     PlexUsernames: 'theirs',
     CommunitySites: expect.arrayContaining(['AniDB']),
   });
@@ -104,9 +106,9 @@ test('what someone else changed of a user meanwhile stays; the same thing is not
   await save.click();
   await expect.element(page.getByText(/Someone else changed this: Plex Usernames/)).toBeVisible();
   await expect.element(plexNames).toHaveValue('mine');
-  expect((await list()).find((one) => one.ID === ID)?.PlexUsernames).toBe('theirs again');
+  expect((await userCalled('alice'))?.PlexUsernames).toBe('theirs again');
   await save.click();
-  await expect.poll(async () => (await list()).find((one) => one.ID === ID)?.PlexUsernames).toBe('mine');
+  await expect.poll(async () => (await userCalled('alice'))?.PlexUsernames).toBe('mine');
 });
 
 test('the last administrator stays one', async () => {
@@ -129,13 +131,9 @@ test('leaving with changes asks, also for another page of settings', async () =>
 test('one’s own account cannot be deleted; another’s goes after a question', async () => {
   await open('/settings/user-management');
   await users.getByRole('button', { name: 'Delete Default' }).click();
-  await expect
-    .element(
-      page.getByText(
-        "Woah there buddy! You just tried to delete yourself from the matrix. That's not the way to go about doing it.",
-      ),
-    )
-    .toBeVisible();
+  const words =
+    "Woah there buddy! You just tried to delete yourself from the matrix. That's not the way to go about doing it.";
+  await expect.element(page.getByText(words)).toBeVisible();
   dismissAllNotices();
   await users.getByRole('button', { name: 'Delete kid' }).click();
   const question = page.getByRole('alertdialog');
@@ -169,34 +167,28 @@ test('a password is changed with Change, which waits for one', async () => {
   await change.click();
   await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
   await expect.element(change).toBeDisabled();
-  const { ID } = (await list()).find(({ Username }) => Username === 'alice') ?? {};
+  const { ID } = (await userCalled('alice')) ?? {};
   const changed = await requestsTo('/api/v3/User/*/ChangePassword', 'POST');
   expect(changed.map(({ path }) => path)).toEqual([`/api/v3/User/${ID}/ChangePassword`]);
 });
 
 test('an avatar is cut from a picture with the keyboard, at most 512 pixels wide, as webp', async () => {
   await edit('alice');
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [1400, 700];
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  const input = page.getByLabelText('Avatar file').element();
-  await userEvent.upload(input, new File([picture ?? ''], 'me.png', { type: 'image/png' }));
+  await userEvent.upload(page.getByLabelText('Avatar file').element(), await pictureFile(1400, 700));
   const editor = page.getByRole('dialog', { name: 'Edit Avatar' });
   const zoom = editor.getByRole('slider', { name: 'Zoom' });
   await expect.element(zoom).toHaveAttribute('min', '0.01');
   await expect.element(zoom).toHaveAttribute('max', '2');
   zoom.element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  editor
-    .getByRole('button', { name: /Picture in its frame/ })
-    .element()
-    .focus();
+  const frame = editor.getByRole('button', { name: /Picture in its frame/ });
+  frame.element().focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
   await expectNoAxeViolations();
   await editor.getByRole('button', { name: 'Use picture' }).click();
   await save.click();
   await expect.element(page.getByText('User saved!')).toBeVisible();
-  const avatar = (await list()).find(({ Username }) => Username === 'alice')?.Avatar ?? '';
+  const avatar = (await userCalled('alice'))?.Avatar ?? '';
   expect(avatar).toMatch(/^data:image\/webp;base64,/);
   const kept = await createImageBitmap(await (await fetch(avatar)).blob());
   expect([kept.width, kept.height]).toEqual([512, 512]);
@@ -230,9 +222,7 @@ test('all sessions of one’s own account end: a notice, and five seconds later 
   // The page must not send requests with the revoked key.
   await misbehave({ pattern: '/api/v3/User/Current', method: 'GET', status: 200 });
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect.element(page.getByText('You will be logged out in 5 seconds!')).toBeVisible();
   expect(getSession()).toBeDefined();

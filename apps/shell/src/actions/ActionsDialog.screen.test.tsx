@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -19,8 +20,7 @@ const sections = () =>
     .elements()
     .map((section) => section.getAttribute('aria-label'));
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
 
 test('the actions stand in their categories, each with what it does', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
@@ -159,5 +159,4 @@ test('on a phone it is a sheet of the whole screen', async () => {
   expect(dialog.element().getBoundingClientRect().width).toBe(390);
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();
-  await page.viewport(1440, 900);
 });

@@ -1,15 +1,15 @@
 import { userKeys } from '@hondana/shared/queryKeys';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, page } from '@hondana/shared/testing/renderScreen';
+import { control, page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import type { QueryKey } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

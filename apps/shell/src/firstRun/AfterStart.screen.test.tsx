@@ -1,6 +1,9 @@
+import { request } from '@hondana/shared/api/client';
+import type { ServerSettings } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -8,10 +11,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const next = button('Next');
 const dialog = page.getByRole('dialog', { name: /Import Folder$/ });
 
-beforeAll(() => commands.startSandbox({ series: 3, state: 'Waiting' }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3, state: 'Waiting' });
 beforeEach(async () => {
-  await page.viewport(1440, 900);
   await control('POST', 'state', { state: 'Started' });
 });
 
@@ -21,14 +22,11 @@ interface Shown {
 }
 
 async function show({ step, routes = [] }: Shown) {
+  const progress = JSON.stringify({ saved: [], isStarter: true, username: 'Default' });
   const shell = await renderShell({
     path: '/firstrun/start-server',
     routes,
-    prepare: () =>
-      sessionStorage.setItem(
-        'hondana.first-run',
-        JSON.stringify({ saved: [], isStarter: true, username: 'Default' }),
-      ),
+    prepare: () => sessionStorage.setItem('hondana.first-run', progress),
   });
   await next.click();
   await expect.element(heading).toHaveTextContent('Import Folders');
@@ -55,9 +53,8 @@ test('at least one folder is needed, and only one may be the drop destination', 
   await button('Save').click();
   await expect.element(page.getByText('Import folder added!')).toBeVisible();
   await expect.element(next).toBeEnabled();
-  expect((await requestsTo('/api/v3/ImportFolder', 'POST'))[0]?.body).toMatchObject({
-    WatchForNewFiles: true,
-  });
+  const [added] = await requestsTo('/api/v3/ImportFolder', 'POST');
+  expect(added?.body).toMatchObject({ WatchForNewFiles: true });
 
   await button('Add import folder').click();
   await addFolder('Movies', '/srv/shoko/media/movies');
@@ -75,10 +72,8 @@ test('at least one folder is needed, and only one may be the drop destination', 
   await page.getByRole('option', { name: /^Both/ }).click();
   await button('Save').click();
   await button('Delete Movies').click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete folder/ })
-    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Delete folder/ }).click();
   await expect.element(button('Edit Movies')).not.toBeInTheDocument();
   await page.viewport(390, 844);
   await expectNoAxeViolations();
@@ -88,19 +83,16 @@ test('at least one folder is needed, and only one may be the drop destination', 
 });
 
 test('nothing is reported unless it is chosen; then the import runs and the first run is over', async () => {
-  const { router } = await show({
-    step: 'data-collection',
-    routes: [{ path: 'dashboard/*', module: './routes' }],
-  });
+  const routes = [{ path: 'dashboard/*', module: './routes' }];
+  const { router } = await show({ step: 'data-collection', routes });
   await expect.element(page.getByRole('radio', { name: 'Send nothing' })).toBeChecked();
   await expectNoAxeViolations();
   await button('Finish').click();
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
   expect(router.state.location.state).toEqual({ firstRun: true });
   expect(await requestsTo('/api/v3/Action/RunImport')).toHaveLength(1);
-  expect(JSON.stringify((await requestsTo('/api/v3/Settings', 'PATCH')).at(-1)?.body)).toContain(
-    '\\"errorReporting\\":false',
-  );
+  const saved = (await requestsTo('/api/v3/Settings', 'PATCH')).at(-1)?.body;
+  expect(JSON.stringify(saved)).toContain('\\"errorReporting\\":false');
   await expect.element(button('Finish')).not.toBeInTheDocument();
   await router.navigate('/firstrun/data-collection');
   await expect.poll(() => router.state.location.pathname).not.toContain('firstrun');
@@ -118,10 +110,6 @@ test('the choice to report is kept under our own key; an import that cannot begi
   await button('Finish').click();
   await expect.element(page.getByText('No parts are installed')).toBeVisible();
   expect(router.state.location.pathname).toBe('/webui');
-  const settings = await (
-    await fetch('/api/v3/Settings', {
-      headers: { apikey: String(JSON.parse(sessionStorage['hondana.session']).key) },
-    })
-  ).json();
-  expect(JSON.parse(settings.WebUI_Settings).hondana).toEqual({ errorReporting: true });
+  const { WebUI_Settings } = await request<ServerSettings>({ path: 'Settings' });
+  expect(JSON.parse(WebUI_Settings).hondana).toEqual({ errorReporting: true });
 });

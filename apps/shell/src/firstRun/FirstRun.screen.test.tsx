@@ -1,20 +1,21 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
 const menu = page.getByRole('navigation', { name: 'Steps of the first run' });
+const stepOf = (text: string) => menu.getByRole('listitem').filter({ hasText: text });
 const username = page.getByRole('textbox', { name: 'Username' });
 const password = page.getByLabelText(/^Password/);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const next = button('Next');
+const firstUser = async () => (await fetch('/api/v3/Init/DefaultUser')).json();
 
-beforeAll(() => commands.startSandbox({ series: 3, state: 'Waiting' }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3, state: 'Waiting' });
 beforeEach(async () => {
-  await page.viewport(1440, 900);
   await control('POST', 'state', { state: 'Waiting' });
 });
 
@@ -37,18 +38,13 @@ test('the first run begins with the acknowledgement, and Continue leads on', asy
   await expect.element(heading).toHaveTextContent('Acknowledgement');
   expect(router.state.location.pathname).toBe('/webui/firstrun/acknowledgement');
   await expect.element(heading).toHaveFocus();
-  await expect
-    .element(menu.getByRole('link', { name: /Acknowledgement/ }))
-    .toHaveAttribute('aria-current', 'step');
+  const current = menu.getByRole('link', { name: /Acknowledgement/ });
+  await expect.element(current).toHaveAttribute('aria-current', 'step');
   await expectToFit();
   await button('Continue').click();
   await expect.element(heading).toHaveTextContent('Local Account');
-  await expect
-    .element(menu.getByRole('listitem').filter({ hasText: /Acknowledgement, saved/ }))
-    .toBeInTheDocument();
-  await expect
-    .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, unsaved/ }))
-    .toBeInTheDocument();
+  await expect.element(stepOf('Acknowledgement, saved')).toBeInTheDocument();
+  await expect.element(stepOf('AniDB Account, unsaved')).toBeInTheDocument();
 });
 
 test.each(['Started', 'Failed', 'Starting'])('a server that is %s leads to the login page', async (state) => {
@@ -88,18 +84,13 @@ test('the local account is called Default until another name is given, and is sa
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Account Creation Successful!')).toBeVisible();
   await expect.element(heading).toHaveTextContent('AniDB Account');
-  const kept = await (await fetch('/api/v3/Init/DefaultUser')).json();
-  expect(kept).toEqual({ Username: 'root', Password: 'secret' });
+  expect(await firstUser()).toEqual({ Username: 'root', Password: 'secret' });
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
 });
 
 test('an account that the server refuses is reported in its words, and what was typed stays', async () => {
-  await misbehave({
-    pattern: '/api/v3/Init/DefaultUser',
-    method: 'POST',
-    status: 500,
-    body: 'No room for users.',
-  });
+  const fault = { method: 'POST', status: 500, body: 'No room for users.' };
+  await misbehave({ pattern: '/api/v3/Init/DefaultUser', ...fault });
   await show('local-account');
   await username.fill('root');
   await password.fill('secret');
@@ -108,8 +99,6 @@ test('an account that the server refuses is reported in its words, and what was 
   await expect.element(username).toHaveValue('root');
   await expectNoAxeViolations();
 });
-
-const firstUser = async () => (await fetch('/api/v3/Init/DefaultUser')).json();
 
 test('an administrator has no password only where that is chosen', async () => {
   await show('local-account');
@@ -165,9 +154,7 @@ test('the AniDB account is tried, saved without validation, and marked', async (
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('AniDB Test Successful!')).toBeVisible();
   await expect.element(heading).toHaveTextContent('Metadata Sources');
-  await expect
-    .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ }))
-    .toBeInTheDocument();
+  await expect.element(stepOf('AniDB Account, saved')).toBeInTheDocument();
   const [call] = await requestsTo('/api/v3/Settings', 'PATCH');
   expect(call?.query).toBe('skipValidation=true');
   expect(call?.body).toEqual([
@@ -206,9 +193,7 @@ test('an account that the server does not keep is not marked as saved', async ()
   await misbehave({ pattern: '/api/v3/Settings/AniDB/TestLogin', status: 200 });
   await next.click();
   await expect.element(page.getByText('The server did not save the settings. Try again.')).toBeVisible();
-  await expect
-    .element(menu.getByRole('listitem').filter({ hasText: /AniDB Account, saved/ }))
-    .not.toBeInTheDocument();
+  await expect.element(stepOf('AniDB Account, saved')).not.toBeInTheDocument();
 });
 
 test('only what was changed of the metadata sources is sent; a depth beyond 5 is not', async () => {

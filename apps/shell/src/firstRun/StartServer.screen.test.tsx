@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 import { rememberFirstUser } from './firstUser.ts';
 
@@ -9,10 +10,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const next = button('Next');
 const password = page.getByLabelText('Password', { exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 3, state: 'Waiting', manualClock: true }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3, state: 'Waiting', manualClock: true });
 beforeEach(async () => {
-  await page.viewport(1440, 900);
   await control('POST', 'state', { state: 'Waiting' });
   rememberFirstUser(undefined);
 });
@@ -58,9 +57,7 @@ test('the button starts the server, which is asked until it has started; only th
 
 test('while the server starts it is asked every 500 ms', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   await show('start-server');
   await button('Start Server').click();
   await expect.element(starting).toBeVisible();
@@ -79,11 +76,8 @@ test('a start that fails shows the reason and can be tried again', async () => {
   await expect.element(starting).toBeVisible();
   await elapse(5000);
   await expect.element(page.getByText('Server startup failed!')).toBeVisible();
-  await expect
-    .element(
-      page.getByRole('region', { name: 'Reason given by the server' }).getByText(/Could not init database/),
-    )
-    .toBeVisible();
+  const reason = page.getByRole('region', { name: 'Reason given by the server' });
+  await expect.element(reason.getByText(/Could not init database/)).toBeVisible();
   await expect.element(button('Previous')).toBeDisabled();
   await expectNoAxeViolations();
   await page.getByRole('link', { name: 'Review settings' }).click();

@@ -5,10 +5,12 @@ import { dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { saveCurrentUser } from '@hondana/shared/resources/users';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { control, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { settingsIcon } from '@hondana/shared/ui/icons';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -31,10 +33,15 @@ const navigation = [
 
 const heading = page.getByRole('heading', { level: 1 });
 const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-const labels = () => links.elements().map((link) => link.textContent);
+const labels = textsOf(links);
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
+
+async function showFrame() {
+  const shell = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
+  await expect.element(heading).toHaveTextContent('Page not found');
+  return shell;
+}
 
 test('the navigation shows what the installed parts name, for this person and this server', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
@@ -56,9 +63,7 @@ test('who is signed in stands in the bar by first letter and name, or by a pictu
   await expect.element(bar.getByText('A', { exact: true })).toBeVisible();
   const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=';
   await saveCurrentUser.send({ body: { Avatar: picture } });
-  onTestFinished(async () => {
-    await saveCurrentUser.send({ body: { Avatar: '' } });
-  });
+  onTestFinished(async () => void (await saveCurrentUser.send({ body: { Avatar: '' } })));
   void queryClient.invalidateQueries();
   await expect.poll(() => bar.element().querySelector('img')?.src).toBe(picture);
   await expect.element(bar.getByText('A', { exact: true })).not.toBeInTheDocument();
@@ -96,14 +101,10 @@ test('the menu under the avatar leads to the account, changes the theme at once,
 
 test.each([1440, 390])('at %i px signing out with unsaved changes asks first', async (width) => {
   await page.viewport(width, 844);
-  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  await showFrame();
   const ask = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', ask);
-  onTestFinished(async () => {
-    removeEventListener('beforeunload', ask);
-    await page.viewport(1440, 900);
-  });
+  onTestFinished(() => removeEventListener('beforeunload', ask));
   const pressSignOut = async () => {
     if (width === 390) {
       await page.getByRole('button', { name: 'More' }).click();
@@ -134,8 +135,7 @@ test('the product’s name leads to the start page', async () => {
 });
 
 test('an address without a page says so, under its own title, and knows the way home', async () => {
-  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  const { router } = await showFrame();
   await expect.poll(() => document.title).toBe('Page not found · Hondana');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
@@ -148,8 +148,7 @@ test('the focus goes to the heading of a new page', async () => {
 });
 
 test('the first stop of the keyboard jumps over the navigation', async () => {
-  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  await showFrame();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -157,8 +156,7 @@ test('the first stop of the keyboard jumps over the navigation', async () => {
 });
 
 test('g and a letter lead to places, unless the user is typing', async () => {
-  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  const { router } = await showFrame();
   await userEvent.keyboard('ga');
   await expect.poll(() => router.state.location.pathname).toBe('/webui/archive');
   const field = document.createElement('input');
@@ -171,8 +169,7 @@ test('g and a letter lead to places, unless the user is typing', async () => {
 });
 
 test('/ goes to the page’s search field', async () => {
-  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  await showFrame();
   const field = document.createElement('input');
   field.type = 'search';
   document.querySelector('main')?.append(field);
@@ -182,8 +179,7 @@ test('/ goes to the page’s search field', async () => {
 });
 
 test('? lists the shortcuts, and Escape closes the list', async () => {
-  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  await showFrame();
   await userEvent.keyboard('?');
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expect.element(page.getByText('Go to Archive')).toBeVisible();
@@ -192,8 +188,7 @@ test('? lists the shortcuts, and Escape closes the list', async () => {
 });
 
 test('takes the keys at the same places from a layout without Latin letters', async () => {
-  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  const { router } = await showFrame();
   const press = (key: string, code: string, more: KeyboardEventInit = {}): boolean =>
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
@@ -228,7 +223,6 @@ test('on a phone the links stand at the bottom and nothing scrolls sideways', as
   for (const link of links.elements()) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();
-  await page.viewport(1440, 900);
 });
 
 test('on the narrowest screen the links’ words are whole', async () => {
@@ -245,7 +239,6 @@ test('on the narrowest screen the links’ words are whole', async () => {
     expect(label.element().scrollWidth).toBeLessThanOrEqual(label.element().clientWidth);
   }
   expect(document.documentElement.scrollWidth).toBe(320);
-  await page.viewport(1440, 900);
 });
 
 test('the queue’s count follows the hub', async () => {
@@ -269,7 +262,6 @@ test('a ban by AniDB stands in the bar, and says when the server tries again', a
 
 async function troubled(): Promise<void> {
   onTestFinished(async () => {
-    await page.viewport(1440, 900);
     await control('POST', 'network', { availability: 'Internet', ban: 'udp', banned: false });
     await control('POST', 'network', { ban: 'http', banned: false });
   });
@@ -384,8 +376,7 @@ test('help leads outside, in a new tab, and to the shortcuts', async () => {
 });
 
 test('a locked page holds back every link, by pointer and by keys, and says why', async () => {
-  const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  const { router } = await showFrame();
   const locked = await render(<LockedPage reason="Save or cancel the layout first." />);
   const link = links.nth(1);
   await expect.element(link).toHaveAttribute('aria-disabled', 'true');
@@ -405,14 +396,12 @@ test('a locked page holds back every link, by pointer and by keys, and says why'
 
 test('a page’s own tools stand in the bar as long as it is there, on a phone too', async () => {
   await page.viewport(390, 844);
-  await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-  await expect.element(heading).toHaveTextContent('Page not found');
+  await showFrame();
   const shown = await render(<LockedPage />);
   const tool = page.getByRole('banner').getByRole('button', { name: 'Board settings' });
   await expect.element(tool).toBeVisible();
   await shown.unmount();
   await expect.element(tool).not.toBeInTheDocument();
-  await page.viewport(1440, 900);
 });
 
 test('on a phone the rest stands in a sheet', async () => {
@@ -433,7 +422,6 @@ test('on a phone the rest stands in a sheet', async () => {
   await page.getByRole('button', { name: 'More' }).click();
   await sheet.getByRole('link', { name: 'Archive' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/webui/archive');
-  await page.viewport(1440, 900);
 });
 
 function overlapping(): DOMRect[] {
@@ -491,20 +479,15 @@ test.each([320, 390, 800, 1000, 1280, 1440])(
   'at %i px nothing in the bar lies over anything else',
   async (width) => {
     await page.viewport(width, 844);
-    await renderShell({ path: '/nowhere', as: 'administrator', navigation });
-    await expect.element(heading).toHaveTextContent('Page not found');
+    await showFrame();
     await render(
       <PageTools>
         <IconButton icon={settingsIcon} label="Board settings" />
       </PageTools>,
     );
-    await control('POST', 'network', { availability: 'LocalOnly', ban: 'udp' });
-    await control('POST', 'network', { ban: 'http' });
+    await troubled();
     await expect.element(page.getByRole('button', { name: '3 server warnings' })).toBeVisible();
     expect(overlapping()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(width);
-    await control('POST', 'network', { availability: 'Internet', ban: 'udp', banned: false });
-    await control('POST', 'network', { ban: 'http', banned: false });
-    await page.viewport(1440, 900);
   },
 );

@@ -1,10 +1,10 @@
-import { commands, page } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderShell } from '../testing/renderShell.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
 
 const navigation = [{ label: 'Archive', path: 'archive', icon: 'folder', order: 20 }];
 const heading = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -10,8 +11,7 @@ const titles = () =>
     .elements()
     .map((notice) => notice.querySelector('p')?.textContent);
 
-beforeAll(() => commands.startSandbox({ series: 3 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3 });
 
 /** The queue's state only comes from the hub here, so it proves the connection. */
 async function renderConnected() {
@@ -34,11 +34,9 @@ test('a lost hub connection and its return are reported once each; then everythi
 
 test('a restarting server is waited for, on the same page, and its return is told', async () => {
   const { router } = await renderConnected();
-  await misbehave({
-    pattern: '/api/v3/Init/Status',
-    body: '{"State":"Starting","StartupMessage":"Starting Scheduler...","Uptime":null,"DatabaseBlocked":{"Blocked":false,"Progress":0,"Status":""}}',
-    contentType: 'application/json',
-  });
+  const DatabaseBlocked = { Blocked: false, Progress: 0, Status: '' };
+  const json = { State: 'Starting', StartupMessage: 'Starting Scheduler...', Uptime: null, DatabaseBlocked };
+  await misbehave({ pattern: '/api/v3/Init/Status', json });
   await control('POST', 'hub-drop');
   await expect.element(heading).toHaveTextContent('Server is starting. Please wait!');
   await expect.element(page.getByText('Starting Scheduler...')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -9,8 +10,7 @@ const password = page.getByLabelText('Password', { exact: true });
 const login = page.getByRole('button', { name: 'Login' });
 const heading = page.getByRole('heading', { level: 1 });
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
 beforeEach(() => control('POST', 'state', { state: 'Started' }));
 
 async function signIn(name = 'Default', secret = 'password') {
@@ -86,9 +86,7 @@ test('only with Remember Me does the session outlive the browser', async () => {
 
 test('the server is asked every 500 ms while it starts, and no more afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   await control('POST', 'state', { state: 'Starting' });
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('Server is starting. Please wait!');
@@ -108,14 +106,8 @@ test('the server is asked every 500 ms while it starts, and no more afterwards',
 
 test('a failed start shows its reason, all of which can be reached', async () => {
   const trace = Array.from({ length: 200 }, (_, line) => `   at NHibernate.Loader.Loader.Step${line}()`);
-  await misbehave({
-    pattern: '/api/v3/Init/Status',
-    body: JSON.stringify({
-      State: 'Failed',
-      StartupMessage: ['Could not init database', ...trace].join('\n'),
-    }),
-    contentType: 'application/json',
-  });
+  const StartupMessage = ['Could not init database', ...trace].join('\n');
+  await misbehave({ pattern: '/api/v3/Init/Status', json: { State: 'Failed', StartupMessage } });
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('Server startup failed!');
   const reason = page.getByRole('region', { name: 'Reason given by the server' });
@@ -132,9 +124,8 @@ test('a server that waits for its first run welcomes, and leads to it', async ()
   await control('POST', 'state', { state: 'Waiting' });
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('Welcome to Shoko');
-  await expect
-    .element(page.getByRole('link', { name: 'Continue' }))
-    .toHaveAttribute('href', '/webui/firstrun');
+  const onwards = page.getByRole('link', { name: 'Continue' });
+  await expect.element(onwards).toHaveAttribute('href', '/webui/firstrun');
   await expectNoAxeViolations();
 });
 

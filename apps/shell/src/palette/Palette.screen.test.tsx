@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
-import { commands, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -25,8 +26,7 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const texts = () => options.elements().map((option) => option.textContent);
 const chosen = () => options.elements().findIndex((option) => option.ariaSelected === 'true');
 
-beforeAll(() => commands.startSandbox({ series: 3, titles }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3, titles });
 
 async function openPalette(as: 'administrator' | 'plain' = 'administrator') {
   const shell = await renderShell({ path: '/nowhere', as, navigation, routes });

@@ -1,7 +1,8 @@
 import { request } from '@hondana/shared/api/client';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const navigation = [{ label: 'Dashboard', path: 'dashboard', icon: 'dashboard', order: 10 }];
@@ -9,8 +10,7 @@ const panel = page.getByRole('dialog', { name: 'Queue' });
 const running = panel.getByRole('list', { name: 'Running' }).getByRole('listitem');
 const notices = page.getByRole('region', { name: 'Notices' });
 
-beforeAll(() => commands.startSandbox({ series: 3, manualClock: true }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3, manualClock: true });
 beforeEach(async () => {
   await control('POST', 'clock', { advance: 3_600_000 });
 });

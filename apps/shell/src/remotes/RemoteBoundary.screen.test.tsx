@@ -1,41 +1,31 @@
 import { readStoredFailures } from '@hondana/shared/remote/storedFailures';
-import { commands, page } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 3 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3 });
 
 const heading = page.getByRole('heading', { level: 1 });
 const retry = page.getByRole('button', { name: 'Retry' });
 const routes = [{ path: 'parts/*', module: './src/routes.tsx' }];
+const later = { contract: '^7.0.0' };
+const showParts = (more: Partial<Parameters<typeof renderShell>[0]> = {}) =>
+  renderShell({ path: '/parts', as: 'administrator', routes, ...more });
 
 test('a page for a later server says at its address which one it needs, and offers no Retry', async () => {
-  await renderShell({
-    path: '/parts/some',
-    as: 'plain',
-    routes,
-    requires: { contract: '^3.0.0', server: '>=5.9.0-dev.12' },
-  });
+  const requires = { contract: '^3.0.0', server: '>=5.9.0-dev.12' };
+  await renderShell({ path: '/parts/some', as: 'plain', routes, requires });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
-  await expect
-    .element(
-      page.getByText(
-        'It needs Shoko Server 5.9.0.12 or later; this one is 5.3.3.0. An administrator can update the server, or install a version of Parts made for it.',
-      ),
-    )
-    .toBeVisible();
+  const words =
+    'It needs Shoko Server 5.9.0.12 or later; this one is 5.3.3.0. An administrator can update the server, or install a version of Parts made for it.';
+  await expect.element(page.getByText(words)).toBeVisible();
   expect(retry.elements()).toHaveLength(0);
 });
 
 test('a page for another contract offers no Retry but the way to another page', async () => {
-  const { router } = await renderShell({
-    path: '/parts',
-    as: 'administrator',
-    routes,
-    requires: { contract: '^7.0.0' },
-    others: [{ label: 'Garden', path: 'garden', icon: 'home', order: 1 }],
-  });
+  const others = [{ label: 'Garden', path: 'garden', icon: 'home', order: 1 }];
+  const { router } = await showParts({ requires: later, others });
   await expect.element(page.getByText(/^It needs version \^7\.0\.0 of the shell’s contract/)).toBeVisible();
   expect(retry.elements()).toHaveLength(0);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
@@ -43,36 +33,20 @@ test('a page for another contract offers no Retry but the way to another page', 
 });
 
 test('where the registry names another version meanwhile, a page that was refused offers to reload', async () => {
-  await renderShell({
-    path: '/parts',
-    as: 'administrator',
-    routes,
-    requires: { contract: '^7.0.0' },
-    later: { shell: '10.1.0+later' },
-  });
+  await showParts({ requires: later, later: { shell: '10.1.0+later' } });
   await expect.element(heading).toHaveTextContent('A new version is installed');
   await expect.element(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
   expect(retry.elements()).toHaveLength(0);
 });
 
 test('a plugin that was refused leads administrators to where it can be disabled', async () => {
-  await renderShell({
-    path: '/parts',
-    as: 'administrator',
-    routes,
-    requires: { contract: '^7.0.0' },
-    addedFrom: 'https://example.org/parts/',
-  });
-  await expect
-    .element(page.getByRole('link', { name: 'Manage plugins' }))
-    .toHaveAttribute('href', '/webui/settings/plugins');
+  await showParts({ requires: later, addedFrom: 'https://example.org/parts/' });
+  const link = page.getByRole('link', { name: 'Manage plugins' });
+  await expect.element(link).toHaveAttribute('href', '/webui/settings/plugins');
 });
 
 test('files that cannot be had may be there the next time: Retry is offered, and what was read stays', async () => {
-  const { queryClient } = await renderShell({
-    path: '/parts',
-    as: 'administrator',
-    routes,
+  const { queryClient } = await showParts({
     prepare: (shell) => shell.queryClient.setQueryData(['of-another-page'], 'read'),
   });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
@@ -83,7 +57,7 @@ test('files that cannot be had may be there the next time: Retry is offered, and
 });
 
 test('what a remote failed at is kept beyond this page, with place, version and time', async () => {
-  await renderShell({ path: '/parts', as: 'administrator', routes });
+  await showParts();
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
   // Other test files share this browser and fail the same way.
   await expect

@@ -1,15 +1,15 @@
 import { getSession } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
 const login = page.getByRole('button', { name: 'Login' });
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
 
 async function signIn() {
   await page.getByLabelText('Username').fill('Default');

@@ -1,21 +1,18 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
 const replace = page.getByRole('button', { name: 'Replace Hondana with the official Web UI' });
 
-beforeAll(() => commands.startSandbox({ series: 10 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 10 });
 beforeEach(() => control('POST', 'updates', { offer: 'other-publisher' }));
 
 function serverIs(Version: string, ReleaseChannel = 'Stable'): Promise<void> {
-  return misbehave({
-    pattern: '/api/v3/Init/Version',
-    body: JSON.stringify({ Server: { Version, ReleaseChannel, Commit: '892461188e5f1cc3' } }),
-    contentType: 'application/json',
-  });
+  const json = { Server: { Version, ReleaseChannel, Commit: '892461188e5f1cc3' } };
+  return misbehave({ pattern: '/api/v3/Init/Version', json });
 }
 
 test('a server that is too old is named, with what would do, and leads back once it has been updated', async () => {

@@ -1,7 +1,8 @@
 import { updateWebUiSettings } from '@hondana/shared/settings';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const bar = page.getByRole('banner');
@@ -10,16 +11,21 @@ const dialog = page.getByRole('dialog', { name: 'Updates' });
 const serverNotice = bar.getByRole('button', { name: 'Server Update Available' });
 const ofWebUi = dialog.getByRole('region', { name: 'Web UI' });
 const ofServer = dialog.getByRole('region', { name: 'Shoko Server' });
+const releasePage = ofServer.getByRole('link', { name: 'Open the release page' });
+const releases = 'https://github.com/ShokoAnime/ShokoServer/releases/tag';
 const notices = page.getByRole('region', { name: 'Notices' });
 const heading = page.getByRole('heading', { name: 'Page not found' });
 
-beforeAll(() => commands.startSandbox({ series: 3 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 3 });
+
+async function openHelp(): Promise<void> {
+  await expect.element(heading).toBeVisible();
+  await bar.getByRole('button', { name: 'Help' }).click();
+}
 
 async function openDialog(): Promise<void> {
   await renderShell({ path: '/nowhere', as: 'administrator' });
-  await expect.element(heading).toBeVisible();
-  await bar.getByRole('button', { name: 'Help' }).click();
+  await openHelp();
   await page.getByRole('menuitem', { name: 'Check for updates' }).click();
   await expect.element(dialog).toBeVisible();
 }
@@ -53,11 +59,7 @@ test('an update that fails says why, and can be tried again', async () => {
 });
 
 test('the newest version is said to be the newest, and nothing stands in the bar', async () => {
-  await misbehave({
-    pattern: '/api/v3/WebUI/LatestVersion',
-    body: '{"Version":"10.0.0"}',
-    contentType: 'application/json',
-  });
+  await misbehave({ pattern: '/api/v3/WebUI/LatestVersion', json: { Version: '10.0.0' } });
   await openDialog();
   await expect.element(ofWebUi.getByText('This is the latest version.')).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
@@ -67,9 +69,8 @@ test('an interface of other makers is no update, and is called what it is', asyn
   await control('POST', 'updates', { offer: 'other-publisher' });
   await openDialog();
   await expect.element(dialog.getByText(/has no update for Hondana/)).toBeVisible();
-  await expect
-    .element(dialog.getByText(/the official Web UI 2\.5\.11 \(stable\), made by the publisher/))
-    .toBeVisible();
+  const offer = dialog.getByText(/the official Web UI 2\.5\.11 \(stable\), made by the publisher/);
+  await expect.element(offer).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace Hondana with the official Web UI' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Keep Hondana 10.0.0' })).toBeVisible();
   expect(await requestsTo('/api/v3/WebUI/Update')).toHaveLength(0);
@@ -84,8 +85,7 @@ test('whatever the channel, the official interface that is offered in its place 
   onTestFinished(() =>
     updateWebUiSettings(queryClient, (settings) => ({ ...settings, updateChannel: 'Stable' })),
   );
-  await expect.element(heading).toBeVisible();
-  await bar.getByRole('button', { name: 'Help' }).click();
+  await openHelp();
   await page.getByRole('menuitem', { name: 'Check for updates' }).click();
   await expect.element(dialog.getByText(/the official Web UI 2\.5\.11 \(stable\)/)).toBeVisible();
   const replace = dialog.getByRole('button', { name: 'Replace Hondana with the official Web UI' });
@@ -99,9 +99,8 @@ test('without internet the reason is told, and the server looks again when asked
   await control('POST', 'updates', { offer: 'unreachable' });
   await openDialog();
   await expect.element(ofWebUi.getByText('The update check failed')).toBeVisible();
-  await expect
-    .element(ofServer.getByText(/could not find out which version of itself is the latest/))
-    .toBeVisible();
+  const reason = ofServer.getByText(/could not find out which version of itself is the latest/);
+  await expect.element(reason).toBeVisible();
   await control('POST', 'updates', { offer: 'this-product' });
   await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect.element(ofServer.getByText(/^Server Update Available:/)).toBeVisible();
@@ -127,11 +126,8 @@ Some **better** things & \`code\`, see [the list](https://example.org/list) or [
 `;
 
 test('release notes are shown as they are meant: headings, lists, links in a new tab, no foreign pictures', async () => {
-  await misbehave({
-    pattern: '/api/v3/WebUI/LatestVersion',
-    body: JSON.stringify({ Version: '10.2.0', Description: notes }),
-    contentType: 'application/json',
-  });
+  const json = { Version: '10.2.0', Description: notes };
+  await misbehave({ pattern: '/api/v3/WebUI/LatestVersion', json });
   await openDialog();
   const news = dialog.getByRole('region', { name: 'What is new' });
   await expect.element(news.getByRole('heading', { level: 4, name: 'Version 10.2' })).toBeVisible();
@@ -148,23 +144,18 @@ test('release notes are shown as they are meant: headings, lists, links in a new
 });
 
 test('an update that needs a later server is not offered to be installed', async () => {
-  await misbehave({
-    pattern: '/api/v3/WebUI/LatestVersion',
-    body: '{"Version":"10.2.0","MinimumServerVersion":"5.9.0.0"}',
-    contentType: 'application/json',
-  });
+  const json = { Version: '10.2.0', MinimumServerVersion: '5.9.0.0' };
+  await misbehave({ pattern: '/api/v3/WebUI/LatestVersion', json });
   await openDialog();
-  await expect
-    .element(dialog.getByText(/Requires Shoko Server 5\.9\.0\.0; this one is 5\.3\.3/))
-    .toBeVisible();
+  const reason = dialog.getByText(/Requires Shoko Server 5\.9\.0\.0; this one is 5\.3\.3/);
+  await expect.element(reason).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Update to/ }).elements()).toHaveLength(0);
 });
 
 test('a plain user is told of no update', async () => {
   await control('POST', 'updates', { offer: 'this-product' });
   await renderShell({ path: '/nowhere', as: 'plain' });
-  await expect.element(heading).toBeVisible();
-  await bar.getByRole('button', { name: 'Help' }).click();
+  await openHelp();
   await expect.element(page.getByRole('menuitem', { name: /^Discord/ })).toBeVisible();
   expect(page.getByRole('menuitem', { name: /update/ }).elements()).toHaveLength(0);
   expect(await requestsTo('/api/v3/WebUI/LatestVersion')).toHaveLength(0);
@@ -176,26 +167,17 @@ test('a newer server is told in the bar, with its notes and where to get it', as
   await serverNotice.click();
   await expect.element(ofServer.getByText('Installed: 5.3.3.0')).toBeVisible();
   await expect.element(ofServer.getByText(/^Server Update Available:.*5\.4\.0\.0/)).toBeVisible();
-  await expect
-    .element(ofServer.getByRole('region', { name: 'What is new in Shoko Server' }))
-    .toMatchTextContent('Imports no longer wait for each other');
-  await expect
-    .element(ofServer.getByRole('link', { name: 'Open the release page' }))
-    .toHaveAttribute('href', 'https://github.com/ShokoAnime/ShokoServer/releases/tag/v5.4.0');
+  const news = ofServer.getByRole('region', { name: 'What is new in Shoko Server' });
+  await expect.element(news).toMatchTextContent('Imports no longer wait for each other');
+  await expect.element(releasePage).toHaveAttribute('href', `${releases}/v5.4.0`);
   expect(ofServer.getByRole('alert').elements()).toHaveLength(0);
 });
 
 test('a server that this version cannot work with is warned of', async () => {
-  await misbehave({
-    pattern: '/api/v3/WebUI/LatestServerVersion',
-    body: '{"Version":"6.0.0.0","Tag":"../../evil?#"}',
-    contentType: 'application/json',
-  });
+  const json = { Version: '6.0.0.0', Tag: '../../evil?#' };
+  await misbehave({ pattern: '/api/v3/WebUI/LatestServerVersion', json });
   await openDialog();
-  await expect
-    .element(ofServer.getByText("This version of Hondana doesn't work with that server"))
-    .toBeVisible();
-  await expect
-    .element(ofServer.getByRole('link', { name: 'Open the release page' }))
-    .toHaveAttribute('href', 'https://github.com/ShokoAnime/ShokoServer/releases/tag/..%2F..%2Fevil%3F%23');
+  const warning = ofServer.getByText("This version of Hondana doesn't work with that server");
+  await expect.element(warning).toBeVisible();
+  await expect.element(releasePage).toHaveAttribute('href', `${releases}/..%2F..%2Fevil%3F%23`);
 });

@@ -15,9 +15,16 @@ import { contribution } from './dumpAction.tsx';
 
 const rows = page.getByRole('table', { name: 'Unrecognized Files' }).getByRole('row');
 const row = (index: number) => rows.nth(index + 1);
+const nameOf = (index: number) => row(index).getByRole('rowheader');
 const bar = page.getByRole('region', { name: 'Selection' });
 const notices = page.getByRole('region', { name: 'Notices' });
 const dialog = page.getByRole('dialog', { name: 'AVDump' });
+/** As the list asks for its files. */
+const listed = {
+  include_only: ['Unrecognized'] as const,
+  sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'] as const,
+  pageSize: 10,
+};
 const outcome = (name: string) => control('POST', 'avdump', { outcome: name });
 const rulesBox = dialog.getByRole('checkbox', { name: 'I have read these rules and checked the files' });
 const next = dialog.getByRole('button', { name: 'Next' });
@@ -33,19 +40,13 @@ async function setKey(value: string | null) {
 }
 
 async function select(...indexes: readonly [number, ...number[]]) {
-  const { queryClient } = await renderScreen({
-    routes,
-    path: '/utilities/unrecognized/files',
-    as: 'administrator',
-  });
+  const path = '/utilities/unrecognized/files';
+  const { queryClient } = await renderScreen({ routes, path, as: 'administrator' });
   onTestFinished(connectLive(queryClient));
   await expect.poll(() => getLiveState().status).toBe('connected');
   const [first, ...others] = indexes;
-  await row(first).getByRole('rowheader').click();
-  for (const index of others)
-    await row(index)
-      .getByRole('rowheader')
-      .click({ modifiers: ['ControlOrMeta'] });
+  await nameOf(first).click();
+  for (const index of others) await nameOf(index).click({ modifiers: ['ControlOrMeta'] });
   return queryClient;
 }
 
@@ -118,28 +119,17 @@ test('files are dumped with their progress, and the dialog has links, series and
 
 test('a file that may be damaged is named before the rules, which are not asked about twice', async () => {
   await signInAs('administrator');
-  const sortOrder = ['ImportFolderName', 'FileName', 'RelativePath'];
-  const { List } = await request<ListResult<File>>({
-    path: 'File',
-    query: { include_only: 'Unrecognized', sortOrder, pageSize: 10 },
-  });
+  const { List } = await request<ListResult<File>>({ path: 'File', query: listed });
   const files = List.slice(2, 3).map((file) => ({
     ...file,
     AVDump: { ...file.AVDump, LastDumpedAt: '2026-01-01T00:00:00Z' },
     Locations: file.Locations.map((place) => ({ ...place, RelativePath: 'Show - 01 [DEADBEEF].mkv' })),
   }));
-  await misbehave({
-    pattern: '/api/v3/File',
-    method: 'GET',
-    body: JSON.stringify({ Total: 1, List: files }),
-    contentType: 'application/json',
-  });
+  await misbehave({ pattern: '/api/v3/File', method: 'GET', json: { Total: 1, List: files } });
   await select(0);
   const mark = row(0).getByText('CRC32 differs from the file name').element().getBoundingClientRect();
-  const state = row(0)
-    .getByText(/Dumped/)
-    .element()
-    .getBoundingClientRect();
+  const dumped = row(0).getByText(/Dumped/);
+  const state = dumped.element().getBoundingClientRect();
   expect([Math.round(mark.top), mark.left > state.left]).toEqual([Math.round(state.top), true]);
   await button('Finish AVDump').click();
   await next.click();
@@ -161,16 +151,7 @@ test('a file that may be damaged is named before the rules, which are not asked 
 
 test('files that are dumped already are not dumped again', async () => {
   const client = await select(2, 4);
-  const { List } = await client.fetchQuery(
-    filePageQuery(
-      {
-        include_only: ['Unrecognized'],
-        sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'],
-        pageSize: 10,
-      },
-      1,
-    ),
-  );
+  const { List } = await client.fetchQuery(filePageQuery(listed, 1));
   await expect.element(row(2)).toMatchTextContent(/(Previously Dumped|Dumped Successfully)!/);
   await button('AVDump Files').click();
   await expect.element(button('Finish AVDump')).toBeVisible();
@@ -200,11 +181,8 @@ test('a dump that is rejected immediately says so', async () => {
   await button('AVDump Files').click();
   await expect.element(notices.getByText('AVDump failed!')).toBeVisible();
   await expect.element(row(8)).toMatchTextContent('Dump Failed!');
-  const { color } = getComputedStyle(
-    row(8)
-      .getByText(/Dump Failed!/)
-      .element(),
-  );
+  const state = row(8).getByText(/Dump Failed!/);
+  const { color } = getComputedStyle(state.element());
   document.body.style.setProperty('color', 'var(--color-danger)');
   expect(color).toBe(getComputedStyle(document.body).color);
   document.body.style.removeProperty('color');

@@ -12,19 +12,29 @@ import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import { refuseClipboard } from '@hondana/shared/testing/refuseClipboard';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
 import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { formatBytes, plural } from '@hondana/shared/ui/format';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
+import { watchFlight } from '../testing/watchFlight.ts';
 
 const table = (name = 'Unrecognized Files') => page.getByRole('table', { name });
 const rows = (name?: string) => table(name).getByRole('row');
 const row = (index: number, name?: string) => rows(name).nth(index + 1);
+const name = (index: number, list?: string) => row(index, list).getByRole('rowheader');
 const box = (index: number, name?: string) => row(index, name).getByRole('checkbox');
 const bar = page.getByRole('region', { name: 'Selection' });
+const dialog = page.getByRole('alertdialog');
 const notices = page.getByRole('region', { name: 'Notices' });
+const entries = textsOf(page.getByRole('menu').getByRole('menuitem'));
 const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
+/** They stay from test to test, as from page to page. */
+async function dismissFailures() {
+  await press('Dismiss');
+  await press('Clear selection');
+}
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
 withSandbox({ series: 20, looseFiles: 700 });
@@ -35,10 +45,8 @@ interface ShowOptions {
   readonly as?: 'administrator' | 'plain' | 'restricted';
 }
 
-async function showFiles({ tab = 'files', query = '', as = 'administrator' }: ShowOptions = {}) {
-  const screen = await renderScreen({ routes, path: `/utilities/unrecognized/${tab}${query}`, as });
-  return screen;
-}
+const showFiles = ({ tab = 'files', query = '', as = 'administrator' }: ShowOptions = {}) =>
+  renderScreen({ routes, path: `/utilities/unrecognized/${tab}${query}`, as });
 
 /** Of the list: the tests' own requests have other page sizes. */
 const asked = async (path = '/api/v3/File') => {
@@ -46,25 +54,12 @@ const asked = async (path = '/api/v3/File') => {
   return new URLSearchParams(own.at(-1)?.query ?? '');
 };
 
-async function filesOf(include_only: 'Unrecognized' | 'Ignored' | 'ManualLinks'): Promise<File[]> {
-  const query = { include_only, sortOrder: ['ImportFolderName', 'FileName', 'RelativePath'], pageSize: 0 };
+async function filesOf(
+  include_only: 'Unrecognized' | 'Ignored' | 'ManualLinks',
+  sortOrder = ['ImportFolderName', 'FileName', 'RelativePath'],
+): Promise<File[]> {
+  const query = { include_only, sortOrder, pageSize: 0 };
   return (await request<ListResult<File>>({ path: 'File', query })).List;
-}
-
-function countCalls(pattern: RegExp) {
-  const { fetch } = globalThis;
-  const counted = { now: 0, most: 0 };
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const isCounted = pattern.test(String(call[0]));
-    if (isCounted) counted.most = Math.max(counted.most, ++counted.now);
-    try {
-      return await fetch(...call);
-    } finally {
-      if (isCounted) counted.now--;
-    }
-  });
-  onTestFinished(() => spy.mockRestore());
-  return counted;
 }
 
 test('utilities start with the unrecognized files, ordered by folder', async () => {
@@ -136,21 +131,17 @@ test('a search has its own order until one is chosen, and one without results ca
 test('files are selected as in a file manager', async () => {
   await showFiles();
   const selected = () => rows().getByRole('checkbox', { checked: true }).elements().length;
-  await row(1).getByRole('rowheader').click();
+  await name(1).click();
   expect(selected()).toBe(1);
-  await row(4)
-    .getByRole('rowheader')
-    .click({ modifiers: ['Shift'] });
+  await name(4).click({ modifiers: ['Shift'] });
   await expect.poll(selected).toBe(4);
-  await row(6)
-    .getByRole('rowheader')
-    .click({ modifiers: ['ControlOrMeta'] });
+  await name(6).click({ modifiers: ['ControlOrMeta'] });
   expect(selected()).toBe(5);
   await box(2).click();
   expect(selected()).toBe(4);
   await userEvent.keyboard('{Escape}');
-  await row(1).getByRole('rowheader').click();
-  await row(3).getByRole('rowheader').click();
+  await name(1).click();
+  await name(3).click();
   expect(selected()).toBe(1);
   (box(3).element() as HTMLElement).focus();
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -166,10 +157,10 @@ test('a press on a row’s text throws away no ticked boxes', async () => {
   await showFiles();
   await box(1).click();
   await box(4).click();
-  await row(6).getByRole('rowheader').click();
+  await name(6).click();
   await expect.element(bar).toMatchTextContent('3 files selected');
   for (const index of [1, 4, 6]) await expect.element(box(index)).toBeChecked();
-  await row(4).getByRole('rowheader').click();
+  await name(4).click();
   await expect.element(bar).toMatchTextContent('2 files selected');
   await expect.element(box(1)).toBeChecked();
 });
@@ -177,13 +168,12 @@ test('a press on a row’s text throws away no ticked boxes', async () => {
 test('a single ticked box stays when another row’s text is pressed', async () => {
   await showFiles();
   await box(2).click();
-  await row(5).getByRole('rowheader').click();
+  await name(5).click();
   await expect.element(bar).toMatchTextContent('2 files selected');
 });
 
 test('Shift without a starting point selects that file alone, and later ranges start from it', async () => {
   await showFiles();
-  const name = (index: number) => row(index).getByRole('rowheader');
   await name(3).click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('1 file selected');
   await expect.element(box(3)).toBeChecked();
@@ -207,7 +197,6 @@ test('the bar says how many of the selected a search hides, and the question nam
   await expect.element(bar.getByRole('status')).toMatchTextContent(/2 files selected.*1 not in this list$/);
   await expectNoAxeViolations();
   await press('Delete');
-  const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toMatchTextContent('1 of them is not in the list you see.');
   const named = dialog.getByRole('list', { name: 'Files' });
   await expect.element(named).toMatchTextContent(first);
@@ -225,12 +214,10 @@ test('all that a search found stay selected without it, and no others', async ()
   await expect.element(row(0)).toBeVisible();
   const all = (await filesOf('Unrecognized')).length;
   await page.getByRole('searchbox', { name: 'Search files' }).fill('1');
-  const counted = () =>
-    Number(
-      /^([\d,]+) files?$/
-        .exec(page.getByRole('status').first().element().textContent ?? '')?.[1]
-        ?.replace(',', ''),
-    );
+  const counted = () => {
+    const text = page.getByRole('status').first().element().textContent ?? '';
+    return Number(/^([\d,]+) files?$/.exec(text)?.[1]?.replace(',', ''));
+  };
   await expect.poll(counted).toBeLessThan(all);
   const found = counted();
   expect(found).toBeGreaterThan(1);
@@ -241,48 +228,41 @@ test('all that a search found stay selected without it, and no others', async ()
   await expect.poll(counted).toBe(all);
   await expect.element(bar).toMatchTextContent(`${found} files selected`);
   await press('Delete');
-  const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toMatchTextContent(`Delete ${found} files`);
-  await expect
-    .element(dialog.getByRole('list', { name: 'Files' }))
-    .toMatchTextContent(`and ${found - 20} more`);
+  const named = dialog.getByRole('list', { name: 'Files' });
+  await expect.element(named).toMatchTextContent(`and ${found - 20} more`);
 });
 
 test('a very long range is selected with a few large reads', async () => {
   await showFiles();
   const { length } = await filesOf('Unrecognized');
-  await row(0).getByRole('rowheader').click();
+  await name(0).click();
   (box(0).element() as HTMLElement).focus();
   await userEvent.keyboard('{Shift>}{End}{/Shift}');
   await expect.element(bar).toMatchTextContent(`${length} files selected`);
-  const large = (await requestsTo('/api/v3/File', 'GET')).filter(({ query }) =>
-    query.includes('pageSize=1000'),
-  );
-  expect(large).toHaveLength(1);
+  const reads = await requestsTo('/api/v3/File', 'GET');
+  expect(reads.filter(({ query }) => query.includes('pageSize=1000'))).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
 });
 
 test('many files are rescanned, four at a time; those that fail stay selected with the reason', async () => {
-  const files = await (async () => {
-    await showFiles();
-    return filesOf('Unrecognized');
-  })();
-  const calls = countCalls(/\/Rescan$/);
+  await showFiles();
+  const files = await filesOf('Unrecognized');
+  const calls = watchFlight(/\/Rescan$/);
   const [, bad, worse] = files;
   await misbehave({ pattern: `/api/v3/File/${bad?.ID}/Rescan`, status: 500 });
   await control('POST', 'misbehave', { pattern: `/api/v3/File/${worse?.ID}/Rescan`, status: 403 });
-  await row(0).getByRole('rowheader').click();
-  await row(20)
-    .getByRole('rowheader')
-    .click({ modifiers: ['Shift'] });
+  await name(0).click();
+  await name(20).click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('21 files selected');
   await press('Rescan');
   // The first file has no location, so it fails, too.
   await expect.element(notices.getByText('Rescanning 18 files!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
   await expect.element(bar).toMatchTextContent('3 files selected');
+  const failed = bar.getByRole('list', { name: 'What failed' });
   await expect
-    .element(bar.getByRole('list', { name: 'What failed' }))
+    .element(failed)
     .toMatchTextContent(/Unable to resolve file location\. \(1\)<missing file path>/);
   expect(calls.most).toBe(4);
   expect((await requestsTo('/api/v3/File/*/Rescan')).length).toBe(21);
@@ -296,25 +276,23 @@ test('failures are still there when one returns to the page', async () => {
   await expect.poll(() => bar.query()).toBeNull();
   await router.navigate('/utilities/unrecognized/files');
   await expect.element(bar).toMatchTextContent('3 files selected');
-  await bar.getByRole('button', { name: 'Dismiss' }).click();
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await dismissFailures();
   await expect.poll(() => bar.query()).toBeNull();
 });
 
 test('a rehash that fails is reported in the same words', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*/Rehash', status: 500 });
-  await row(3).getByRole('rowheader').click();
+  await name(3).click();
   await press('Rehash');
   await expect.element(bar).toMatchTextContent('Rehash failed for 1 file!');
-  await bar.getByRole('button', { name: 'Dismiss' }).click();
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await dismissFailures();
 });
 
 test('ignored files leave the list, are listed as ignored, and come back with Undo', async () => {
   const { router } = await showFiles({ as: 'plain' });
   const { length, 1: second } = await filesOf('Unrecognized');
-  await row(1).getByRole('rowheader').click();
+  await name(1).click();
   await press('Ignore');
   await expect.element(notices.getByText('1 file ignored!')).toBeVisible();
   await expect.poll(async () => (await filesOf('Ignored')).some(({ ID }) => ID === second?.ID)).toBe(true);
@@ -326,7 +304,7 @@ test('ignored files leave the list, are listed as ignored, and come back with Un
   const [first] = await filesOf('Ignored');
   const sent = await asked();
   expect([sent.get('include_only'), sent.get('pageSize')]).toEqual(['Ignored', '50']);
-  await row(0, 'Ignored Files').getByRole('rowheader').click();
+  await name(0, 'Ignored Files').click();
   await press('Restore');
   await expect.element(notices.getByText('1 file restored!')).toBeVisible();
   expect((await filesOf('Ignored')).some(({ ID }) => ID === first?.ID)).toBe(false);
@@ -336,20 +314,17 @@ test('ignored files leave the list, are listed as ignored, and come back with Un
 test('an error while ignoring says how many', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*/Ignore*', status: 500 });
-  await row(1).getByRole('rowheader').click();
+  await name(1).click();
   await press('Ignore');
   await expect.element(bar).toMatchTextContent('Error ignoring 1 file!');
-  await bar.getByRole('button', { name: 'Dismiss' }).click();
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await dismissFailures();
 });
 
 test('manually linked files are unlinked after a question, and are unrecognized afterwards', async () => {
   await showFiles({ tab: 'manually-linked-files/all', as: 'plain' });
-  const name = 'Manually Linked Files';
   const before = await filesOf('ManualLinks');
-  await row(0, name).getByRole('rowheader').click();
+  await name(0, 'Manually Linked Files').click();
   await press('Unlink');
-  const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toMatchTextContent(`Unlink 1 file, ${formatBytes(before[0]?.Size ?? 0)}?`);
   await dialog.getByRole('button', { name: 'Unlink 1 file' }).click();
   await expect.element(notices.getByText('1 file unlinked!')).toBeVisible();
@@ -359,19 +334,9 @@ test('manually linked files are unlinked after a question, and are unrecognized 
 
 test('deleting says number and size, must be typed, and is offered to administrators only', async () => {
   await showFiles({ query: '?sort=-size' });
-  const [largest] = (
-    await request<ListResult<File>>({
-      path: 'File',
-      query: {
-        include_only: ['Unrecognized'],
-        sortOrder: ['-FileSize', 'FileName', 'RelativePath'],
-        pageSize: 2,
-      },
-    })
-  ).List;
-  await row(0).getByRole('rowheader').click();
+  const [largest] = await filesOf('Unrecognized', ['-FileSize', 'FileName', 'RelativePath']);
+  await name(0).click();
   await press('Delete');
-  const dialog = page.getByRole('alertdialog');
   const amount = `1 file, ${formatBytes(largest?.Size ?? 0)}`;
   await expect.element(dialog).toMatchTextContent(`Delete ${amount}?`);
   await expect.element(dialog.getByRole('button', { name: `Delete ${amount}` })).toBeDisabled();
@@ -391,19 +356,17 @@ test('a deleted file leaves the list as soon as the server has confirmed it, how
   const total = (await filesOf('Unrecognized')).length;
   await misbehave({ pattern: '/api/v3/File?*', method: 'GET', delay: 600_000 });
   await press('Delete');
-  const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill('delete files');
   await dialog.getByRole('button', { name: /^Delete 1 file/ }).click();
   await expect.element(page.getByText(`${total - 1} files`, { exact: true })).toBeVisible();
   await expect.poll(() => nameOf(3)).toBe(next);
-  await expect
-    .element(table().getByRole('checkbox', { name: `Select ${gone}`, exact: true }))
-    .not.toBeInTheDocument();
+  const left = table().getByRole('checkbox', { name: `Select ${gone}`, exact: true });
+  await expect.element(left).not.toBeInTheDocument();
 });
 
 test('deleting is offered to administrators only', async () => {
   await showFiles({ as: 'plain' });
-  await row(1).getByRole('rowheader').click();
+  await name(1).click();
   await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
   expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
 });
@@ -411,27 +374,21 @@ test('deleting is offered to administrators only', async () => {
 test('files that could not be deleted are reported and stay', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*', method: 'DELETE', status: 500 });
-  await row(1).getByRole('rowheader').click();
-  await row(2)
-    .getByRole('rowheader')
-    .click({ modifiers: ['Shift'] });
+  await name(1).click();
+  await name(2).click({ modifiers: ['Shift'] });
   await press('Delete');
-  await page.getByRole('alertdialog').getByRole('textbox').fill('delete files');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete 2 files/ })
-    .click();
+  await dialog.getByRole('textbox').fill('delete files');
+  await dialog.getByRole('button', { name: /^Delete 2 files/ }).click();
   await expect.element(bar).toMatchTextContent('Files could not be deleted!');
   await expect.element(bar).toMatchTextContent('2 files selected');
-  await bar.getByRole('button', { name: 'Dismiss' }).click();
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await dismissFailures();
 });
 
 test('all that match are looked up page by page; the operation can be cancelled, and what was not started stays selected', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   await misbehave({ pattern: '/api/v3/File/*/Rehash', delay: 200 });
-  await row(1).getByRole('rowheader').click();
+  await name(1).click();
   await bar.getByRole('button', { name: /^Select all/ }).click();
   await press('Rehash');
   await expect.element(bar.getByRole('progressbar')).toBeVisible();
@@ -439,18 +396,15 @@ test('all that match are looked up page by page; the operation can be cancelled,
   await press('Cancel');
   await expect.poll(textOf(bar)).toMatch(/(6[6-9]|7[0-2])\d files selected/);
   expect((await requestsTo('/api/v3/File/*/Rehash')).length).toBeLessThan(40);
-  await bar.getByRole('button', { name: 'Dismiss' }).click();
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await dismissFailures();
 });
 
 test('a file that is gone and a server that goes down are reported; another press does the rest', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   const [, gone] = await filesOf('Unrecognized');
-  await row(1).getByRole('rowheader').click();
-  await row(12)
-    .getByRole('rowheader')
-    .click({ modifiers: ['Shift'] });
+  await name(1).click();
+  await name(12).click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('12 files selected');
   await request<void>({ method: 'DELETE', path: `File/${gone?.ID}` });
   await misbehave({ pattern: `/api/v3/File/${gone?.ID}/Rehash`, delay: 1 });
@@ -468,8 +422,7 @@ test('a file that is gone and a server that goes down are reported; another pres
   await expect.element(bar).toMatchTextContent('Rehash failed for 1 file!');
   await expect.element(notices.getByText('Rehashing 7 files!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('1 file selected');
-  await bar.getByRole('button', { name: 'Dismiss' }).click();
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await dismissFailures();
 });
 
 test('files that appear or disappear on the server do so here', async () => {
@@ -477,9 +430,8 @@ test('files that appear or disappear on the server do so here', async () => {
   onTestFinished(connectLive(queryClient));
   await expect.element(row(1)).toBeVisible();
   const [, second] = await filesOf('Unrecognized');
-  const { Total } = await queryClient.fetchQuery(
-    filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1),
-  );
+  const query = filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1);
+  const { Total } = await queryClient.fetchQuery(query);
   // Changes before the connection aren't reported.
   await expect.poll(() => getLiveState().status).toBe('connected');
   await request<void>({ method: 'DELETE', path: `File/${second?.ID}` });
@@ -548,10 +500,10 @@ test('on a phone the box in the heading is in sight, above those of the rows', a
 test('linking by hand is what the bar is for; deleting is quiet, and apart at its end', async () => {
   await showFiles();
   await box(1).click();
-  const buttons = () => bar.getByRole('button').elements();
-  const nameOfButton = (one: Element | undefined) => one?.getAttribute('aria-label') ?? one?.textContent;
-  await expect.poll(() => buttons().map(nameOfButton)).toContain('Manual Link');
-  const names = buttons().map(nameOfButton);
+  const nameOfButton = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  const buttonNames = () => bar.getByRole('button').elements().map(nameOfButton);
+  await expect.poll(buttonNames).toContain('Manual Link');
+  const names = buttonNames();
   expect(names.indexOf('Manual Link')).toBe(1);
   expect(names.slice(-2)).toEqual(['Delete', 'Clear selection']);
   const link = bar.getByRole('button', { name: 'Manual Link' }).element();
@@ -570,10 +522,8 @@ test.for([390, 320])(
     await box(1).click();
     const more = bar.getByRole('button', { name: 'More actions' });
     await expect.element(more).toBeVisible();
-    const places = bar
-      .getByRole('button')
-      .elements()
-      .map((one) => one.getBoundingClientRect());
+    const buttons = bar.getByRole('button').elements();
+    const places = buttons.map((one) => one.getBoundingClientRect());
     expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(1);
     for (const { width: wide, height, right } of places) {
       expect(Math.min(wide, height)).toBeGreaterThanOrEqual(24);
@@ -581,24 +531,9 @@ test.for([390, 320])(
     }
     await expectNoAxeViolations();
     await more.click();
-    const entries = () =>
-      page
-        .getByRole('menu')
-        .getByRole('menuitem')
-        .elements()
-        .map((one) => one.textContent);
     const { length } = await filesOf('Unrecognized');
-    await expect
-      .poll(entries)
-      .toEqual([
-        `Select all ${length}`,
-        'Rescan',
-        'Rehash',
-        'Ignore',
-        'Save Playlist',
-        'AVDump Files',
-        'Delete',
-      ]);
+    const others = ['Rescan', 'Rehash', 'Ignore', 'Save Playlist', 'AVDump Files', 'Delete'];
+    await expect.poll(entries).toEqual([`Select all ${length}`, ...others]);
     await page.getByRole('menuitem', { name: 'Rehash' }).click();
     await expect.element(notices.getByText('Rehashing 1 file!')).toBeVisible();
   },
@@ -616,9 +551,8 @@ test('all manually linked files name their series and their episode, which lead 
   await expect.element(links.nth(1)).toMatchTextContent(episode.Name);
   await expect.element(links.nth(0)).toHaveTextContent(series.Name);
   await expect.element(links.nth(0)).toHaveAttribute('href', `/collection/series/${series.IDs.ID}`);
-  await expect
-    .element(links.nth(1))
-    .toHaveAttribute('href', expect.stringContaining(`/collection/series/${series.IDs.ID}/episodes?search=`));
+  const address = expect.stringContaining(`/collection/series/${series.IDs.ID}/episodes?search=`);
+  await expect.element(links.nth(1)).toHaveAttribute('href', address);
   await expectNoAxeViolations();
 });
 
@@ -628,7 +562,7 @@ test.for([1150, 1000, 860, 700, 390])(
     await page.viewport(width, 844);
     await showFiles({ query: '?q=A very long name that goes on' });
     await expect.element(row(0)).toMatchTextContent('A very long name that goes on and on');
-    const cell = row(0).getByRole('rowheader').element();
+    const cell = name(0).element();
     const end = [...cell.querySelectorAll('span')].find((one) => /\.\w{3}$/.test(one.textContent ?? ''));
     expect(end?.textContent).toMatch(/\d.*\.\w{3}$/);
     expect(end?.scrollWidth).toBeLessThanOrEqual(end?.clientWidth ?? 0);
@@ -641,34 +575,20 @@ test.for([1150, 1000, 860, 700, 390])(
   },
 );
 
+const opener = (index: number, name?: string) =>
+  row(index, name).getByRole('button', { name: /^Actions for / });
 const menuOf = async (index: number, name?: string) => {
-  await row(index, name)
-    .getByRole('button', { name: /^Actions for / })
-    .click();
+  await opener(index, name).click();
   await expect.element(page.getByRole('menu')).toBeVisible();
 };
-const entries = () =>
-  page
-    .getByRole('menu')
-    .getByRole('menuitem')
-    .elements()
-    .map((one) => one.textContent);
 const played = ['Save Playlist', 'Copy Stream Address'];
 const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
 
+const ofUnrecognized = ['Manual Link', 'Rescan', 'Rehash', 'Ignore', 'AVDump Files'];
+
 test.for([
-  [
-    'files',
-    'administrator',
-    'Unrecognized Files',
-    ['Manual Link', 'Rescan', 'Rehash', 'Ignore', 'AVDump Files', 'Delete'],
-  ],
-  [
-    'files',
-    'restricted',
-    'Unrecognized Files',
-    ['Manual Link', 'Rescan', 'Rehash', 'Ignore', 'AVDump Files'],
-  ],
+  ['files', 'administrator', 'Unrecognized Files', [...ofUnrecognized, 'Delete']],
+  ['files', 'restricted', 'Unrecognized Files', ofUnrecognized],
   ['manually-linked-files/all', 'plain', 'Manually Linked Files', ['Rescan', 'Rehash', 'Unlink']],
   ['ignored-files', 'plain', 'Ignored Files', ['Restore', 'Rescan', 'Rehash']],
 ] as const)(
@@ -677,12 +597,11 @@ test.for([
     await showFiles({ tab, as });
     await expect.element(row(1, name)).toBeVisible();
     await menuOf(1, name);
-    await expect
-      .poll(entries)
-      .toEqual(['Details', 'Copy Name', 'Copy Path', 'Copy ED2K Link', ...played, ...actions]);
+    const copies = ['Copy Name', 'Copy Path', 'Copy ED2K Link'];
+    await expect.poll(entries).toEqual(['Details', ...copies, ...played, ...actions]);
     await expectNoAxeViolations();
     await userEvent.keyboard('{Escape}');
-    await expect.element(row(1, name).getByRole('button', { name: /^Actions for / })).toHaveFocus();
+    await expect.element(opener(1, name)).toHaveFocus();
   },
 );
 
@@ -694,9 +613,8 @@ test('the details of a file open from its menu with an address of their own; Bac
   await menuOf(1);
   await choose('Details');
   const details = page.getByRole('dialog', { name });
-  await expect
-    .element(details.getByRole('region', { name: 'Hashes' }))
-    .toMatchTextContent(file?.Hashes.ED2K ?? '?');
+  const hashes = details.getByRole('region', { name: 'Hashes' });
+  await expect.element(hashes).toMatchTextContent(file?.Hashes.ED2K ?? '?');
   await expect.element(details.getByRole('region', { name: 'Locations' })).toMatchTextContent(name.trim());
   expect(router.state.location.search).toBe(`?file=${file?.ID}`);
   await expectNoAxeViolations();
@@ -746,18 +664,15 @@ test('a right click opens the menu of a file; what is done with one leaves what 
   await showFiles();
   await box(4).click();
   await box(5).click();
-  await row(2).getByRole('rowheader').click({ button: 'right' });
+  await name(2).click({ button: 'right' });
   await choose('Rehash');
   await expect.element(notices.getByText('Rehashing 1 file!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('2 files selected');
   const [kept] = [nameOf(5)];
   await menuOf(4);
   await choose('Delete');
-  await page.getByRole('alertdialog').getByRole('textbox').fill('delete files');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete 1 file/ })
-    .click();
+  await dialog.getByRole('textbox').fill('delete files');
+  await dialog.getByRole('button', { name: /^Delete 1 file/ }).click();
   await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
   await expect.element(bar).toMatchTextContent('1 file selected');
   await expect.element(table().getByRole('checkbox', { name: `Select ${kept}`, exact: true })).toBeChecked();
@@ -797,15 +712,12 @@ test('a file opens in the players that were chosen, and those selected become a 
   await showFiles();
   const all = await filesOf('Unrecognized');
   await menuOf(1);
-  await expect
-    .element(page.getByRole('menuitem', { name: 'Open in VLC' }))
-    .toHaveAttribute('href', `vlc://${streamAddress(all[1]?.ID ?? 0)}`);
+  const vlc = page.getByRole('menuitem', { name: 'Open in VLC' });
+  await expect.element(vlc).toHaveAttribute('href', `vlc://${streamAddress(all[1]?.ID ?? 0)}`);
   await userEvent.keyboard('{Escape}');
   // The first file has no location, so it can't be played.
-  await row(0).getByRole('rowheader').click();
-  await row(3)
-    .getByRole('rowheader')
-    .click({ modifiers: ['Shift'] });
+  await name(0).click();
+  await name(3).click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('4 files selected');
   await press('Save Playlist');
   await expect.element(notices.getByText('Playlist with 3 files saved!')).toBeVisible();
@@ -827,12 +739,10 @@ test.for([
     const total = (await filesOf(kind)).length;
     await misbehave({ pattern: '/api/v3/File?*', method: 'GET', delay: 600_000 });
     await press(action);
-    if (action === 'Unlink')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink 1 file' }).click();
+    if (action === 'Unlink') await dialog.getByRole('button', { name: 'Unlink 1 file' }).click();
     await expect.element(page.getByText(plural(total - 1, 'file', 'files'), { exact: true })).toBeVisible();
-    await expect
-      .element(table(name).getByRole('checkbox', { name: gone, exact: true }))
-      .not.toBeInTheDocument();
+    const left = table(name).getByRole('checkbox', { name: gone, exact: true });
+    await expect.element(left).not.toBeInTheDocument();
   },
 );
 
@@ -847,12 +757,10 @@ test.for([
     const { router } = await showFiles({ as });
     await expect.element(row(0)).toBeVisible();
     await page.getByRole('button', { name: 'Pages of Utilities' }).click();
-    await expect
-      .poll(entries)
-      .toEqual(['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search', ...more]);
-    await expect
-      .element(page.getByRole('menuitem', { name: 'Unrecognized Files' }))
-      .toHaveAttribute('aria-current', 'page');
+    const forAll = ['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search'];
+    await expect.poll(entries).toEqual([...forAll, ...more]);
+    const current = page.getByRole('menuitem', { name: 'Unrecognized Files' });
+    await expect.element(current).toHaveAttribute('aria-current', 'page');
     await choose('Series Without Files');
     await expect.poll(() => router.state.location.pathname).toBe('/utilities/series-without-files');
   },
@@ -882,9 +790,8 @@ test('files whose CRC32 is not that of their names are marked, and shown alone',
 
   await box(0).click();
   await press('Ignore');
-  await expect
-    .element(page.getByText(plural(differing.length - 1, 'file', 'files'), { exact: true }))
-    .toBeVisible();
+  const left = plural(differing.length - 1, 'file', 'files');
+  await expect.element(page.getByText(left, { exact: true })).toBeVisible();
   await crcFilter.click();
   await expect.element(page.getByText(`${all.length - 1} files`, { exact: true })).toBeVisible();
 });

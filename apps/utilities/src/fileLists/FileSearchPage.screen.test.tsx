@@ -16,6 +16,7 @@ import { watchFlight } from '../testing/watchFlight.ts';
 
 const table = page.getByRole('table', { name: 'File Search' });
 const row = (index: number) => table.getByRole('row').nth(index + 1);
+const cell = (index: number) => row(index).getByRole('cell').nth(1);
 const nameOf = (index: number) => row(index).getByRole('rowheader').getByRole('link').first();
 const bar = page.getByRole('region', { name: 'Selection' });
 const detail = page.getByRole('region', { name: 'File details' });
@@ -68,9 +69,8 @@ test('files are searched for on the server, by any text; a search without result
   await expect.poll(textOf(row(0))).toContain('100% of #1 ? Yes & No + More - 08');
   const box = page.getByRole('searchbox', { name: 'Search files' });
   await box.fill('/');
-  await expect
-    .poll(async () => (await requestsTo('/api/v3/File/Search/*')).at(-1)?.path)
-    .toMatch(/Search\/%2F$/i);
+  const asked = async () => (await requestsTo('/api/v3/File/Search/*')).at(-1)?.path;
+  await expect.poll(asked).toMatch(/Search\/%2F$/i);
   await box.fill('qqzzxxyyww');
   await expect.element(page.getByText('No files match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search', exact: true }).last().click();
@@ -104,9 +104,7 @@ test('a page is requested once the view has rested there for 50 ms', async () =>
   await expect.poll(asked).toContainEqual(expect.stringMatching(/pageSize=50&.*page=[234]$/));
   const isLast = expect.stringMatching(new RegExp(`pageSize=50&.*page=${lastPage}$`));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   const scroller = table.element();
   scroller.scrollTop = scroller.scrollHeight;
   // `expect.poll` would advance the fake timers.
@@ -130,34 +128,28 @@ test('a file opens beside the list with its places, links, hashes, release and m
   const series = await request<Series>({ path: `Series/${xref?.SeriesID.ID}` });
   const [episode] = await request<Episode[]>({ path: `File/${file.ID}/Episode` });
   await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(file));
+  const address = `/collection/series/${series.IDs.ID}`;
+  const links = part('Series and episodes').getByRole('link');
+  const ofSeries = part('Series and episodes').getByRole('link', { name: series.Name });
+  await expect.element(ofSeries).toHaveAttribute('href', expect.stringMatching(new RegExp(`${address}$`)));
+  const ofEpisode = links.filter({ hasText: episode?.Name ?? '?' });
   await expect
-    .element(part('Series and episodes').getByRole('link', { name: series.Name }))
-    .toHaveAttribute('href', expect.stringMatching(new RegExp(`/collection/series/${series.IDs.ID}$`)));
-  await expect
-    .element(
-      part('Series and episodes')
-        .getByRole('link')
-        .filter({ hasText: episode?.Name ?? '?' }),
-    )
-    .toHaveAttribute('href', expect.stringContaining(`/collection/series/${series.IDs.ID}/episodes?search=`));
-  const { Locations, Hashes } = await request<File>({
-    path: `File/${file.ID}`,
-    query: { include: 'AbsolutePaths' },
-  });
+    .element(ofEpisode)
+    .toHaveAttribute('href', expect.stringContaining(`${address}/episodes?search=`));
+  const query = { include: 'AbsolutePaths' };
+  const { Locations, Hashes } = await request<File>({ path: `File/${file.ID}`, query });
   for (const { AbsolutePath } of Locations)
     await expect.element(part('Locations')).toMatchTextContent(AbsolutePath ?? '?');
   for (const hash of [Hashes.ED2K, Hashes.CRC32, Hashes.MD5, Hashes.SHA1])
     await expect.element(part('Hashes').getByText(hash ?? '?', { exact: true })).toBeVisible();
+  const isRight = checkCrc(baseName(file), Hashes.CRC32) === 'matches';
   await expect
     .element(part('Hashes'))
-    .toMatchTextContent(
-      checkCrc(baseName(file), Hashes.CRC32) === 'matches' ? 'Matches the file name' : 'CRC32 differs',
-    );
+    .toMatchTextContent(isRight ? 'Matches the file name' : 'CRC32 differs');
   await expect.element(part('Play').getByText(streamAddress(file.ID), { exact: true })).toBeVisible();
   await expect.element(part('AniDB')).toMatchTextContent('Release group');
-  await expect
-    .element(part('Media').getByRole('region', { name: 'Video' }))
-    .toMatchTextContent(/Picture\d+ × \d+/);
+  const video = part('Media').getByRole('region', { name: 'Video' });
+  await expect.element(video).toMatchTextContent(/Picture\d+ × \d+/);
   await expectNoAxeViolations();
 });
 
@@ -176,9 +168,8 @@ test('next and previous step through the list, by button and by key; a reload re
   await expect.element(detail.getByRole('status')).toMatchTextContent(`2 of ${formatNumber(Total)}`);
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(title).toMatchTextContent(baseName(files[0]));
-  await expect
-    .element(detail.getByRole('button', { name: 'Previous file' }))
-    .toHaveAttribute('aria-disabled', 'true');
+  const previous = detail.getByRole('button', { name: 'Previous file' });
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await expect.element(row(0)).toBeVisible();
 });
 
@@ -193,15 +184,9 @@ test('an address with a file opens it, and finds its position', async () => {
 test('with several selected the bar sums them up, and next and previous stay among them', async () => {
   await show();
   const files = await filesOf();
-  await row(0).getByRole('cell').nth(1).click();
-  await row(2)
-    .getByRole('cell')
-    .nth(1)
-    .click({ modifiers: ['ControlOrMeta'] });
-  await row(4)
-    .getByRole('cell')
-    .nth(1)
-    .click({ modifiers: ['ControlOrMeta'] });
+  await cell(0).click();
+  await cell(2).click({ modifiers: ['ControlOrMeta'] });
+  await cell(4).click({ modifiers: ['ControlOrMeta'] });
   const size = [0, 2, 4].reduce((sum, index) => sum + (files[index]?.Size ?? 0), 0);
   await expect.element(bar.getByRole('status')).toMatchTextContent(`3 files selected · ${formatBytes(size)}`);
   await expect.element(detail.getByRole('status')).toMatchTextContent('1 of 3 selected');
@@ -228,11 +213,8 @@ test('hashes are copied; if the browser refuses, the shown text is selected, to 
 test('the hashes of many files are in a box, one per line, to be copied by a press or by hand', async () => {
   await show('?sort=name');
   refuseClipboard();
-  await row(1).getByRole('cell').nth(1).click();
-  await row(3)
-    .getByRole('cell')
-    .nth(1)
-    .click({ modifiers: ['Shift'] });
+  await cell(1).click();
+  await cell(3).click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('3 files selected');
   await bar.getByRole('button', { name: 'ED2K Hashes' }).click();
   const dialog = page.getByRole('dialog', { name: 'ED2K of 3 files' });
@@ -240,9 +222,8 @@ test('the hashes of many files are in a box, one per line, to be copied by a pre
   await expect.element(hashes).toBeVisible();
   expect((hashes.element() as HTMLTextAreaElement).value).toMatch(/^([0-9A-F]{32}\n){2}[0-9A-F]{32}$/);
   const links = dialog.getByRole('textbox', { name: 'ED2K links' });
-  expect((links.element() as HTMLTextAreaElement).value).toMatch(
-    /^(ed2k:\/\/\|file\|.+\|\d+\|[0-9A-F]{32}\|\/\n?){3}$/,
-  );
+  const three = /^(ed2k:\/\/\|file\|.+\|\d+\|[0-9A-F]{32}\|\/\n?){3}$/;
+  expect((links.element() as HTMLTextAreaElement).value).toMatch(three);
   await dialog.getByRole('button', { name: 'Copy Hashes' }).click();
   await expect.element(hashes).toHaveFocus();
   await expectNoAxeViolations();
@@ -289,16 +270,14 @@ test('a file that is gone says so, and the rest keeps working; what cannot be lo
 
 test('selected files can be rescanned, and deleted by an administrator', async () => {
   await show(`?q=${encodeURIComponent('100% of #1')}`);
-  await row(0).getByRole('cell').nth(1).click();
+  await cell(0).click();
   await bar.getByRole('button', { name: 'Rescan', exact: true }).click();
   await expect.element(notices.getByText('Rescanning 1 file!')).toBeVisible();
-  await row(0).getByRole('cell').nth(1).click();
+  await cell(0).click();
   await bar.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('textbox').fill('delete files');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete 1 file/ })
-    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('delete files');
+  await question.getByRole('button', { name: /^Delete 1 file/ }).click();
   await expect.element(notices.getByText('1 file deleted!')).toBeVisible();
   await expect.element(page.getByText('No files match')).toBeVisible();
   await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
@@ -306,7 +285,7 @@ test('selected files can be rescanned, and deleted by an administrator', async (
 
 test('deleting is offered to administrators only', async () => {
   await show('', 'plain');
-  await row(1).getByRole('cell').nth(1).click();
+  await cell(1).click();
   await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
   expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
 });

@@ -15,6 +15,7 @@ const panel = page.getByRole('region', { name: 'Files of the series' });
 const table = panel.getByRole('table', { name: 'Manually Linked Files' });
 const row = (index: number) => table.getByRole('row').nth(index + 1);
 const bar = page.getByRole('region', { name: 'Selection' });
+const question = page.getByRole('alertdialog');
 const notices = page.getByRole('region', { name: 'Notices' });
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 
@@ -48,9 +49,8 @@ test('the series with files that were linked by hand are listed with the number 
   const all = await linkedSeries();
   const [first] = all;
   await expect.element(page.getByRole('heading', { level: 1, name: 'Manually Linked Files' })).toBeVisible();
-  await expect
-    .element(seriesList.getByText(plural(all.length, 'series', 'series'), { exact: true }))
-    .toBeVisible();
+  const count = plural(all.length, 'series', 'series');
+  await expect.element(seriesList.getByText(count, { exact: true })).toBeVisible();
   const link = seriesList.getByRole('link').first();
   await expect.element(link).toMatchTextContent(first?.Name ?? '?');
   await expect.element(link).toMatchTextContent(plural(first ? linkCount(first) : 0, 'link', 'links'));
@@ -67,16 +67,13 @@ test('a series opens beside the list with the files that were linked, and their 
   await expect.poll(() => router.state.location.search).toContain(`series=${series.IDs.ID}`);
   const files = await filesOf(series.IDs.ID);
   await expect.element(panel.getByText(plural(files.length, 'file', 'files'), { exact: true })).toBeVisible();
-  await expect
-    .element(panel.getByRole('link', { name: series.Name, exact: true }))
-    .toHaveAttribute('href', expect.stringMatching(`/collection/series/${series.IDs.ID}$`));
+  const link = panel.getByRole('link', { name: series.Name, exact: true });
+  const address = expect.stringMatching(`/collection/series/${series.IDs.ID}$`);
+  await expect.element(link).toHaveAttribute('href', address);
   const [call] = await requestsTo(`/api/v3/Series/${series.IDs.ID}/Episode`);
   const sent = new URLSearchParams(call?.query);
-  expect([sent.get('pageSize'), sent.get('includeManuallyLinked'), sent.get('includeFiles')]).toEqual([
-    '25',
-    'Only',
-    'true',
-  ]);
+  const wanted = { pageSize: '25', includeManuallyLinked: 'Only', includeFiles: 'true' };
+  expect(Object.fromEntries(sent)).toMatchObject(wanted);
   await expect.poll(textOf(row(0))).toMatch(/\.(mkv|mp4|avi)[A-Z]?\d+ /);
   await expectNoAxeViolations();
 });
@@ -100,10 +97,7 @@ test('an unlinked file leaves the series as soon as the server has confirmed it,
   const { length } = await filesOf(series.IDs.ID);
   await misbehave({ pattern: `/api/v3/Series/${series.IDs.ID}/Episode*`, method: 'GET', delay: 600_000 });
   await bar.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Unlink/ })
-    .click();
+  await question.getByRole('button', { name: /^Unlink/ }).click();
   await expect.element(panel.getByText(plural(length - 1, 'file', 'files'), { exact: true })).toBeVisible();
   await expect.element(table.getByRole('checkbox', { name: gone, exact: true })).not.toBeInTheDocument();
 });
@@ -120,13 +114,11 @@ test('unlinked files leave the series, those that fail stay selected with the re
   const [bad] = before;
   await misbehave({ pattern: `/api/v3/File/${bad?.ID}/Link`, method: 'DELETE', status: 500 });
   await bar.getByRole('button', { name: 'Unlink', exact: true }).click();
-  const question = page.getByRole('alertdialog');
   const amount = `${plural(before.length, 'file', 'files')}, ${formatBytes(size)}`;
   await expect.element(question).toMatchTextContent(`Unlink ${amount}?`);
   await question.getByRole('button', { name: /^Unlink/ }).click();
-  await expect
-    .element(notices.getByText(`${plural(before.length - 1, 'file', 'files')} unlinked!`))
-    .toBeVisible();
+  const unlinked = plural(before.length - 1, 'file', 'files');
+  await expect.element(notices.getByText(`${unlinked} unlinked!`)).toBeVisible();
   await expect.element(bar).toMatchTextContent('Error unlinking 1 file!');
   await expect.element(panel.getByText('1 file', { exact: true })).toBeVisible();
   expect((await filesOf(series.IDs.ID)).map(({ ID }) => ID)).toEqual([bad?.ID]);
@@ -146,14 +138,10 @@ test('without its last link the series is empty, and leaves the list', async () 
   (row(0).getByRole('checkbox').element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}a{/Control}');
   await bar.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Unlink/ })
-    .click();
+  await question.getByRole('button', { name: /^Unlink/ }).click();
   await expect.element(panel.getByText('No manually linked files!')).toBeVisible();
-  await expect
-    .element(seriesList.getByText(plural(length - 1, 'series', 'series'), { exact: true }))
-    .toBeVisible();
+  const left = plural(length - 1, 'series', 'series');
+  await expect.element(seriesList.getByText(left, { exact: true })).toBeVisible();
 });
 
 test('a list and a series that cannot be loaded say so, and are there after Retry', async () => {

@@ -3,10 +3,10 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { endSession, signIn, signOut } from '@hondana/shared/session';
+import { endSession, signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -21,15 +21,14 @@ import {
   rows,
   seriesWith,
   showLinking,
+  showMatched,
   signedIn,
   table,
   unrecognized,
 } from '../testing/openLinking.tsx';
 
 withSandbox({ series: 20, looseFiles: 40 });
-beforeEach(async () => {
-  signOut();
-});
+beforeEach(() => signOut());
 
 test('files come from the list, in natural order; without files there is nothing to link', async () => {
   const { router } = await renderScreen({ routes, path: '/utilities/unrecognized/files', as: 'plain' });
@@ -49,11 +48,8 @@ test('files come from the list, in natural order; without files there is nothing
 test('the names of files find the series and the episodes; what is linked can be undone', async () => {
   const series = await signedIn(() => seriesWith(10));
   const { router, files } = await showLinking({ names: named(10, series.name.replace(/[/\\:*?"<>|]/g, '')) });
-  await page
-    .getByRole('list', { name: 'Series found' })
-    .getByText(series.name, { exact: true })
-    .first()
-    .click();
+  const found = page.getByRole('list', { name: 'Series found' });
+  await found.getByText(series.name, { exact: true }).first().click();
   await button('Match by name').click();
   await expect.element(notices).toMatchTextContent('Be sure to verify before saving!');
   await ready('10 of 10 files');
@@ -104,22 +100,16 @@ test('a range is filled from any start; an invalid start is reported', async () 
 });
 
 test('a draft is there again when its user signs in again after the session has expired', async () => {
-  const series = await signedIn(() => seriesWith(3));
-  const first = await showLinking({ names: named(2), series: series.id });
-  await button('Match by name').click();
-  await ready('2 of 2 files');
-  await first.router.navigate('/utilities/unrecognized/ignored-files');
+  const { router } = await showMatched(2);
+  await router.navigate('/utilities/unrecognized/ignored-files');
   endSession('expired');
   await renderScreen({ routes, path: address, as: 'administrator' });
   await ready('2 of 2 files');
 });
 
 test('files that only the history knows are looked up; those that have been linked since are left out', async () => {
-  const { router } = await renderScreen({
-    routes,
-    path: '/utilities/unrecognized/files',
-    as: 'administrator',
-  });
+  const path = '/utilities/unrecognized/files';
+  const { router } = await renderScreen({ routes, path, as: 'administrator' });
   const files = (await unrecognized()).slice(0, 2);
   await misbehave({ pattern: '/api/v3/File', method: 'GET', status: 400 });
   const state = { handOver: 'before the reload', fileIds: [...files.map(({ id }) => id), 987_654_321] };
@@ -189,13 +179,10 @@ test('each guess shows how sure it is, its Release Group and version; an older v
   await ready('3 of 4 files');
   const row = (text: string) => rows.filter({ hasText: text });
   await expect.element(row('01.mkv')).toMatchTextContent('Version 2 of this episode is preferred · Judas');
-  await expect
-    .element(row('01v2'))
-    .toMatchTextContent(/Sure · (The episode has a file already · )?Judas · Version 2/);
-  await expect.element(row('- 02')).toMatchTextContent(/Sure · (The episode has a file already · )?Judas/);
-  await expect
-    .element(row('03 [BD]'))
-    .toMatchTextContent(/Check this · (The episode has a file already · )?Judas/);
+  const has = '(The episode has a file already · )?';
+  await expect.element(row('01v2')).toMatchTextContent(new RegExp(`Sure · ${has}Judas · Version 2`));
+  await expect.element(row('- 02')).toMatchTextContent(new RegExp(`Sure · ${has}Judas`));
+  await expect.element(row('03 [BD]')).toMatchTextContent(new RegExp(`Check this · ${has}Judas`));
   await expectNoAxeViolations();
   await button('Select what to check').click();
   await expect.element(row('03 [BD]').getByRole('checkbox')).toBeChecked();
@@ -239,10 +226,7 @@ test('files that share only some of their episodes stay; the others are linked',
 });
 
 test('failures stay with the reason, the rest is linked', async () => {
-  const series = await signedIn(() => seriesWith(4));
-  const { files } = await showLinking({ names: named(4), series: series.id });
-  await button('Match by name').click();
-  await ready('4 of 4 files');
+  const { files } = await showMatched(4);
   await misbehave({ pattern: `/api/v3/File/${files[1]?.id}/Link`, status: 500 });
   await button('Link 4 Files').click();
   await expect.element(notices).toMatchTextContent('Failed 1:1 linking for 1 file!');
@@ -257,10 +241,7 @@ test('failures stay with the reason, the rest is linked', async () => {
 });
 
 test('a file that is gone and a server that goes down are reported; another press links the rest', async () => {
-  const series = await signedIn(() => seriesWith(4));
-  const { files } = await showLinking({ names: named(4), series: series.id });
-  await button('Match by name').click();
-  await ready('4 of 4 files');
+  const { files } = await showMatched(4);
   const [gone, , cut] = files;
   await request<void>({ method: 'DELETE', path: `File/${gone?.id}` });
   await misbehave({ pattern: `/api/v3/File/${cut?.id}/Link`, cut: true });
@@ -291,10 +272,7 @@ const progress = page.getByRole('progressbar', { name: 'Linking files' });
 
 /** Starts linking; four requests are in flight at the end. */
 async function showUnderWay(count: number) {
-  const series = await signedIn(() => seriesWith(count));
-  const screen = await showLinking({ names: named(count), series: series.id });
-  await button('Match by name').click();
-  await ready(`${count} of ${count} files`);
+  const screen = await showMatched(count);
   const release = await holdLinks();
   await button(`Link ${count} Files`).click();
   await expect.poll(linkCalls).toHaveLength(4);
@@ -348,14 +326,8 @@ test('other tabs learn what linking and undoing have made stale, groups and filt
     for (const key of data) heard.add(key.join(' '));
   };
   onTestFinished(() => channel.close());
-  const stale = [
-    'v3 files',
-    'v3 series',
-    'v3 groups',
-    'v3 filters preview',
-    'v3 filters presets',
-    'v3 dashboard',
-  ];
+  const keys = ['files', 'series', 'groups', 'filters preview', 'filters presets', 'dashboard'];
+  const stale = keys.map((key) => `v3 ${key}`);
   const { release } = await showUnderWay(4);
   await release();
   await expect.element(notices).toMatchTextContent('Scheduled a 1:1 linking for 4 files!');
@@ -371,7 +343,7 @@ test('signing out ends linking; the next user to sign in sees nothing of it', as
   dismissAllNotices();
   signOut();
   await release();
-  await signIn({ username: 'alice', password: 'password', remember: false });
+  await signInAs('plain');
   await router.navigate('/utilities/unrecognized/ignored-files');
   await router.navigate(address);
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
@@ -382,21 +354,13 @@ test('signing out ends linking; the next user to sign in sees nothing of it', as
 });
 
 test('a file whose episode the server lacks is skipped; the others are linked', async () => {
-  const series = await signedIn(() => seriesWith(2));
-  const { files } = await showLinking({ names: named(2), series: series.id });
-  await button('Match by name').click();
-  await ready('2 of 2 files');
+  const { files, series } = await showMatched(2);
   const { ShokoID } = await request<{ ShokoID: number }>({ path: `Series/AniDB/${series.id}` });
-  const pattern = `/api/v3/Series/${ShokoID}/Episode`;
+  const path = `Series/${ShokoID}/Episode`;
   const query = { pageSize: 0, includeMissing: true, includeUnaired: true, includeHidden: true };
-  const { List } = await request<ListResult<Episode>>({ path: `Series/${ShokoID}/Episode`, query });
+  const { List } = await request<ListResult<Episode>>({ path, query });
   const others = List.filter(({ IDs }) => IDs.AniDB !== series.episodes[0]?.ID);
-  await misbehave({
-    pattern,
-    status: 200,
-    body: JSON.stringify({ Total: others.length, List: others }),
-    contentType: 'application/json',
-  });
+  await misbehave({ pattern: `/api/v3/${path}`, json: { Total: others.length, List: others } });
   await button('Link 2 Files').click();
   await expect.element(notices).toMatchTextContent('Episode linking skipped!');
   await expect.element(notices).toMatchTextContent('[Group] Some Show - 01.mkv');
@@ -406,11 +370,8 @@ test('a file whose episode the server lacks is skipped; the others are linked', 
 });
 
 async function outsideAnime(): Promise<number> {
-  const query = { query: 'a', pageSize: 100 };
-  const { List } = await request<ListResult<{ ID: number; ShokoID: number | null }>>({
-    path: 'Series/AniDB/Search',
-    query,
-  });
+  const call = { path: 'Series/AniDB/Search', query: { query: 'a', pageSize: 100 } };
+  const { List } = await request<ListResult<{ ID: number; ShokoID: number | null }>>(call);
   const anime = List.find(({ ShokoID }) => ShokoID === null);
   if (!anime) throw new Error('Every anime is in the collection');
   return anime.ID;
@@ -436,14 +397,10 @@ test('a series that is missing is created first, and removed again when its epis
 test('on a phone files and episodes are one above the other', async () => {
   await page.viewport(390, 844);
   const series = await signedIn(() => seriesWith(3));
-  await showLinking({
-    names: [`${'long '.repeat(60)}- 01.mkv`, '[<b>] <script>alert(1)</script> 02 [BD].mkv'],
-    series: series.id,
-    as: 'restricted',
-  });
-  await expect
-    .element(button('Match by name').or(page.getByText('Failed to get series data!')).first())
-    .toBeVisible();
+  const names = [`${'long '.repeat(60)}- 01.mkv`, '[<b>] <script>alert(1)</script> 02 [BD].mkv'];
+  await showLinking({ names, series: series.id, as: 'restricted' });
+  const outcome = button('Match by name').or(page.getByText('Failed to get series data!'));
+  await expect.element(outcome.first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();
 });

@@ -19,6 +19,7 @@ import {
   seriesList,
   seriesOf,
   showReleases,
+  toDelete,
 } from '../testing/releaseFixtures.ts';
 
 const dialog = page.getByRole('alertdialog');
@@ -37,12 +38,10 @@ test('release management begins with multiples; a series opens beside the list, 
   expect(router.state.location.search).toBe(`?series=${series?.IDs.ID}`);
   await expect.element(panel.getByRole('heading', { level: 2, name: series?.Name ?? '' })).toBeVisible();
   const [episode] = await episodesOf('MultipleReleases', series?.IDs.ID ?? 0);
-  await expect
-    .element(panel.getByRole('heading', { level: 3 }).first())
-    .toMatchTextContent(episode?.Name ?? '');
-  await expect
-    .element(panel.getByRole('listitem').first())
-    .toMatchTextContent(formatBytes(episode?.Files?.[0]?.Size ?? 0));
+  const heading = panel.getByRole('heading', { level: 3 }).first();
+  await expect.element(heading).toMatchTextContent(episode?.Name ?? '');
+  const file = panel.getByRole('listitem').first();
+  await expect.element(file).toMatchTextContent(formatBytes(episode?.Files?.[0]?.Size ?? 0));
   await expectNoAxeViolations();
 });
 
@@ -79,20 +78,17 @@ test('a switch and a series, pressed before what was pressed last is drawn, leav
 
 test('the summary says what is deleted and what that frees, and names an episode that would have no file', async () => {
   const { first } = await openSeries('MultipleReleases');
-  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, 0).click();
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
   const files = first.Files ?? [];
-  for (const index of files.keys()) {
-    await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
-  }
+  for (const index of files.keys()) await toDelete(first, index).click();
   await expect.element(panel.getByText('This episode would have no files left.').first()).toBeVisible();
   await press('Confirm');
   await expect.element(dialog).toMatchTextContent(/would have no files left:/);
   await expect.element(dialog).toMatchTextContent(first.Name);
   const freed = formatBytes(files.reduce((sum, { Size }) => sum + Size, 0));
-  await expect
-    .element(dialog.getByRole('heading'))
-    .toMatchTextContent(`Delete ${files.length} files, ${freed}?`);
+  const question = dialog.getByRole('heading');
+  await expect.element(question).toMatchTextContent(`Delete ${files.length} files, ${freed}?`);
   await expect.element(dialog.getByRole('button', { name: /^Delete/ })).toBeDisabled();
   await expectNoAxeViolations();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -102,10 +98,8 @@ test('the summary says what is deleted and what that frees, and names an episode
 });
 
 async function linkedFile(...episodeIds: number[]): Promise<number> {
-  const { List } = await request<ListResult<{ ID: number }>>({
-    path: 'File',
-    query: { include_only: 'Unrecognized', pageSize: 1 },
-  });
+  const query = { include_only: 'Unrecognized', pageSize: 1 };
+  const { List } = await request<ListResult<{ ID: number }>>({ path: 'File', query });
   const fileId = List[0]?.ID ?? 0;
   await request<void>({ method: 'POST', path: `File/${fileId}/Link`, body: { EpisodeIDs: episodeIds } });
   const linked = () => request<readonly Episode[]>({ path: `File/${fileId}/Episode` });
@@ -125,7 +119,7 @@ test('an episode that is not in the list, and has no other file than one to be d
   const now = (await episodesOf('MultipleReleases', id)).find(({ IDs }) => IDs.ID === first.IDs.ID);
   const index = (now?.Files ?? []).findIndex(({ ID }) => ID === fileId);
   await router.navigate(`/utilities/release-management/multiples?series=${id}`);
-  await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, index).click();
   await press('Confirm');
   await expect.element(dialog).toMatchTextContent('1 episode would have no files left:');
   await expect.element(dialog).toMatchTextContent(lonely.Name);
@@ -137,8 +131,8 @@ test('files are deleted and marked; what fails stays chosen with its reason', as
   const [gone] = first.Files ?? [];
   const [stuck, marked] = second.Files ?? [];
   await misbehave({ pattern: `/api/v3/File/${stuck?.ID}`, method: 'DELETE', status: 500 });
-  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
-  await choiceOf(second, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, 0).click();
+  await toDelete(second, 0).click();
   await choiceOf(second, 1).getByRole('radio', { name: 'Marked as Variation' }).click();
   await press('Confirm');
   await expect.element(dialog).toMatchTextContent('1 file will be marked as variation.');
@@ -155,8 +149,8 @@ test('a file that is gone and a server that goes down are reported; what was not
   const { first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];
   const [cut] = second.Files ?? [];
-  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
-  await choiceOf(second, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, 0).click();
+  await toDelete(second, 0).click();
   await press('Confirm');
   await expect.element(dialog).toBeVisible();
   await request<void>({ method: 'DELETE', path: `File/${gone?.ID}` });
@@ -186,13 +180,9 @@ test('names of files are text, whatever they contain, and widen nothing', async 
     Locations: [{ ...file?.Locations[0], RelativePath: name }],
   }));
   const nowhere = { ...file, ID: 900_100, Locations: [] };
-  const body = JSON.stringify({ Total: 1, List: [{ ...episode, Files: [...hostile, nowhere] }] });
-  await misbehave({
-    pattern: '/api/v3/ReleaseManagement/MultipleReleases/Series/*/Episodes',
-    status: 200,
-    contentType: 'application/json',
-    body,
-  });
+  const pattern = '/api/v3/ReleaseManagement/MultipleReleases/Series/*/Episodes';
+  const List = [{ ...episode, Files: [...hostile, nowhere] }];
+  await misbehave({ pattern, json: { Total: 1, List } });
   await router.navigate(`/utilities/release-management/multiples?series=${id}`);
   await expect.element(panel.getByText('<script>alert(1)', { exact: true }).first()).toBeVisible();
   await expect.element(panel.getByText('Invoice ⟨U+202E⟩gpj.exe')).toBeVisible();
@@ -203,21 +193,18 @@ test('names of files are text, whatever they contain, and widen nothing', async 
 
 test('the server’s suggestions are chosen, leave each episode a file, and can be applied', async () => {
   const { id, series } = await openSeries('MultipleReleases');
-  const suggested = await request<number[]>({
-    path: `ReleaseManagement/MultipleReleases/Series/${id}/FilesToDelete`,
-  });
+  const path = `ReleaseManagement/MultipleReleases/Series/${id}/FilesToDelete`;
+  const { length } = await request<number[]>({ path });
   await press('Use the server’s suggestions');
-  await expect
-    .element(panel.getByText(new RegExp(`^${suggested.length} changes?: ${suggested.length} file`)))
-    .toBeVisible();
+  const summary = panel.getByText(new RegExp(`^${length} changes?: ${length} file`));
+  await expect.element(summary).toBeVisible();
   await press('Confirm');
   expect(dialog.getByText(/have no files left/).query()).toBeNull();
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect.element(notices.getByText('Successful!')).toBeVisible();
   await expect.element(panel.getByText('Nothing left to resolve for this series.')).toBeVisible();
-  await expect
-    .poll(async () => (await seriesOf('MultipleReleases')).some(({ Name }) => Name === series.Name))
-    .toBe(false);
+  const isListed = async () => (await seriesOf('MultipleReleases')).some(({ Name }) => Name === series.Name);
+  await expect.poll(isListed).toBe(false);
 });
 
 test('for duplicates one place is cleared, and there is no variation', async () => {
@@ -225,7 +212,7 @@ test('for duplicates one place is cleared, and there is no variation', async () 
   const file = first.Files?.find(({ Locations }) => Locations.length > 1);
   await expect.element(choiceOf(first, 1)).toBeVisible();
   expect(panel.getByRole('radio', { name: 'Marked as Variation' }).query()).toBeNull();
-  await choiceOf(first, 1).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, 1).click();
   await press('Confirm');
   await dialog.getByRole('button', { name: /^Delete 1 duplicate file/ }).click();
   await expect.element(notices.getByText('Successful!')).toBeVisible();
@@ -242,7 +229,7 @@ test('a place that could not be cleared is reported in its own words, and stays 
     method: 'DELETE',
     status: 500,
   });
-  await choiceOf(first, 1).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, 1).click();
   await press('Confirm');
   await dialog.getByRole('button', { name: /^Delete 1 duplicate file/ }).click();
   await expect.element(panel.getByText('Duplicate files could not be deleted!')).toBeVisible();

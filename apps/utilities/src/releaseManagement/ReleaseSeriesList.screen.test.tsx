@@ -4,13 +4,13 @@ import { request } from '@hondana/shared/api/client';
 import type { ListResult } from '@hondana/shared/api/types';
 import { connectLive, getLiveState, markStale } from '@hondana/shared/live';
 import { fileStale, importFolderStale, releaseManagementKeys, seriesStale } from '@hondana/shared/queryKeys';
-import { signIn } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { untilPrefetched } from '@hondana/shared/testing/untilPrefetched';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../routes.tsx';
+import { seriesOf } from '../testing/releaseFixtures.ts';
 import { watchFlight } from '../testing/watchFlight.ts';
 
 withSandbox({ series: 300 });
@@ -31,11 +31,6 @@ const pagesAsked = async (path = multiples) =>
     .filter((number) => number !== null)
     .map(Number);
 
-async function signedIn<T>(look: () => Promise<T>): Promise<T> {
-  await signIn({ username: 'Default', password: 'password', remember: false });
-  return look();
-}
-
 async function longList(path: string, length: number): Promise<void> {
   const { List } = await request<ListResult<{ readonly IDs: object; readonly Name: string }>>({
     path: path.slice('/api/v3/'.length),
@@ -49,14 +44,8 @@ async function longList(path: string, length: number): Promise<void> {
       IDs: { ...one.IDs, ID: 10_000 * number + index },
       Name: `Series ${(number - 1) * 50 + index}`,
     }));
-    await misbehave({
-      pattern: `${path}?*page=${number}`,
-      method: 'GET',
-      delay: 200,
-      status: 200,
-      contentType: 'application/json',
-      body: JSON.stringify({ Total: length, List: entries }),
-    });
+    const pattern = `${path}?*page=${number}`;
+    await misbehave({ pattern, method: 'GET', delay: 200, json: { Total: length, List: entries } });
   }
 }
 
@@ -137,9 +126,7 @@ test('an answer is kept until something has changed', async () => {
   };
   await leave();
   vi.setSystemTime(Date.now() + 3_600_000);
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   await comeBack();
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await pagesAsked()).toHaveLength(length);
@@ -154,12 +141,8 @@ test('an answer is kept until something has changed', async () => {
 });
 
 test('a list that a switch has emptied says so, and shows all again by a press', async () => {
-  await misbehave({
-    pattern: `${multiples}?*onlyFinishedSeries=true*`,
-    method: 'GET',
-    body: JSON.stringify({ Total: 0, List: [] }),
-    contentType: 'application/json',
-  });
+  const pattern = `${multiples}?*onlyFinishedSeries=true*`;
+  await misbehave({ pattern, method: 'GET', json: { Total: 0, List: [] } });
   await show('/multiples?onlyFinishedSeries=true');
   await expect.element(series.getByText('No series match')).toBeVisible();
   await expect.element(series.getByText('No series with multiple releases!')).not.toBeInTheDocument();
@@ -219,18 +202,14 @@ test('looking through all series can be cancelled and continued', async () => {
 });
 
 test('the series come in the order that is chosen, which the address keeps', async () => {
-  const { List } = await signedIn(() =>
-    request<ListResult<{ readonly Name: string; readonly EpisodeCount: number }>>({
-      path: 'ReleaseManagement/MissingEpisodes/Series',
-      query: { pageSize: 0 },
-    }),
-  );
+  await signInAs('administrator');
+  const all = await seriesOf('MissingEpisodes');
   const { router } = await show('/missing-episodes');
-  const most = List.toSorted((one, other) => other.EpisodeCount - one.EpisodeCount)[0];
+  const most = all.toSorted((one, other) => other.EpisodeCount - one.EpisodeCount)[0];
   await series.getByRole('combobox', { name: 'Order of the series' }).click();
   await page.getByRole('option', { name: 'Most episodes first' }).click();
   await expect.poll(() => router.state.location.search).toBe('?sort=-episodes');
   await expect.element(series.getByRole('link').first()).toMatchTextContent(most?.Name ?? '');
   await router.navigate('/utilities/release-management/missing-episodes?sort=-name');
-  await expect.element(series.getByRole('link').first()).toMatchTextContent(List.at(-1)?.Name ?? '');
+  await expect.element(series.getByRole('link').first()).toMatchTextContent(all.at(-1)?.Name ?? '');
 });

@@ -9,7 +9,15 @@ import { misbehave, page } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { choiceOf, episodesOf, openSeries, panel, press } from '../testing/releaseFixtures.ts';
+import {
+  choiceOf,
+  episodesOf,
+  fileListOf,
+  openSeries,
+  panel,
+  press,
+  toDelete,
+} from '../testing/releaseFixtures.ts';
 
 withSandbox({ series: 80 });
 beforeEach(() => signOut());
@@ -38,7 +46,7 @@ test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
     document.body.className = theme;
     const kept = choiceOf(first, 1);
     const gone = choiceOf(first, 0);
-    await gone.getByRole('radio', { name: 'Will be deleted' }).click();
+    await toDelete(first, 0).click();
     await expect.poll(() => chosenColour(gone)).toBe(themeColour('--button-danger'));
     await expect.poll(() => chosenColour(kept)).toBe(themeColour('--color-neutral-tint'));
     expect(gone.element().querySelector(':checked ~ label svg')).not.toBeNull();
@@ -54,11 +62,7 @@ test('each file shows its picture, sound and subtitles', async () => {
   const [video] = MediaInfo?.Video ?? [];
   const [sound] = MediaInfo?.Audio ?? [];
   const [words] = MediaInfo?.Subtitles ?? [];
-  const file = panel
-    .getByRole('list', { name: new RegExp(`^Files of .*${first.Name.replaceAll(/\W/g, '.')}$`) })
-    .first()
-    .getByRole('listitem')
-    .first();
+  const file = fileListOf(first).getByRole('listitem').first();
   await expect.element(file).toMatchTextContent(`${video?.Codec.Simplified} ${video?.BitDepth}-bit`);
   await expect.element(file).toMatchTextContent(`Audio: ${sound?.Language} ${sound?.Codec.Simplified}`);
   await expect.element(file).toMatchTextContent(words ? `Subtitles: ${words.Language}` : 'No subtitles');
@@ -80,17 +84,13 @@ test.for([1440, 390])('the question has room for long paths: %s', async (width) 
     ...file,
     Locations: file.Locations.map((place) => ({ ...place, RelativePath: path, AbsolutePath: path })),
   }));
-  await misbehave({
-    pattern: '/api/v3/ReleaseManagement/MultipleReleases/Series/*/Episodes',
-    status: 200,
-    contentType: 'application/json',
-    body: JSON.stringify({ Total: 1, List: [{ ...episode, Files: files }] }),
-  });
+  const pattern = '/api/v3/ReleaseManagement/MultipleReleases/Series/*/Episodes';
+  await misbehave({ pattern, json: { Total: 1, List: [{ ...episode, Files: files }] } });
   await queryClient.invalidateQueries();
   await router.navigate(`/utilities/release-management/multiples?series=${id}`);
   await expect.element(panel.getByText(/the end \[DEADBEEF\]\.mkv/).first()).toBeVisible();
   await expect.element(panel.getByText('CRC32 differs from the file name').first()).toBeVisible();
-  await choiceOf(first, 0).getByRole('radio', { name: 'Will be deleted' }).click();
+  await toDelete(first, 0).click();
   await press('Confirm');
   const list = dialog.getByRole('list', { name: 'Will be deleted' });
   await expect.element(list.getByText(path)).toBeVisible();

@@ -6,14 +6,14 @@ import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/re
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  choiceOf,
+  fileListOf,
   notices,
   openSeries,
-  panel,
   press,
   seriesList,
   seriesOf,
   showReleases,
+  toDelete,
 } from '../testing/releaseFixtures.ts';
 
 withSandbox({ series: 80 });
@@ -32,9 +32,8 @@ test('a rule shows what it would delete, series by series, and chooses it; nothi
   await keepBest.click();
   await expect.element(rules.getByRole('button', { name: 'Choose files' })).toBeDisabled();
   await preview();
-  await expect
-    .element(result.getByRole('status'))
-    .toMatchTextContent(new RegExp(`^\\d+ files would be deleted from \\d+ series of ${all.length} series`));
+  const sum = new RegExp(`^\\d+ files would be deleted from \\d+ series of ${all.length} series`);
+  await expect.element(result.getByRole('status')).toMatchTextContent(sum);
   await expectNoAxeViolations();
   const first = result.getByRole('button').first();
   await first.click();
@@ -63,22 +62,19 @@ test('a rule shows what it would delete, series by series, and chooses it; nothi
 test('the order of the rules decides, and they are there again next time', async () => {
   const { router, first } = await openSeries('MultipleReleases');
   await keepBest.click();
-  await rules.getByRole('combobox', { name: 'Keep the file with the' }).click();
+  const criterion = rules.getByRole('combobox', { name: 'Keep the file with the' });
+  await criterion.click();
   await page.getByRole('option', { name: 'Smaller file' }).click();
   await preview();
   await rules.getByRole('button', { name: /^Choose \d+ files, / }).click();
   const files = first.Files ?? [];
   const smallest = Math.min(...files.map(({ Size }) => Size));
   for (const [index, { Size }] of files.entries()) {
-    await expect
-      .element(choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }))
-      .toHaveProperty('checked', Size !== smallest);
+    await expect.element(toDelete(first, index)).toHaveProperty('checked', Size !== smallest);
   }
   await router.navigate('/utilities/release-management/multiples');
   await keepBest.click();
-  await expect
-    .element(rules.getByRole('combobox', { name: 'Keep the file with the' }))
-    .toMatchTextContent('Smaller file');
+  await expect.element(criterion).toMatchTextContent('Smaller file');
 });
 
 test('a rule is applied to the open series alone', async () => {
@@ -90,7 +86,7 @@ test('a rule is applied to the open series alone', async () => {
   await own.getByRole('button', { name: /^Choose \d+ files?, / }).click();
   const heights = (first.Files ?? []).map(({ Resolution }) => Number.parseInt(Resolution ?? '0', 10));
   const lowest = heights.indexOf(Math.min(...heights));
-  await expect.element(choiceOf(first, lowest).getByRole('radio', { name: 'Will be deleted' })).toBeChecked();
+  await expect.element(toDelete(first, lowest)).toBeChecked();
   await expect.element(seriesList.getByText('1 series has waiting choices')).toBeVisible();
   const looked = await requestsTo('/api/v3/Series/*/File', 'GET');
   expect(looked.map(({ path }) => path)).toEqual([`/api/v3/Series/${id}/File`]);
@@ -111,9 +107,8 @@ test('looking at the series can be cancelled; one that cannot be read is named, 
   await misbehave({ pattern: `${listOf}/${id}/Episodes`, method: 'GET', status: 500 });
   await preview();
   await expect.element(result).toMatchTextContent('1 series could not be read. Nothing is chosen there.');
-  await expect
-    .element(result.getByRole('list', { name: 'What failed' }))
-    .toMatchTextContent(series?.Name ?? '');
+  const failed = result.getByRole('list', { name: 'What failed' });
+  await expect.element(failed).toMatchTextContent(series?.Name ?? '');
 });
 
 test('a cancelled call for the list is made again', async () => {
@@ -140,13 +135,9 @@ test.for(['plain', 'restricted'] as const)(
 test('a file leaves the list as soon as the server has confirmed it, not when the lists are there again', async () => {
   const { first } = await openSeries('MultipleReleases');
   const count = first.Files?.length ?? 0;
-  const files = panel
-    .getByRole('list', { name: new RegExp(`^Files of .*${first.Name.replaceAll(/\W/g, '.')}$`) })
-    .first();
+  const files = fileListOf(first);
   await expect.element(files.getByRole('group').nth(count - 1)).toBeVisible();
-  for (let index = 1; index < count; index++) {
-    await choiceOf(first, index).getByRole('radio', { name: 'Will be deleted' }).click();
-  }
+  for (let index = 1; index < count; index++) await toDelete(first, index).click();
   await press('Confirm');
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();

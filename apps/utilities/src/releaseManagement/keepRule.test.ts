@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { releaseItem } from '../testing/releaseItem.ts';
 import { applyRule, type FileLink } from './keepRule.ts';
 import type { ReleaseEpisode, ReleaseItem } from './releaseItems.ts';
 
@@ -7,30 +8,7 @@ const item = (
   change: Partial<ReleaseItem['quality']> & { size?: number; isVariation?: boolean } = {},
 ): ReleaseItem => {
   const { size = 100, isVariation = false, ...quality } = change;
-  return {
-    key: `file-${id}`,
-    id,
-    fileId: id,
-    name: `${id}.mkv`,
-    directory: '',
-    size,
-    isVariation,
-    traits: [],
-    crc32: '',
-    seconds: undefined,
-    media: [],
-    quality: {
-      height: 1080,
-      source: undefined,
-      group: undefined,
-      bitDepth: undefined,
-      codec: undefined,
-      audio: undefined,
-      subtitles: undefined,
-      version: 1,
-      ...quality,
-    },
-  };
+  return releaseItem(id, { size, isVariation, quality: { height: 1080, version: 1, ...quality } });
 };
 const episode = (id: number, ...items: ReleaseItem[]): ReleaseEpisode => ({
   id,

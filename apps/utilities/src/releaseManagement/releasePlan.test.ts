@@ -1,32 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { releaseItem } from '../testing/releaseItem.ts';
 import type { Choice, ReleaseEpisode, ReleaseItem } from './releaseItems.ts';
 import { planOf } from './releasePlan.ts';
 
-const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem => ({
-  key: `file-${id}`,
-  id,
-  fileId: id,
-  name: `${id}.mkv`,
-  directory: '',
-  size: id * 100,
-  isVariation: false,
-  traits: [],
-  crc32: '',
-  seconds: undefined,
-  media: [],
-  quality: {
-    height: undefined,
-    source: undefined,
-    group: undefined,
-    bitDepth: undefined,
-    codec: undefined,
-    audio: undefined,
-    subtitles: undefined,
-    version: undefined,
-  },
-  ...more,
-});
+const item = (id: number, more: Partial<ReleaseItem> = {}): ReleaseItem =>
+  releaseItem(id, { size: id * 100, ...more });
 
 const episode = (
   id: number,

@@ -1,6 +1,7 @@
 // Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
+import type { Episode, ListResult } from '@hondana/shared/api/types';
 import { endSession, signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { page, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -15,17 +16,17 @@ import {
   press,
   seriesList,
   showReleases,
+  toDelete,
 } from '../testing/releaseFixtures.ts';
 
 withSandbox({ series: 80 });
 beforeEach(() => signOut());
 
-const toDelete = (file: ReturnType<typeof choiceOf>) => file.getByRole('radio', { name: 'Will be deleted' });
 const waiting = seriesList.getByText('1 series has waiting choices');
 
 test('what was chosen waits while another tab, another page or another series is open', async () => {
   const { router, id, series, first, second } = await openSeries('MultipleReleases');
-  await toDelete(choiceOf(first, 0)).click();
+  await toDelete(first, 0).click();
   await choiceOf(second, 0).getByRole('radio', { name: 'Marked as Variation' }).click();
   const row = seriesList.getByRole('link').filter({ hasText: series.Name }).first();
   await expect.element(row).toMatchTextContent('2 choices waiting');
@@ -37,7 +38,7 @@ test('what was chosen waits while another tab, another page or another series is
   await expect.element(waiting).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Multiples', exact: true }).click();
   await expect.poll(() => router.state.location.search).toContain(`series=${id}`);
-  await expect.element(toDelete(choiceOf(first, 0))).toBeChecked();
+  await expect.element(toDelete(first, 0)).toBeChecked();
   await expect.element(choiceOf(second, 0).getByRole('radio', { name: 'Marked as Variation' })).toBeChecked();
 
   await router.navigate('/utilities/series-without-files');
@@ -60,7 +61,7 @@ async function reload(router: Router, path: string): Promise<Router> {
 
 test('a reload of the page keeps what was chosen, of files and of missing episodes', async () => {
   const { router, id, first } = await openSeries('MultipleReleases');
-  await toDelete(choiceOf(first, 0)).click();
+  await toDelete(first, 0).click();
   await router.navigate('/utilities/release-management/missing-episodes');
   const missing = seriesList.getByRole('link').first();
   await missing.click();
@@ -72,28 +73,28 @@ test('a reload of the page keeps what was chosen, of files and of missing episod
   await expect.element(panel.getByText('1 episode selected')).toBeVisible();
   await expect.element(waiting).toBeVisible();
   await reload(again, `/multiples?series=${id}`);
-  await expect.element(toDelete(choiceOf(first, 0))).toBeChecked();
+  await expect.element(toDelete(first, 0)).toBeChecked();
 });
 
 test('choices go with the one who made them, and come back after a session that expired', async () => {
   const { router, id, first } = await openSeries('MultipleReleases');
-  await toDelete(choiceOf(first, 0)).click();
+  await toDelete(first, 0).click();
   await router.navigate('/utilities/unrecognized/ignored-files');
   endSession('expired');
   const again = await showReleases(`/multiples?series=${id}`);
-  await expect.element(toDelete(choiceOf(first, 0))).toBeChecked();
+  await expect.element(toDelete(first, 0)).toBeChecked();
   await again.router.navigate('/utilities/unrecognized/ignored-files');
   signOut();
   await showReleases(`/multiples?series=${id}`);
-  await expect.element(toDelete(choiceOf(first, 0))).not.toBeChecked();
+  await expect.element(toDelete(first, 0)).not.toBeChecked();
 });
 
 test('choices for files that are gone are dropped; those that a switch leaves out stay', async () => {
   const { router, queryClient, id, first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];
   const [stays] = second.Files ?? [];
-  await toDelete(choiceOf(first, 0)).click();
-  await toDelete(choiceOf(second, 0)).click();
+  await toDelete(first, 0).click();
+  await toDelete(second, 0).click();
   await router.navigate('/utilities/release-management/multiples');
   await request<void>({ method: 'DELETE', path: `File/${gone?.ID}` });
   // With its other files marked as variations, the episode isn't listed while those are ignored.
@@ -104,36 +105,33 @@ test('choices for files that are gone are dropped; those that a switch leaves ou
   await router.navigate(`/utilities/release-management/multiples?series=${id}`);
   await expect.element(seriesList.getByText('1 choice waiting')).toBeVisible();
   await router.navigate(`/utilities/release-management/multiples?series=${id}&ignoreVariations=false`);
-  const listed = await request<{ List: { Files: { ID: number }[] }[] }>({
-    path: `ReleaseManagement/MultipleReleases/Series/${id}/Episodes`,
-    query: { pageSize: 0, ignoreVariations: false },
-  });
-  expect(listed.List.flatMap(({ Files }) => Files).some(({ ID }) => ID === stays?.ID)).toBe(true);
+  const path = `ReleaseManagement/MultipleReleases/Series/${id}/Episodes`;
+  const query = { pageSize: 0, ignoreVariations: false };
+  const listed = await request<ListResult<Episode>>({ path, query });
+  expect(listed.List.flatMap(({ Files = [] }) => Files).some(({ ID }) => ID === stays?.ID)).toBe(true);
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
 });
 
 test('the choices for a series are discarded with one press, and come back with Undo', async () => {
   const { first } = await openSeries('MultipleReleases');
-  await toDelete(choiceOf(first, 0)).click();
+  await toDelete(first, 0).click();
   await press('Discard Choices');
-  await expect.element(toDelete(choiceOf(first, 0))).not.toBeChecked();
+  await expect.element(toDelete(first, 0)).not.toBeChecked();
   await expect.element(waiting).not.toBeInTheDocument();
   await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(toDelete(choiceOf(first, 0))).toBeChecked();
+  await expect.element(toDelete(first, 0)).toBeChecked();
 });
 
 test('the series with choices that wait can be shown alone, also one that needs no decision any more', async () => {
   const { router, queryClient, id, series, first } = await openSeries('MultipleReleases');
-  await toDelete(choiceOf(first, 0)).click();
+  await toDelete(first, 0).click();
   await seriesList.getByRole('checkbox', { name: 'Show only these' }).click();
   await expect.element(seriesList.getByRole('link')).toHaveLength(1);
   await expect.element(seriesList.getByRole('link')).toMatchTextContent(series.Name);
   expect(router.state.location.search).toContain('waiting=true');
-  for (const { Files = [] } of await episodesOf('MultipleReleases', id)) {
-    for (const { ID } of Files.slice(1)) {
-      await request<void>({ method: 'DELETE', path: `File/${ID}` }).catch(() => undefined);
-    }
-  }
+  const files = (await episodesOf('MultipleReleases', id)).flatMap(({ Files = [] }) => Files.slice(1));
+  for (const { ID } of files)
+    await request<void>({ method: 'DELETE', path: `File/${ID}` }).catch(() => undefined);
   await router.navigate('/utilities/release-management/multiples?waiting=true');
   await queryClient.invalidateQueries();
   await seriesList.getByRole('link').click();

@@ -1,17 +1,10 @@
 // Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { signIn } from '@hondana/shared/session';
+import type { File, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  control,
-  misbehave,
-  page,
-  people,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { plural } from '@hondana/shared/ui/format';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -32,9 +25,15 @@ const previews = () => requestsTo('/api/v3/Renamer/Preview', 'POST');
 const patterns = 'Patterns / 100% tidy';
 const leadsElsewhere = '“..” leads to another address, so the server cannot be asked about it.';
 const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
+const valueIn = async (setting: string) => {
+  const config = (await configs()).find(({ Name }) => Name === patterns);
+  return config?.Settings.find(({ Name }) => Name === setting)?.Value;
+};
+const newPath = () => row(0).query()?.querySelector('p:nth-child(2)')?.textContent;
+const confirmRename = () => question.getByRole('button', { name: 'Rename', exact: true }).click();
 
 withSandbox({ series: 40, looseFiles: 10 });
-beforeEach(async () => {
+beforeEach(() => {
   relocationStore().clear();
   relocationStore().choose(undefined);
   getDefaultStore().set(configDraftAtom(), undefined);
@@ -98,27 +97,17 @@ test('files come from the whole collection, a series or a search, each once', as
   await showRenamer();
   const status = page.getByRole('region', { name: 'Files to rename' }).getByRole('status');
   await button('Add entire collection').click();
-  const all = await request<{ Total: number; List: { Locations: { RelativePath: string }[] }[] }>({
-    path: 'File',
-    query: { pageSize: 1 },
-  });
+  const all = await request<{ Total: number }>({ path: 'File', query: { pageSize: 1 } });
   await expect.element(status).toMatchTextContent(`${new Intl.NumberFormat('en').format(all.Total)} files`);
   await page.getByLabelText('Files by path').fill('mkv');
   await button('Add files found').click();
   await expect.element(notices).toMatchTextContent('0 files added');
   await button('Clear list').click();
   await expect.element(page.getByText(/^Add files above/)).toBeVisible();
-  const series = (
-    await request<{ List: { IDs: { ID: number }; Name: string }[] }>({
-      path: 'Series',
-      query: { pageSize: 5 },
-    })
-  ).List[0];
-  await page.getByLabelText('Files of a series').fill(series?.Name ?? '');
-  await page
-    .getByRole('option', { name: series?.Name ?? '' })
-    .first()
-    .click();
+  const [series] = (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 5 } })).List;
+  const name = series?.Name ?? '';
+  await page.getByLabelText('Files of a series').fill(name);
+  await page.getByRole('option', { name }).first().click();
   await expect.element(row(0)).toBeVisible();
   const path = `Series/${series?.IDs.ID}/File`;
   expect(await requestsTo(`/api/v3/${path}`)).toHaveLength(1);
@@ -156,31 +145,23 @@ test('a changed config is tried at once, and has to be saved before files are re
   await addRecent(2);
   await expect.element(row(0)).toMatchTextContent('Rename pending!');
   await page.getByLabelText('Separator').fill(' ~ ');
-  await expect.poll(() => row(0).query()?.querySelector('p:nth-child(2)')?.textContent).toContain(' ~ ');
+  await expect.poll(newPath).toContain(' ~ ');
   const rename = button('Rename files');
-  await expect
-    .element(rename)
-    .toHaveAccessibleDescription('Config has been edited, please save before renaming files');
+  const reason = 'Config has been edited, please save before renaming files';
+  await expect.element(rename).toHaveAccessibleDescription(reason);
   await button('Save config').click();
   await expect.element(notices).toMatchTextContent(`"${patterns}" saved successfully!`);
-  const saved = (await configs()).find(({ Name }) => Name === patterns);
-  expect(saved?.Settings.find(({ Name }) => Name === 'Separator')?.Value).toBe(' ~ ');
+  expect(await valueIn('Separator')).toBe(' ~ ');
   await expect.element(rename).not.toHaveAttribute('aria-disabled');
 });
 
 test('what someone else changed of a config meanwhile is kept, or said where it is the same setting', async () => {
   await showRenamer({ config: patterns });
-  const valueIn = async (setting: string) =>
-    (await configs()).find(({ Name }) => Name === patterns)?.Settings.find(({ Name }) => Name === setting)
-      ?.Value;
   const saveElsewhere = async (setting: string, Value: unknown) => {
     const config = (await configs()).find(({ Name }) => Name === patterns);
     const Settings = config?.Settings.map((one) => (one.Name === setting ? { ...one, Value } : one));
-    await request<void>({
-      method: 'PUT',
-      path: `Renamer/Config/${encodeURIComponent(patterns)}`,
-      body: { ...config, Settings },
-    });
+    const path = `Renamer/Config/${encodeURIComponent(patterns)}`;
+    await request<void>({ method: 'PUT', path, body: { ...config, Settings } });
   };
   await page.getByLabelText('Separator').fill(' + ');
   await saveElsewhere('Digits', 3);
@@ -222,7 +203,7 @@ test('a change cancels running previews, and they are requested again half a sec
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[0]?.signal?.aborted).toBe(true);
   expect(asked[1]?.at).toBeGreaterThan(changedAt + 400);
-  await expect.poll(() => row(0).query()?.querySelector('p:nth-child(2)')?.textContent).toContain(' # ');
+  await expect.poll(newPath).toContain(' # ');
 });
 
 test('after coming back with another config, no results of the previous one are shown', async () => {
@@ -278,14 +259,12 @@ test('files are renamed after a question, and each shows its result', async () =
   await addRecent(3);
   await button('Rename files').click();
   await expect.element(question).toMatchTextContent('Rename 3 files?');
-  await expect
-    .element(question)
-    .toMatchTextContent('Uses config “Default” and changes files on the server. This cannot be undone.');
-  await expect
-    .element(question.getByRole('list', { name: 'Preview by Import Folder' }))
-    .toMatchTextContent(/\d changed/);
+  const words = 'Uses config “Default” and changes files on the server. This cannot be undone.';
+  await expect.element(question).toMatchTextContent(words);
+  const folders = question.getByRole('list', { name: 'Preview by Import Folder' });
+  await expect.element(folders).toMatchTextContent(/\d changed/);
   await expectNoAxeViolations();
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(row(0)).toMatchTextContent('Rename successful!');
   await expect.element(notices).toMatchTextContent('3 files renamed or moved');
   const [call] = await requestsTo('/api/v3/Renamer/Config/Default/Relocate', 'POST');
@@ -301,14 +280,14 @@ test('a call that fails marks its files; only these can be kept and retried', as
   await expect.element(row(0)).toMatchTextContent(/No change!|Rename pending!/);
   await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', status: 500 });
   await button('Rename files').click();
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(row(1)).toMatchTextContent('Error! Check server logs for more details.');
   await expect.element(row(1)).toMatchTextContent('Rename/preview failed!');
   await control('DELETE', 'misbehave');
   await button('Keep only these').click();
   await button('Rename files').click();
   await expect.element(question).toMatchTextContent('Rename 2 files?');
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(notices).toMatchTextContent('2 files renamed or moved');
 });
 
@@ -331,36 +310,35 @@ test('what failed and what was chosen are still there after leaving and coming b
   await expect.element(report).not.toBeInTheDocument();
 });
 
+async function addScript(name: string, script: string): Promise<void> {
+  await signInAs('administrator');
+  const Settings = [{ Name: 'Script', Type: 'Code', Value: script }];
+  const body = { RenamerID: 'WebAOM', Name: name, Settings };
+  await request<unknown>({ method: 'POST', path: 'Renamer/Config', body });
+}
+
+/** Of each series that has several. */
+async function filesOfSeries(): Promise<File[][]> {
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
+  const found = List.map(({ IDs }) => request<ListResult<File>>({ path: `Series/${IDs.ID}/File` }));
+  return (await Promise.all(found)).map((files) => files.List).filter(({ length }) => length > 1);
+}
+
+const listed = ({ ID, Locations: [at] }: File) => ({
+  id: ID,
+  path: at?.RelativePath ?? '',
+  folderId: at?.ImportFolderID,
+});
+const missing = { id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 };
+const missingFiles = (length: number) =>
+  Array.from({ length }, (_, at) => ({ ...missing, id: missing.id + at }));
+
 test('a summary comes before the question, and what collides is skipped unless it is wanted', async () => {
-  await signIn({ ...people.administrator, remember: false });
-  const Settings = [{ Name: 'Script', Value: "DO ADD 'same'" }];
-  await request({
-    method: 'POST',
-    path: 'Renamer/Config',
-    body: { RenamerID: 'WebAOM', Name: 'Colliding', Settings },
-  });
-  const { List } = await request<{ List: { IDs: { ID: number } }[] }>({
-    path: 'Series',
-    query: { pageSize: 20 },
-  });
-  interface Found {
-    readonly ID: number;
-    readonly Locations: { RelativePath: string; ImportFolderID: number }[];
-  }
-  const filesOf = await Promise.all(
-    List.map(({ IDs }) => request<{ List: Found[] }>({ path: `Series/${IDs.ID}/File` })),
-  );
-  const [one = [], other = []] = filesOf.map((found) => found.List).filter(({ length }) => length > 1);
+  await addScript('Colliding', "DO ADD 'same'");
+  const [one = [], other = []] = await filesOfSeries();
   const chosen = [...one.slice(0, 2), ...other.slice(0, 1)];
   await showRenamer({ config: 'Colliding' });
-  relocationStore().add([
-    ...chosen.map(({ ID, Locations: [at] }) => ({
-      id: ID,
-      path: at?.RelativePath ?? '',
-      folderId: at?.ImportFolderID,
-    })),
-    { id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 },
-  ]);
+  relocationStore().add([...chosen.map(listed), missing]);
   await button('Rename files').click();
   await expect.element(question).toMatchTextContent('Rename 2 files?');
   const folders = question.getByRole('list', { name: 'Preview by Import Folder' });
@@ -375,49 +353,25 @@ test('a summary comes before the question, and what collides is skipped unless i
   await skip.click();
   await expect.element(question).toMatchTextContent('Rename 4 files?');
   await skip.click();
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(notices).toMatchTextContent('1 file renamed or moved');
   const [call] = await requestsTo('/api/v3/Renamer/Config/Colliding/Relocate', 'POST');
   expect(call?.body).toEqual([other[0]?.ID, 1_000_000]);
 });
 
 test('a path that a file outside the list has counts as colliding', async () => {
-  await signIn({ username: 'Default', password: 'password', remember: false });
-  const Settings = [{ Name: 'Script', Type: 'Code', Value: "DO ADD 'Taken'" }];
-  await request<unknown>({
-    method: 'POST',
-    path: 'Renamer/Config',
-    body: { RenamerID: 'WebAOM', Name: 'Taken', Settings },
-  });
-  interface Found {
-    readonly ID: number;
-    readonly Locations: { RelativePath: string; ImportFolderID: number }[];
-  }
-  const { List } = await request<{ List: { IDs: { ID: number } }[] }>({
-    path: 'Series',
-    query: { pageSize: 0 },
-  });
-  const filesOf = await Promise.all(
-    List.map(({ IDs }) => request<{ List: Found[] }>({ path: `Series/${IDs.ID}/File` })),
-  );
-  const [pair = []] = filesOf.map((found) => found.List).filter(({ length }) => length > 1);
-  const [there, listed] = pair;
-  await request<unknown>({
-    method: 'POST',
-    path: 'Renamer/Config/Taken/Relocate',
-    query: { move: false, rename: true },
-    body: [there?.ID],
-  });
-  const [at] = listed?.Locations ?? [];
+  await addScript('Taken', "DO ADD 'Taken'");
+  const [[there, ...others] = []] = await filesOfSeries();
+  const path = 'Renamer/Config/Taken/Relocate';
+  const query = { move: false, rename: true };
+  await request<unknown>({ method: 'POST', path, query, body: [there?.ID] });
   await showRenamer({ config: 'Taken' });
-  relocationStore().add([
-    { id: listed?.ID ?? 0, path: at?.RelativePath ?? '', folderId: at?.ImportFolderID },
-  ]);
+  relocationStore().add(others.slice(0, 1).map(listed));
   await button('Rename files').click();
   await expect.element(question).toMatchTextContent('1 colliding');
-  await expect
-    .element(question.getByRole('list', { name: 'Failing and colliding files' }))
-    .toMatchTextContent(/A file outside this list has the same path \(1\).* → .*\/Taken\./);
+  const troubles = question.getByRole('list', { name: 'Failing and colliding files' });
+  const outside = /A file outside this list has the same path \(1\).* → .*\/Taken\./;
+  await expect.element(troubles).toMatchTextContent(outside);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await misbehave({ pattern: '/api/v3/File*', status: 500 });
   await button('Rename files').click();
@@ -428,18 +382,17 @@ test('a path that a file outside the list has counts as colliding', async () => 
 test('what one reason kept from being renamed is tried again alone, after its question', async () => {
   await showRenamer({ config: 'As released' });
   await addRecent(2);
-  relocationStore().add([{ id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 }]);
+  relocationStore().add([missing]);
   await button('Rename files').click();
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(notices).toMatchTextContent('2 files renamed or moved');
   const report = page.getByRole('alert').filter({ hasText: 'Renaming failed for 1 file!' });
   await expect.element(report).toMatchTextContent(/Unable to find File with ID 1000000 \(1\)Missing\/a\.mkv/);
   await report.getByRole('button', { name: 'Retry' }).click();
   await expect.element(question).toMatchTextContent('Rename 1 file?');
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect
-    .poll(async () => (await requestsTo('/api/v3/Renamer/Config/*/Relocate', 'POST')).at(-1)?.body)
-    .toEqual([1_000_000]);
+  await confirmRename();
+  const sent = async () => (await requestsTo('/api/v3/Renamer/Config/*/Relocate', 'POST')).at(-1)?.body;
+  await expect.poll(sent).toEqual([1_000_000]);
 });
 
 test('the browser asks before the page is reloaded as long as files are renamed', async () => {
@@ -449,7 +402,7 @@ test('the browser asks before the page is reloaded as long as files are renamed'
   await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 1500 });
   expect(asks()).toBe(false);
   await button('Rename files').click();
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(page.getByRole('progressbar', { name: 'Renaming' })).toBeVisible();
   expect(asks()).toBe(true);
   await expect.element(notices).toMatchTextContent('2 files renamed or moved');
@@ -457,9 +410,8 @@ test('the browser asks before the page is reloaded as long as files are renamed'
 });
 
 test('many files are previewed first, which can be cancelled, and their number has to be typed', async () => {
-  const files = Array.from({ length: 501 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
-  relocationStore().add(files);
+  relocationStore().add(missingFiles(501));
   await misbehave({ pattern: '/api/v3/Renamer/Preview', delay: 1500 });
   await button('Rename files').click();
   await expect.element(page.getByRole('progressbar', { name: 'Previewing all files' })).toBeVisible();
@@ -479,13 +431,12 @@ test('many files are previewed first, which can be cancelled, and their number h
 });
 
 test('files are renamed in batches of a thousand, and cancelling ends between two of them', async () => {
-  const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
   await showRenamer();
-  relocationStore().add(files);
+  relocationStore().add(missingFiles(2500));
   await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 2500 });
   await button('Rename files').click();
   await question.getByRole('textbox').fill('2500');
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(page.getByRole('progressbar', { name: 'Renaming' })).toBeVisible();
   await button('Cancel').click();
   await expect.element(page.getByText('Renaming failed for 1,000 files!').first()).toBeVisible();
@@ -495,33 +446,19 @@ test('files are renamed in batches of a thousand, and cancelling ends between tw
 });
 
 test('a server that goes down gets no further batch, and another press continues', async () => {
-  const files = Array.from({ length: 2500 }, (_, at) => ({ id: 1_000_000 + at, path: 'a', folderId: 1 }));
+  const files = missingFiles(2500);
   await showRenamer();
   relocationStore().add(files);
   const pattern = '/api/v3/Renamer/Config/*/Relocate';
-  const answer = files.slice(0, 1000).map(({ id }) => ({
-    FileID: id,
-    FileLocationID: 1,
-    ImportFolderID: 1,
-    IsSuccess: true,
-    IsRelocated: true,
-    IsPreview: false,
-    ErrorMessage: null,
-    RelativePath: 'b',
-    AbsolutePath: '/b',
-  }));
-  await misbehave({
-    pattern,
-    status: 200,
-    contentType: 'application/json',
-    body: JSON.stringify(answer),
-    times: 1,
-  });
+  const place = { FileLocationID: 1, ImportFolderID: 1, RelativePath: 'b', AbsolutePath: '/b' };
+  const success = { IsSuccess: true, IsRelocated: true, IsPreview: false, ErrorMessage: null };
+  const answer = files.slice(0, 1000).map(({ id }) => ({ FileID: id, ...place, ...success }));
+  await misbehave({ pattern, json: answer, times: 1 });
   // As from a proxy; a browser repeats a request itself if the connection breaks.
   await control('POST', 'misbehave', { pattern, status: 502 });
   await button('Rename files').click();
   await question.getByRole('textbox').fill('2500');
-  await question.getByRole('button', { name: 'Rename', exact: true }).click();
+  await confirmRename();
   await expect.element(page.getByText('Renaming failed for 1,000 files!').first()).toBeVisible();
   await expect.element(notices).toMatchTextContent('1,000 files renamed or moved');
   await expect.element(row(0)).toMatchTextContent('Rename successful!');
@@ -574,9 +511,8 @@ test('a script longer than its editor is scrolled by keyboard', async () => {
 test('a renamer without settings has no script, and nothing to save', async () => {
   await showRenamer({ config: 'As released' });
   await expect.element(page.getByText('This renamer does not have any script to edit!')).toBeVisible();
-  await expect
-    .element(button('Save config'))
-    .toHaveAccessibleDescription('Renamer does not have any settings to save.');
+  const reason = 'Renamer does not have any settings to save.';
+  await expect.element(button('Save config')).toHaveAccessibleDescription(reason);
 });
 
 test('a config is created, renamed, made the default and back, and deleted', async () => {
@@ -659,10 +595,9 @@ test.for(['New config', 'Rename config'])(
   async (opener) => {
     await showRenamer();
     await button(opener).click();
-    await dialog.getByLabelText('Name').fill('..');
-    await expect
-      .element(dialog.getByLabelText('Name'))
-      .toHaveAccessibleDescription(`${leadsElsewhere} Choose another name.`);
+    const name = dialog.getByLabelText('Name');
+    await name.fill('..');
+    await expect.element(name).toHaveAccessibleDescription(`${leadsElsewhere} Choose another name.`);
     const save = dialog.getByRole('button', { name: 'Save', exact: true });
     await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   },

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
+import { relocationResult } from '../testing/relocationResult.ts';
 import { relocationSummary } from './relocationSummary.ts';
 import type { RelocationResult } from './renamers.ts';
 
 const file = (id: number, path: string, folderId = 1) => ({ id, path, folderId });
-const result = (FileID: number, RelativePath: string | null, ImportFolderID = 1): RelocationResult => ({
-  FileID,
-  FileLocationID: null,
-  ImportFolderID,
-  IsSuccess: RelativePath !== null,
-  IsRelocated: false,
-  IsPreview: true,
-  ErrorMessage: RelativePath === null ? 'No name' : null,
-  RelativePath,
-  AbsolutePath: null,
-});
+const result = (FileID: number, RelativePath: string | null, ImportFolderID = 1) => {
+  const outcome = RelativePath === null ? { ErrorMessage: 'No name' } : { IsSuccess: true, RelativePath };
+  return relocationResult({ FileID, ImportFolderID, ...outcome });
+};
 const summaryOf = (files: ReturnType<typeof file>[], results: RelocationResult[]) =>
   relocationSummary(files, new Map(results.map((one) => [one.FileID, one])));
 

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RelocationResult } from './renamers.ts';
+import { relocationResult } from '../testing/relocationResult.ts';
 import { scriptFault } from './scriptFault.ts';
 
-const failed = (ErrorMessage: string | null, IsSuccess = false): RelocationResult => ({
-  FileID: 1,
-  FileLocationID: null,
-  ImportFolderID: null,
-  IsSuccess,
-  IsRelocated: false,
-  IsPreview: true,
-  ErrorMessage,
-  RelativePath: null,
-  AbsolutePath: null,
-});
+const failed = (ErrorMessage: string | null, IsSuccess = false) =>
+  relocationResult({ ErrorMessage, IsSuccess });
 
 test.each([
   ['*Error: Unable to parse line 3 of the script.', 3],
@@ -26,12 +17,7 @@ test.each([
 });
 
 test('the first that names a line counts, and what succeeded does not', () => {
-  const results = [
-    failed(null),
-    failed('line 1', true),
-    failed('No name'),
-    failed('On line 4'),
-    failed('line 5'),
-  ];
+  const succeeded = failed('line 1', true);
+  const results = [failed(null), succeeded, failed('No name'), failed('On line 4'), failed('line 5')];
   expect(scriptFault(results)).toEqual({ line: 4, message: 'On line 4' });
 });

@@ -1,7 +1,7 @@
 import { request } from '@hondana/shared/api/client';
 import type { AnidbEpisode, File, ListResult, Series } from '@hondana/shared/api/types';
-import { signIn } from '@hondana/shared/session';
 import { control, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { signInAs } from '@hondana/shared/testing/sandbox';
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
 import { type FileFacts, fileFacts } from '../shared/fileFacts.ts';
@@ -43,16 +43,23 @@ interface ShowOptions {
 export async function showLinking({ names, series, as = 'administrator' }: ShowOptions) {
   const screen = await renderScreen({ routes, path: '/utilities/unrecognized/ignored-files', as });
   const files = (await unrecognized()).slice(0, names.length);
-  const named = files.map((file, index) => ({
-    ...file,
-    name: names[index] ?? '',
-    nameOnDisk: names[index] ?? '',
-    directory: '',
-  }));
+  const named = files.map((file, index) => {
+    const name = names[index] ?? '';
+    return { ...file, name, nameOnDisk: name, directory: '' };
+  });
   const search = series === undefined ? '' : `?series=${series}`;
   await screen.router.navigate(address + search, { state: handoverState(named) });
   await expect.element(rows.first()).toBeVisible();
   return { ...screen, files: named };
+}
+
+/** Shows files of a series, which are matched to its first episodes by name. */
+export async function showMatched(count: number) {
+  const series = await signedIn(() => seriesWith(count));
+  const screen = await showLinking({ names: named(count), series: series.id });
+  await button('Match by name').click();
+  await ready(`${count} of ${count} files`);
+  return { ...screen, series };
 }
 
 /** AniDB's IDs of the linked episodes, once the queue has linked the file. */
@@ -66,6 +73,6 @@ export const named = (count: number, name = 'Some Show') =>
   Array.from({ length: count }, (_, index) => `[Group] ${name} - ${String(index + 1).padStart(2, '0')}.mkv`);
 
 export async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  await signIn({ username: 'Default', password: 'password', remember: false });
+  await signInAs('administrator');
   return ask();
 }

@@ -30,13 +30,11 @@ export const seriesOf = async (matter: Matter): Promise<readonly Counted[]> =>
   (await request<ListResult<Counted>>({ path: `ReleaseManagement/${matter}/Series`, query: { pageSize: 0 } }))
     .List;
 
-export const episodesOf = async (matter: Matter, seriesId: number): Promise<readonly Episode[]> =>
-  (
-    await request<ListResult<Episode>>({
-      path: `ReleaseManagement/${matter}/Series/${seriesId}/Episodes`,
-      query: { pageSize: 0, includeDataFrom: 'AniDB' },
-    })
-  ).List;
+export async function episodesOf(matter: Matter, seriesId: number): Promise<readonly Episode[]> {
+  const path = `ReleaseManagement/${matter}/Series/${seriesId}/Episodes`;
+  const query = { pageSize: 0, includeDataFrom: 'AniDB' };
+  return (await request<ListResult<Episode>>({ path, query })).List;
+}
 
 /** Opens a series with two or more episodes, but fewer than `most`. */
 export async function openSeries(matter: Matter, as: Person = 'administrator', most = 12) {
@@ -50,10 +48,12 @@ export async function openSeries(matter: Matter, as: Person = 'administrator', m
   return { router, queryClient, series, id, first, second };
 }
 
+export const fileListOf = ({ Name }: Episode) =>
+  panel.getByRole('list', { name: new RegExp(`^Files of .*${Name.replaceAll(/\W/g, '.')}$`) }).first();
+
 /** The radio group of a file, or of a file's location. */
 export const choiceOf = (episode: Episode, index: number) =>
-  panel
-    .getByRole('list', { name: new RegExp(`^Files of .*${episode.Name.replaceAll(/\W/g, '.')}$`) })
-    .first()
-    .getByRole('group')
-    .nth(index);
+  fileListOf(episode).getByRole('group').nth(index);
+
+export const toDelete = (episode: Episode, index: number) =>
+  choiceOf(episode, index).getByRole('radio', { name: 'Will be deleted' });

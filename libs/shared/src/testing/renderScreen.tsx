@@ -53,13 +53,15 @@ export async function requestsTo(path: string, method?: string): Promise<readonl
 }
 
 /**
- * Makes the sandbox fail for requests whose path matches, for the test.
+ * Makes the sandbox fail for requests whose path matches, or answer them with some `json`, for the test.
  * @example await misbehave({ pattern: '/api/v3/Series/*', status: 500 })
  */
-export async function misbehave(
-  fault: { readonly pattern: string } & Record<string, unknown>,
-): Promise<void> {
-  await control('POST', 'misbehave', fault);
+export async function misbehave({
+  json,
+  ...fault
+}: { readonly pattern: string; readonly json?: unknown } & Record<string, unknown>): Promise<void> {
+  const answer = json === undefined ? {} : { body: JSON.stringify(json), contentType: 'application/json' };
+  await control('POST', 'misbehave', { ...fault, ...answer });
   onTestFinished(() => control('DELETE', 'misbehave'));
 }
 

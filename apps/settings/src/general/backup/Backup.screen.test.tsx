@@ -41,11 +41,8 @@ test('settings are downloaded without credentials, unless they are ticked', asyn
 test('a backup is compared with what the server has now, not with what the page has read', async () => {
   await open();
   const backup = backupText(await settings(), { withSecrets: false });
-  await request<void>({
-    method: 'PATCH',
-    path: 'Settings',
-    body: [{ op: 'replace', path: '/TMDB/MaxAutoPosters', value: 7 }],
-  });
+  const body = [{ op: 'replace', path: '/TMDB/MaxAutoPosters', value: 7 }];
+  await request<void>({ method: 'PATCH', path: 'Settings', body });
   await choose(backup);
   await expect.element(dialog.getByText('1 setting differs from the backup.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
@@ -102,9 +99,8 @@ test('what the server refuses is said in the dialog, and the choice stays', asyn
   then.TMDB.MaxAutoPosters = 99;
   await choose(backupText(then, { withSecrets: false }));
   await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
-  await expect
-    .element(dialog.getByText('The server refused the settings; nothing was changed'))
-    .toBeVisible();
+  const refusal = dialog.getByText('The server refused the settings; nothing was changed');
+  await expect.element(refusal).toBeVisible();
   await expect.element(box('Metadata Sites: Max Posters')).toBeChecked();
   expect((await settings()).TMDB.MaxAutoPosters).toBe(10);
 });

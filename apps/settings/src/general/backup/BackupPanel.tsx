@@ -9,6 +9,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchSettings } from '../../shared/draft/useSettingsDocuments.ts';
+import layout from '../../shared/fields/stack.module.css';
 import styles from './Backup.module.css';
 import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
@@ -44,7 +45,7 @@ export function BackupPanel() {
 
   return (
     <Panel title="Backup" data-setting="place:backup">
-      <div className={styles.parts}>
+      <div className={layout.stack}>
         <Checkbox
           label="Include credentials and tokens"
           description="AniDB account and AVDump key, Trakt tokens, TMDB key and database connections. Anyone with the file can use them."

@@ -14,6 +14,7 @@ import type { Edits } from '../../shared/draft/edits.ts';
 import { useDraft } from '../../shared/draft/SettingsDraft.tsx';
 import { saveEdits, saveUnvalidated, serverPort } from '../../shared/draft/saveEdits.ts';
 import { settingValueText } from '../../shared/fields/settingValueText.ts';
+import layout from '../../shared/fields/stack.module.css';
 import styles from './Backup.module.css';
 import { backupKindOf, type Difference, isSecret, type ReadBackup, type SettingKind } from './backupFile.ts';
 
@@ -109,7 +110,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
         </>
       }
     >
-      <div className={styles.parts}>
+      <div className={layout.stack}>
         {restore.isError && (
           <Banner tone="danger" title="The settings could not be restored">
             {restore.error.message}

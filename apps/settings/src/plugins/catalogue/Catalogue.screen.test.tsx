@@ -4,7 +4,16 @@ import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { beforeEach, expect, test } from 'vitest';
 import { routes } from '../../routes.tsx';
-import { remote, serve, serveRegistry, withDeployment } from '../testing/deployment.ts';
+import {
+  addressField,
+  itemOf,
+  readAt,
+  remote,
+  serve,
+  serveRegistry,
+  setPolicy,
+  withDeployment,
+} from '../testing/deployment.ts';
 
 withDeployment();
 beforeEach(() => localStorage.clear());
@@ -42,13 +51,8 @@ async function open(list: unknown, installed: readonly object[] = []) {
 }
 
 const panel = page.getByRole('region', { name: 'Catalogue' });
-const item = (title: string) =>
-  panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const installedItem = (title: string) =>
-  page
-    .getByRole('region', { name: 'Plugins', exact: true })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const item = itemOf(panel);
+const installedItem = itemOf(page.getByRole('region', { name: 'Plugins', exact: true }));
 const dialog = page.getByRole('dialog');
 
 test('where no catalogue is named, none is shown and none is asked for', async () => {
@@ -58,6 +62,7 @@ test('where no catalogue is named, none is shown and none is asked for', async (
 });
 
 test('of each plugin the newest version that fits is offered, or why none does', async () => {
+  const evil = { author: 'Somebody', homepage: 'https://plugins.example/evil' };
   await open(
     catalogue(
       entry('notes', 'Notes', [
@@ -67,30 +72,20 @@ test('of each plugin the newest version that fits is offered, or why none does',
       ]),
       entry('future', 'Future', [versionOf('future', '1.0.0', { contract: '^4.0.0' })]),
       entry('server', 'Server Only', [versionOf('server', '1.0.0', { server: '>=5.9.0' })]),
-      entry('evil', '<img src=x onerror=alert(1)>', [versionOf('evil', '1.0.0')], {
-        author: 'Somebody',
-        homepage: 'https://plugins.example/evil',
-      }),
+      entry('evil', '<img src=x onerror=alert(1)>', [versionOf('evil', '1.0.0')], evil),
       { id: 'broken' },
       7,
     ),
   );
   await expect.element(item('Notes').getByText('1.10.0', { exact: true })).toBeVisible();
-  await item('Notes')
-    .getByText(/^What it asks for/)
-    .click();
+  const asks = item('Notes').getByText(/^What it asks for/);
+  await asks.click();
   await expect.element(item('Notes').getByText('Pages at /notes and below')).toBeVisible();
-  await expect
-    .element(
-      item('Future').getByText(
-        /Version 1\.0\.0 needs version \^4\.0\.0 of the shell’s contract; this shell offers/,
-      ),
-    )
-    .toBeVisible();
+  const tooNew = /Version 1\.0\.0 needs version \^4\.0\.0 of the shell’s contract; this shell offers/;
+  await expect.element(item('Future').getByText(tooNew)).toBeVisible();
   expect(item('Future').getByRole('button').elements()).toHaveLength(0);
-  await expect
-    .element(item('Server Only').getByText('Version 1.0.0 needs Shoko Server >=5.9.0; this one is 5.3.3.0.'))
-    .toBeVisible();
+  const tooOld = 'Version 1.0.0 needs Shoko Server >=5.9.0; this one is 5.3.3.0.';
+  await expect.element(item('Server Only').getByText(tooOld)).toBeVisible();
   await expect.element(panel.getByText('<img src=x onerror=alert(1)>', { exact: true })).toBeVisible();
   await expect.element(panel.getByText('2 entries could not be read.')).toBeVisible();
   expect(panel.getByRole('searchbox').elements()).toHaveLength(0);
@@ -115,9 +110,7 @@ test('an update of what was added here is offered in both places, read from its 
   await serveVersion('notes', '1.0.0');
   await serveVersion('notes', '1.2.0');
   await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.2.0')])));
-  await page.getByRole('button', { name: 'Add a plugin' }).click();
-  await page.getByRole('textbox', { name: 'Address of the plugin' }).fill('tweak/notes-1.0.0/');
-  await page.getByRole('button', { name: 'Read' }).click();
+  await readAt('tweak/notes-1.0.0/');
   await page.getByRole('button', { name: 'Add plugin' }).click();
   await expect.element(installedItem('notes').getByText('Version 1.2.0 is available.')).toBeVisible();
   await expect.element(item('Notes').getByText('Version 1.2.0 is available.')).toBeVisible();
@@ -151,9 +144,7 @@ test('an address that has nothing says so in the dialog, where another can be ty
   await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.0.0')])));
   await page.getByRole('button', { name: 'Add Notes 1.0.0' }).click();
   await expect.element(dialog.getByText(/returned status 404/)).toBeVisible();
-  await expect
-    .element(dialog.getByRole('textbox', { name: 'Address of the plugin' }))
-    .toHaveValue(`${location.origin}/webui/tweak/notes-1.0.0/`);
+  await expect.element(addressField).toHaveValue(`${location.origin}/webui/tweak/notes-1.0.0/`);
 });
 
 test('what is installed for everyone is updated by a command', async () => {
@@ -161,46 +152,29 @@ test('what is installed for everyone is updated by a command', async () => {
     remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
   ]);
   const command = `npm run plugin -- add ${location.origin}/webui/tweak/charts-1.2.0/`;
-  await expect
-    .element(item('Charts').getByRole('textbox', { name: 'Update Charts for everyone' }))
-    .toHaveValue(command);
+  const update = { name: 'Update Charts for everyone' };
+  await expect.element(item('Charts').getByRole('textbox', update)).toHaveValue(command);
   await expect.element(installedItem('Charts').getByText('Version 1.2.0 is available.')).toBeVisible();
-  await installedItem('Charts')
-    .getByText(/^Change for everyone/)
-    .click();
-  await expect
-    .element(installedItem('Charts').getByRole('textbox', { name: 'Update Charts for everyone' }))
-    .toHaveValue(command);
+  const forEveryone = installedItem('Charts').getByText(/^Change for everyone/);
+  await forEveryone.click();
+  await expect.element(installedItem('Charts').getByRole('textbox', update)).toHaveValue(command);
 });
 
 test('an origin that the policy does not name is offered for everyone alone, with the reason', async () => {
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "connect-src 'self'; style-src 'self'";
-  document.body.append(policy);
-  await open(
-    catalogue(
-      entry('notes', 'Notes', [versionOf('notes', '1.0.0', { address: 'https://plugins.example/notes/' })]),
-    ),
-  );
-  await expect
-    .element(item('Notes').getByText(/^It is served from https:\/\/plugins\.example/))
-    .toBeVisible();
-  await expect
-    .element(item('Notes').getByRole('textbox', { name: 'Add Notes for everyone' }))
-    .toHaveValue('npm run plugin -- add https://plugins.example/notes/');
+  setPolicy("connect-src 'self'; style-src 'self'");
+  const elsewhere = versionOf('notes', '1.0.0', { address: 'https://plugins.example/notes/' });
+  await open(catalogue(entry('notes', 'Notes', [elsewhere])));
+  const reason = item('Notes').getByText(/^It is served from https:\/\/plugins\.example/);
+  await expect.element(reason).toBeVisible();
+  const command = item('Notes').getByRole('textbox', { name: 'Add Notes for everyone' });
+  await expect.element(command).toHaveValue('npm run plugin -- add https://plugins.example/notes/');
   expect(page.getByRole('button', { name: 'Add Notes 1.0.0' }).elements()).toHaveLength(0);
-  policy.remove();
 });
 
 test('more than eight are searched', async () => {
-  await open(
-    catalogue(
-      ...Array.from({ length: 9 }, (_, at) =>
-        entry(`p${at}`, `Plugin ${at}`, [versionOf(`p${at}`, '1.0.0')]),
-      ),
-    ),
-  );
+  const ids = Array.from({ length: 9 }, (_, at) => `p${at}`);
+  const plugins = ids.map((id, at) => entry(id, `Plugin ${at}`, [versionOf(id, '1.0.0')]));
+  await open(catalogue(...plugins));
   const search = panel.getByRole('searchbox', { name: 'Search the catalogue' });
   await search.fill('plugin 7');
   await expect.element(item('Plugin 7')).toBeVisible();
@@ -228,13 +202,8 @@ test.for([
 
 test('at 390 px nothing is a barrier', async () => {
   await page.viewport(390, 844);
-  await open(
-    catalogue(
-      entry('notes', 'Notes'.repeat(20), [versionOf('notes', '1.0.0')], {
-        homepage: 'https://plugins.example/',
-      }),
-    ),
-  );
+  const homepage = 'https://plugins.example/';
+  await open(catalogue(entry('notes', 'Notes'.repeat(20), [versionOf('notes', '1.0.0')], { homepage })));
   await expect.element(panel.getByRole('listitem')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();

@@ -47,25 +47,19 @@ const shell = {
   contract: '3.0.0',
 };
 
-async function serve(alternatives: readonly object[]): Promise<void> {
-  const registry = { format: 1, shell, remotes: [remote('10.0.0+a')], alternatives };
-  await misbehave({
-    pattern: '/webui/remotes.json',
-    status: 200,
-    body: JSON.stringify(registry),
-    contentType: 'application/json',
-  });
+function serve(...alternatives: readonly object[]): Promise<void> {
+  const json = { format: 1, shell, remotes: [remote('10.0.0+a')], alternatives };
+  return misbehave({ pattern: '/webui/remotes.json', json });
 }
+
+const shared = { share: 0.1, part: remote('10.0.1+share') };
+const preview = { channel: 'preview', part: remote('10.1.0+b') };
 
 test.each([
   ['administrator', 'general'],
   ['plain', 'account'],
 ] as const)('as %s the channel of this browser is chosen, and left again', async (as, path) => {
-  await serve([
-    { share: 0.1, part: remote('10.0.1+share') },
-    { channel: 'preview', part: remote('10.1.0+b') },
-    { channel: 'preview', part: { ...shell, version: '10.2.0+c' } },
-  ]);
+  await serve(shared, preview, { channel: 'preview', part: { ...shell, version: '10.2.0+c' } });
   await renderScreen({ routes, path: `/settings/${path}`, as });
   await expect.element(channel).toHaveTextContent('None');
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
@@ -83,7 +77,7 @@ test.each([
 });
 
 test('where the registry names no channel, none is offered', async () => {
-  await serve([{ share: 0.1, part: remote('10.0.1+share') }]);
+  await serve(shared);
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
@@ -96,10 +90,7 @@ test.each([
   ['neither', 'hondana.lot', '0.5', '10.0.0+a'],
 ])('the list of what is installed has the versions of %s', async (_, name, value, version) => {
   localStorage.setItem(name, value);
-  await serve([
-    { share: 0.1, part: remote('10.0.1+share') },
-    { channel: 'preview', part: remote('10.1.0+b') },
-  ]);
+  await serve(shared, preview);
   await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });
   await expect.element(page.getByText(version, { exact: true })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import layout from '../fields/stack.module.css';
 import { type Channel, channelsOf, chooseChannel, chosenChannel } from './browserSide.ts';
 import styles from './ChannelChoice.module.css';
 import { registryQuery } from './registryQuery.ts';
@@ -39,7 +40,7 @@ export function ChannelChoice() {
   };
   return (
     <Panel title="Early Versions">
-      <div className={styles.fields}>
+      <div className={layout.stack}>
         <Select
           label="Channel of This Browser"
           description="Runs parts of the interface in versions that not everyone has yet. Saved immediately, for everyone who uses this browser."

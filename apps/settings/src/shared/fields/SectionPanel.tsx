@@ -1,8 +1,8 @@
 import { Panel } from '@hondana/shared/ui/Panel';
 import type { ReactNode } from 'react';
 import type { SettingsPage } from '../settingsPage.ts';
-import styles from './SectionPanel.module.css';
 import { SettingFieldRow } from './SettingFieldRow.tsx';
+import layout from './stack.module.css';
 
 interface SectionPanelProps {
   readonly page: SettingsPage;
@@ -15,7 +15,7 @@ export function SectionPanel({ page, section, actions, children }: SectionPanelP
   const fields = page.sections?.find(({ title }) => title === section)?.fields ?? [];
   return (
     <Panel title={section} actions={actions}>
-      <div className={styles.fields}>
+      <div className={layout.stack}>
         {fields.map((field) => (
           <SettingFieldRow key={field.path} field={field} />
         ))}
