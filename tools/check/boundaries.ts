@@ -1,9 +1,14 @@
 /** Two copies of shared state would be two states, so it is imported by its public name. Type imports count, too. */
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { repositoryPath } from '../build/paths.ts';
+import { callFaults } from './callFaults.ts';
 
 /** Fewer mean that the check does not see the sources; there are more than 1,600. */
 const minModules = 1_500;
+/** Those that may make or use calls. */
+const minSources = 1_000;
 
 /** Features that may import others of their remote, one way. */
 const uses: Readonly<Record<string, readonly string[]>> = {
@@ -115,8 +120,19 @@ for (const { source } of own) {
     faults.push(`${source} is in no layer: see the order in tools/check/boundaries.ts.`);
 }
 
-if (own.length < minModules)
-  faults.push(`Only ${own.length} modules were seen: the check does not see the sources.`);
+const sources: { file: string; text: string }[] = [];
+for await (const file of glob('{apps,libs,templates,examples}/**/*.{ts,tsx}', {
+  cwd: repositoryPath(),
+  exclude: (name) => /node_modules|dist$|\.test\.|testing$/.test(String(name)),
+})) {
+  sources.push({ file, text: readFileSync(repositoryPath(file), 'utf8') });
+}
+faults.push(...callFaults(sources));
+
+if (own.length < minModules || sources.length < minSources)
+  faults.push(
+    `Only ${own.length} and ${sources.length} modules were seen: the check does not see the sources.`,
+  );
 for (const fault of faults) console.error(fault);
 console.log(`${own.length} modules, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -62,8 +62,6 @@ export const episodeKeys = {
   pages: (seriesId: number) => [...seriesKeys.episodes(seriesId), 'page'] as const,
 } as const;
 
-export const imageKeys = { random: [root, 'images', 'random'] } as const;
-
 export const plexKeys = {
   all: [root, 'plex'],
   libraries: [root, 'plex', 'libraries'],
@@ -74,6 +72,11 @@ export const queueKeys = {
   /** Of `queueQuery`, which the hub's reports are written to. */
   counts: [root, 'queue', 'Queue', {}],
   items: [root, 'queue', 'items'],
+} as const;
+
+export const renamerKeys = {
+  all: [root, 'renamers'],
+  configs: [root, 'renamers', 'configs'],
 } as const;
 
 export const serverKeys = {
@@ -87,12 +90,6 @@ export const settingsKeys = {
   /** The text `WebUI_Settings`: use `@hondana/shared/settings`. */
   webUi: [root, 'settings', 'web-ui'],
   server: [root, 'settings', 'server'],
-} as const;
-
-export const tagKeys = {
-  all: [root, 'tags'],
-  user: [root, 'tags', 'user'],
-  anidb: [root, 'tags', 'anidb'],
 } as const;
 
 export const themeKeys = { all: [root, 'themes'] } as const;
@@ -114,6 +111,14 @@ export function episodeCountKeys(seriesId: number): readonly (readonly unknown[]
   ];
 }
 
+/**
+ * Stale when a series' title, group, images or links change, which the hub does not report.
+ * @example write({ method: 'PATCH', path: 'Series/{seriesId}/Move/{groupId}', role, stale: seriesAndCards });
+ */
+export function seriesAndCards({ seriesId }: { readonly seriesId: number }): readonly (readonly unknown[])[] {
+  return [seriesKeys.one(seriesId), groupKeys.all, filterKeys.previews];
+}
+
 /** Stale when series are added or removed. */
 export const seriesStale = [
   seriesKeys.all,
@@ -126,11 +131,3 @@ export const seriesStale = [
 
 /** Stale when files are linked or unlinked. */
 export const fileStale = [...seriesStale, fileKeys.all, episodeKeys.all] as const;
-
-/** Stale when an import folder changes; the hub does not report it. */
-export const importFolderStale = [
-  importFolderKeys.all,
-  fileKeys.all,
-  dashboardKeys.all,
-  releaseManagementKeys.all,
-] as const;

@@ -8,9 +8,6 @@ import { cardTags } from './cardTags.ts';
 import { ListCard } from './ListCard.tsx';
 import { listFacts } from './listFacts.ts';
 
-/** Bit mask of the tag kinds to leave out: AniDB's internal ones (facts 5.9). */
-const internalTags = 1;
-
 interface SeriesListCardProps extends PlacedCard {
   readonly series: Series | undefined;
 }
@@ -22,7 +19,7 @@ export const SeriesListCard = memo(function SeriesListCard({ series, ...place }:
   const { data } = useQuery({
     ...seriesTagsQuery({
       seriesId: place.facts.seriesId ?? 0,
-      filter: internalTags,
+
       excludeDescriptions: true,
     }),
     enabled: place.facts.seriesId !== undefined && (showTopTags || showCustomTags),

@@ -1,6 +1,6 @@
 import type { Group, GroupView } from '@hondana/shared/api/types';
+import { groupViewsQuery } from '@hondana/shared/resources/groupViews';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { groupViewsQuery } from './groupViews.ts';
 
 interface GroupViews {
   readonly views: ReadonlyMap<number, GroupView>;

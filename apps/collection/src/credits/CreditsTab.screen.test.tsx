@@ -2,12 +2,12 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Role, Series } from '@hondana/shared/api/types';
+import { castQuery } from '@hondana/shared/resources/cast';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
-import { castQuery } from '../shared/cast.ts';
 import { filterExpressionsQuery } from '../shared/filters.ts';
 
 const cards = page.getByRole('list', { name: 'Credits', exact: true });

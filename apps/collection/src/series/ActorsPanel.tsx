@@ -1,9 +1,9 @@
 import type { Role } from '@hondana/shared/api/types';
+import { castQuery } from '@hondana/shared/resources/cast';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { castQuery } from '../shared/cast.ts';
 import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
 import styles from './ActorsPanel.module.css';

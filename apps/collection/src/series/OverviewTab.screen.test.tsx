@@ -10,11 +10,11 @@ import type {
   Series,
   SeriesOverview,
 } from '@hondana/shared/api/types';
+import { castQuery } from '@hondana/shared/resources/cast';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
-import { castQuery } from '../shared/cast.ts';
 import { relationText } from './relationText.ts';
 import { alternateTitles } from './seriesFacts.ts';
 

@@ -1,9 +1,9 @@
 import type { AnidbAnime, Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
+import { castQuery } from '@hondana/shared/resources/cast';
 import { nextUpEpisodeQuery, relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/resources/series';
 import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
-import { castQuery } from '../shared/cast.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { ActorsPanel } from './ActorsPanel.tsx';
 import { AnimeRow } from './AnimeRow.tsx';

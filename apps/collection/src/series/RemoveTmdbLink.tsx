@@ -1,6 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { Series } from '@hondana/shared/api/types';
-import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';

@@ -1,8 +1,7 @@
 import { useMatches, useSearchParams } from '@hondana/shared/navigation';
-import { seriesOverviewQuery } from '@hondana/shared/resources/series';
+import { groupOfSeriesQuery, seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { groupOfSeriesQuery } from '../shared/groups.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { topTagsQuery } from './topTagsQuery.ts';
 

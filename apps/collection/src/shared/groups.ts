@@ -14,11 +14,3 @@ export const groupSeriesQuery = read({
   role: 'user',
   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
 });
-
-/** The innermost group, or the outermost with `topLevel`. */
-export const groupOfSeriesQuery = read({
-  path: 'Series/{seriesId}/Group',
-  role: 'user',
-  defaults: { topLevel: false },
-  keyPrefix: () => groupKeys.all,
-});

@@ -22,11 +22,8 @@ const TagDetails = lazyPart(
   async () => (await import(/* webpackChunkName: "seriesParts" */ './TagDetails.tsx')).TagDetails,
 );
 
-/** Bit mask of the tag kinds to leave out: AniDB's internal ones (facts 5.9). */
-const internalTags = 1;
-
 const tagsQuery = (seriesId: number) => ({
-  ...seriesTagsQuery({ seriesId, filter: internalTags }),
+  ...seriesTagsQuery({ seriesId }),
   retry: retryOnce,
 });
 

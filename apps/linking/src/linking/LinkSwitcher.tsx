@@ -1,6 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
-import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { plusIcon } from '@hondana/shared/ui/icons';

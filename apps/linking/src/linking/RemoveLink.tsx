@@ -1,6 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useGetLocation, useLocation, useNavigate } from '@hondana/shared/navigation';
-import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';

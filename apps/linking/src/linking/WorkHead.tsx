@@ -1,5 +1,5 @@
 import type { Series } from '@hondana/shared/api/types';
-import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@hondana/shared/navigation';
-import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 
 export interface LinkAddress {
   readonly kind: TmdbKind | undefined;

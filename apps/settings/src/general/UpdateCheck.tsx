@@ -2,7 +2,7 @@ import {
   freshOfferQuery,
   offeredInterfaceQuery,
   type UpdateChannel,
-} from '@hondana/shared/resources/interfaceUpdate';
+} from '@hondana/shared/resources/updates';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
-import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
+import { isHondana } from '@hondana/shared/resources/updates';
 
 export function offerText(offered: ComponentVersion, installed: string | undefined): string {
   const { Version } = offered;

@@ -1,20 +1,11 @@
-import { read } from '@hondana/shared/api/read';
 import { serverAddress } from '@hondana/shared/http/serverRoot';
-import { seriesKeys } from '@hondana/shared/queryKeys';
+import { oneSeriesQuery } from '@hondana/shared/resources/seriesSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './RandomBackdrop.module.css';
 
 /** A different image per request; 500 if the server has none (facts 5.22). */
 const address = serverAddress('/api/v3/Image/Random/Backdrop');
-
-const oneSeriesQuery = read({
-  path: 'Series',
-  role: 'user',
-  defaults: { pageSize: 1 },
-  keyPrefix: () => seriesKeys.all,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 export function RandomBackdrop() {
   const [isMissing, setIsMissing] = useState(false);

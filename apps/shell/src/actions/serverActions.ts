@@ -2,7 +2,7 @@ import { mayCall } from '@hondana/shared/api/operation';
 import { before53, since53 } from '@hondana/shared/api/serverVersion';
 import { composed, type Write, write } from '@hondana/shared/api/write';
 import { invalidatePlexToken } from '@hondana/shared/resources/plex';
-import { runImport } from '../firstRun/init.ts';
+import { runImport } from './runImport.ts';
 
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
 

@@ -1,4 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { firstUserQuery, saveFirstUser } from '@hondana/shared/resources/firstRun';
 import { z } from '@hondana/shared/schema';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
@@ -8,7 +9,6 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { AccountForm } from './AccountForm.tsx';
 import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
-import { firstUserQuery, saveFirstUser } from './init.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';
 import { markSaved, noteProgress, useWizardProgress } from './wizardProgress.ts';

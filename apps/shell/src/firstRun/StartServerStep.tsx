@@ -1,11 +1,11 @@
 import { serverKeys } from '@hondana/shared/queryKeys';
+import { firstUserQuery, startServer } from '@hondana/shared/resources/firstRun';
 import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
-import { firstUserQuery, startServer } from './init.ts';
 import { StartReport } from './StartReport.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { stepPath } from './steps.ts';

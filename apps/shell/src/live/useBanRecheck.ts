@@ -1,8 +1,8 @@
 import { type Ban, bansAtom } from '@hondana/shared/live';
+import { type BanState, banStatusQuery } from '@hondana/shared/resources/anidbBans';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { type BanState, banStatusQuery } from './anidbBans.ts';
 
 /** Leaves the server time for its own attempt. */
 const graceMs = 1000;

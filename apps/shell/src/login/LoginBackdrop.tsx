@@ -1,10 +1,19 @@
-import { imageAddress, randomImageQuery } from '@hondana/shared/resources/images';
+import { read } from '@hondana/shared/api/read';
+import { apiKeyRoot } from '@hondana/shared/queryKeys';
+import { imageAddress } from '@hondana/shared/resources/images';
 import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useHref } from 'react-router';
 import { fetchWithBackoff } from '../backoff/fetchWithBackoff.ts';
 import styles from './LoginPage.module.css';
+
+const randomImageQuery = read({
+  path: 'Image/Random/{imageType}/Metadata',
+  role: 'anyone',
+  keyPrefix: () => [...apiKeyRoot, 'images', 'random'],
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boolean }) {
   const prefix = useHref('/');

@@ -1,5 +1,5 @@
-import { offeredInterfaceQuery } from '@hondana/shared/resources/interfaceUpdate';
 import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { offeredInterfaceQuery } from '@hondana/shared/resources/updates';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';

@@ -1,6 +1,6 @@
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { installOfferedInterface, isHondana } from '@hondana/shared/resources/interfaceUpdate';
+import { installOfferedInterface, isHondana } from '@hondana/shared/resources/updates';
 import { signOut } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';

@@ -1,5 +1,6 @@
 import { judgeServer, versionText } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
+import { offeredServerQuery } from '@hondana/shared/resources/updates';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatDate } from '@hondana/shared/ui/format';
@@ -8,7 +9,7 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { serverOfferErrorText } from './offerErrorText.ts';
 import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
-import { isServerUpdate, offeredServerQuery, useServerVersion } from './serverUpdate.ts';
+import { isServerUpdate, useServerVersion } from './serverUpdate.ts';
 import { UpdateSection } from './UpdateSection.tsx';
 
 const releases = 'https://github.com/ShokoAnime/ShokoServer/releases';

@@ -3,10 +3,11 @@ import type { ComponentVersion } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import {
   freshOfferQuery,
+  freshServerOfferQuery,
   isHondana,
   offeredInterfaceQuery,
   type UpdateChannel,
-} from '@hondana/shared/resources/interfaceUpdate';
+} from '@hondana/shared/resources/updates';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -19,7 +20,7 @@ import { offerErrorText } from './offerErrorText.ts';
 import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
 import { Replacement } from './Replacement.tsx';
 import { ServerUpdate } from './ServerUpdate.tsx';
-import { freshServerOfferQuery, useServerVersion } from './serverUpdate.ts';
+import { useServerVersion } from './serverUpdate.ts';
 import styles from './UpdateDialog.module.css';
 import { UpdateSection } from './UpdateSection.tsx';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';

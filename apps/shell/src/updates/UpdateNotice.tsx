@@ -1,4 +1,4 @@
-import { offeredInterfaceQuery } from '@hondana/shared/resources/interfaceUpdate';
+import { offeredInterfaceQuery, offeredServerQuery } from '@hondana/shared/resources/updates';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { downloadIcon } from '@hondana/shared/ui/icons';
@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai';
 import { openPartAtom } from '../frame/openPart.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUpdate, ownVersion } from './interfaceUpdate.ts';
-import { isServerUpdate, offeredServerQuery, useServerVersion } from './serverUpdate.ts';
+import { isServerUpdate, useServerVersion } from './serverUpdate.ts';
 import styles from './UpdateNotice.module.css';
 import { useIsUpdating } from './useInstallUpdate.ts';
 import { useOfferedVersion } from './useOfferedVersion.ts';

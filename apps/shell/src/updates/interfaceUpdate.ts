@@ -1,6 +1,6 @@
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { isWithin, plainVersion } from '@hondana/shared/remote/range';
-import { isHondana } from '@hondana/shared/resources/interfaceUpdate';
+import { isHondana } from '@hondana/shared/resources/updates';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 
 /** Without the content hash. */

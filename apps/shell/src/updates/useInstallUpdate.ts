@@ -1,5 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { installOfferedInterface, type UpdateChannel } from '@hondana/shared/resources/interfaceUpdate';
+import { installOfferedInterface, type UpdateChannel } from '@hondana/shared/resources/updates';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 
 const mutationKey = ['webui', 'update'];

@@ -1,7 +1,7 @@
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
+import { allEpisodesQuery } from '@hondana/shared/resources/manualLinks';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import type { QueryClient } from '@tanstack/react-query';
-import { allEpisodesQuery } from '../shared/manualLinks.ts';
 
 export interface LinkableSeries {
   readonly seriesId: number;

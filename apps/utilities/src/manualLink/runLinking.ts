@@ -1,8 +1,8 @@
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { linkFilesToEpisode, linkFileToEpisodes } from '@hondana/shared/resources/manualLinks';
 import { perSession } from '@hondana/shared/session/perSession';
 import type { QueryClient } from '@tanstack/react-query';
-import { linkFilesToEpisode, linkFileToEpisodes } from '../shared/manualLinks.ts';
 import { type DraftRow, type LinkDraft, pathOf } from './LinkDraft.ts';
 import { type LinkKind, type LinkUnit, linkPlan } from './linkPlan.ts';
 import { type LinkableSeries, LinkingAborted, linkableSeries, removeNewSeries } from './linkSeries.ts';

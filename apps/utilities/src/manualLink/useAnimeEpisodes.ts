@@ -2,9 +2,9 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
+import { allEpisodesQuery, anidbEpisodesQuery } from '@hondana/shared/resources/manualLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { allEpisodesQuery, anidbEpisodesQuery } from '../shared/manualLinks.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 /** AniDB's data. Fetched from AniDB first if the server knows only the series' name (facts 5.16). */

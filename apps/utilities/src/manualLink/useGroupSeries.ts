@@ -1,7 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
+import { anidbSearchQuery, seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { useQuery } from '@tanstack/react-query';
-import { anidbSearchQuery } from '../shared/anidbSearch.ts';
 import type { FoundAnime } from '../shared/useAnimeSearch.ts';
 import type { FileNameFacts } from './fileName/ParsedFileName.ts';
 import { titleComparer } from './seriesTitles.ts';

@@ -3,7 +3,8 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult } from '@hondana/shared/api/types';
 import { connectLive, getLiveState, markStale } from '@hondana/shared/live';
-import { fileStale, importFolderStale, releaseManagementKeys, seriesStale } from '@hondana/shared/queryKeys';
+import { fileStale, releaseManagementKeys, seriesStale } from '@hondana/shared/queryKeys';
+import { deleteImportFolder } from '@hondana/shared/resources/importFolders';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
@@ -134,7 +135,11 @@ test('an answer is kept until something has changed', async () => {
   const file = { FileID: 1, FileLocationID: 1, ImportFolderID: 1, RelativePath: 'a', CrossReferences: [] };
   await control('POST', 'emit', { target: 'ShokoEvent:FileMatched', args: [file] });
   await expect.poll(async () => (await pagesAsked()).length).toBe(length + 1);
-  for (const [index, stale] of [seriesStale, fileStale, importFolderStale].entries()) {
+  for (const [index, stale] of [
+    seriesStale,
+    fileStale,
+    deleteImportFolder.stale({ folderId: 1 }),
+  ].entries()) {
     await markStale(queryClient, stale);
     expect(await pagesAsked()).toHaveLength(length + 2 + index);
   }

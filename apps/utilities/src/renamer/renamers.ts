@@ -1,12 +1,7 @@
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
 import { write } from '@hondana/shared/api/write';
-import { apiKeyRoot, settingsKeys } from '@hondana/shared/queryKeys';
-
-const renamerKeys = {
-  all: [...apiKeyRoot, 'renamers'],
-  configs: [...apiKeyRoot, 'renamers', 'configs'],
-} as const;
+import { renamerKeys, settingsKeys } from '@hondana/shared/queryKeys';
 
 type Schemas = components['schemas'];
 
@@ -73,16 +68,6 @@ export const deleteRenamerConfig = write({
   method: 'DELETE',
   path: 'Renamer/Config/{configName}',
   role: 'administrator',
-  stale: configsAndDefault,
-});
-
-export const setDefaultRenamerConfig = write({
-  method: 'PATCH',
-  path: 'Settings',
-  role: 'administrator or first-run',
-  toInput: ({ configName }: ConfigName) => ({
-    body: [{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: configName }],
-  }),
   stale: configsAndDefault,
 });
 

@@ -1,10 +1,10 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { setDefaultRenamerConfig } from '@hondana/shared/resources/settings';
 import {
   createRenamerConfig,
   deleteRenamerConfig,
   renameRenamerConfig,
   saveRenamerConfig,
-  setDefaultRenamerConfig,
 } from './renamers.ts';
 
 /** With the message for each outcome (facts 5.19). */

@@ -1,10 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime, Series } from '@hondana/shared/api/types';
-import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
+import { anidbSearchQuery, seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { anidbSearchQuery } from './anidbSearch.ts';
 
 const debounceMs = 200;
 

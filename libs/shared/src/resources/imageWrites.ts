@@ -1,15 +1,8 @@
 import type { Image } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys } from '../queryKeys.ts';
+import { seriesAndCards } from '../queryKeys.ts';
 
 export type PreferableImageType = 'Poster' | 'Backdrop' | 'Logo';
-
-/** Cards and the header show the preferred image; the hub does not report it. */
-const seriesAndCards = ({ seriesId }: { readonly seriesId: number }) => [
-  seriesKeys.one(seriesId),
-  filterKeys.previews,
-  groupKeys.all,
-];
 
 interface PreferredImage {
   readonly seriesId: number;

@@ -1,8 +1,6 @@
 import { pathSegment } from '../api/pathSegment.ts';
-import { read } from '../api/read.ts';
 import type { Image } from '../api/types.ts';
 import { serverAddress } from '../http/serverRoot.ts';
-import { imageKeys } from '../queryKeys.ts';
 
 /**
  * An image's `src`; images need no key. The parts come from the server, so they are encoded.
@@ -19,11 +17,3 @@ export function imageAddress(image: Pick<Image, 'Source' | 'Type' | 'ID'>): stri
 export function chosenImage(images: readonly Image[] | undefined): Image | undefined {
   return images?.find((image) => image.Preferred) ?? images?.[0];
 }
-
-/** For the login page. A server without images answers an error, so use `retry: false`. */
-export const randomImageQuery = read({
-  path: 'Image/Random/{imageType}/Metadata',
-  role: 'anyone',
-  keyPrefix: () => imageKeys.random,
-  staleTime: Number.POSITIVE_INFINITY,
-});

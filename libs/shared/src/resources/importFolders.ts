@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import type { ImportFolder } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { importFolderKeys, importFolderStale } from '../queryKeys.ts';
+import { dashboardKeys, fileKeys, importFolderKeys, releaseManagementKeys } from '../queryKeys.ts';
 
 /** The editable fields. */
 export type ImportFolderValues = Pick<ImportFolder, 'Name' | 'Path' | 'DropFolderType' | 'WatchForNewFiles'>;
@@ -27,7 +27,8 @@ export const importFolderFilesQuery = read({
   keyPrefix: () => importFolderKeys.all,
 });
 
-const stale = () => importFolderStale;
+/** Stale when an import folder changes; the hub does not report it. */
+const stale = () => [importFolderKeys.all, fileKeys.all, dashboardKeys.all, releaseManagementKeys.all];
 
 /** 400 with field errors for `Name` or `Path`. */
 export const addImportFolder = write({

@@ -2,7 +2,7 @@
 
 import { read } from '../api/read.ts';
 import type { DataSource } from '../api/types.ts';
-import { seriesKeys } from '../queryKeys.ts';
+import { groupKeys, seriesKeys } from '../queryKeys.ts';
 
 const bothSources: readonly DataSource[] = ['AniDB', 'TMDB'];
 
@@ -52,9 +52,21 @@ export const seriesImagesQuery = read({
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
-/** Sorted by weight. `filter` is the sum of the kinds to leave out (facts 5.9); 1 hides AniDB’s internal ones. */
+/** Bit mask of tag kinds: AniDB's internal ones (facts 5.9). */
+const internalTags = 1;
+
+/** Sorted by weight, without AniDB's internal ones unless `filter`, the sum of the kinds to leave out, says otherwise. */
 export const seriesTagsQuery = read({
   path: 'Series/{seriesId}/Tags',
   role: 'user',
+  defaults: { filter: internalTags },
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+});
+
+/** The innermost group of a series, or the outermost with `topLevel`. */
+export const groupOfSeriesQuery = read({
+  path: 'Series/{seriesId}/Group',
+  role: 'user',
+  defaults: { topLevel: false },
+  keyPrefix: () => groupKeys.all,
 });

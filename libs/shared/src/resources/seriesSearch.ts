@@ -11,6 +11,27 @@ export const seriesSearchQuery = read({
   keyPrefix: () => seriesKeys.all,
 });
 
+/**
+ * Searches AniDB by name or ID, also for anime outside the collection.
+ * @example
+ * const { data: found } = useQuery({ ...anidbSearchQuery({ query: text }), enabled: text !== '' });
+ */
+export const anidbSearchQuery = read({
+  path: 'Series/AniDB/Search',
+  role: 'user',
+  defaults: { pageSize: 50 },
+  keyPrefix: () => seriesKeys.all,
+});
+
+/** A page of one, for the `Total` of the collection. */
+export const oneSeriesQuery = read({
+  path: 'Series',
+  role: 'user',
+  defaults: { pageSize: 1 },
+  keyPrefix: () => seriesKeys.all,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Spec 3, section 9. */
 export const seriesListPageSize = 25;
 

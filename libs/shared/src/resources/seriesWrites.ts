@@ -1,14 +1,12 @@
 import { write } from '../api/write.ts';
-import { filterKeys, groupKeys, releaseManagementKeys, seriesKeys, seriesStale } from '../queryKeys.ts';
-
-interface OneSeries {
-  readonly seriesId: number;
-}
-
-/** The hub does not report changes of names, groups and images. */
-function seriesAndCards({ seriesId }: OneSeries) {
-  return [seriesKeys.one(seriesId), groupKeys.all, filterKeys.previews];
-}
+import {
+  filterKeys,
+  groupKeys,
+  releaseManagementKeys,
+  seriesAndCards,
+  seriesKeys,
+  seriesStale,
+} from '../queryKeys.ts';
 
 interface Vote {
   readonly seriesId: number;

@@ -1,7 +1,7 @@
 import { read } from '../api/read.ts';
 import type { PatchOperation } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { settingsKeys } from '../queryKeys.ts';
+import { renamerKeys, settingsKeys } from '../queryKeys.ts';
 
 /** For the interface’s own settings, use `@hondana/shared/settings`. */
 export const serverSettingsQuery = read({
@@ -33,6 +33,17 @@ export const patchServerSettings = write({
   role: 'administrator or first-run',
   toInput: ({ patch, skipValidation }: SettingsPatch) => ({ body: patch, skipValidation }),
   stale: () => [settingsKeys.all],
+});
+
+/** Which config renames and moves new files. */
+export const setDefaultRenamerConfig = write({
+  method: 'PATCH',
+  path: 'Settings',
+  role: 'administrator or first-run',
+  toInput: ({ configName }: { readonly configName: string }) => ({
+    body: [{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: configName }],
+  }),
+  stale: () => [renamerKeys.all, settingsKeys.server],
 });
 
 /**

@@ -1,14 +1,16 @@
 import { read } from '../api/read.ts';
 import type { Tag } from '../api/types.ts';
 import { composed, write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys, tagKeys } from '../queryKeys.ts';
+import { apiKeyRoot, filterKeys, groupKeys, seriesKeys } from '../queryKeys.ts';
+
+const userTags = () => [...apiKeyRoot, 'tags', 'user'];
 
 /** All custom tags; `includeCount` adds each tag's number of series. */
 export const userTagsQuery = read({
   path: 'Tag/User',
   role: 'user',
   defaults: { pageSize: 0 },
-  keyPrefix: () => tagKeys.user,
+  keyPrefix: userTags,
 });
 
 /**
@@ -18,7 +20,7 @@ export const userTagsQuery = read({
 export const userTagQuery = read({
   path: 'Tag/User/{tagId}',
   role: 'user',
-  keyPrefix: () => tagKeys.user,
+  keyPrefix: userTags,
 });
 
 /** All AniDB tags, without descriptions. */
@@ -26,7 +28,7 @@ export const anidbTagsQuery = read({
   path: 'Tag/AniDB',
   role: 'user',
   defaults: { pageSize: 0, excludeDescriptions: true },
-  keyPrefix: () => tagKeys.anidb,
+  keyPrefix: () => [...apiKeyRoot, 'tags', 'anidb'],
 });
 
 export const seriesUserTagsQuery = read({
@@ -44,12 +46,12 @@ export interface TagText {
 const tagsOfSeries = ({ seriesId }: { readonly seriesId: number }) => [
   seriesKeys.tags(seriesId),
   seriesKeys.userTags(seriesId),
-  tagKeys.user,
+  userTags(),
   filterKeys.all,
   groupKeys.all,
 ];
 
-const staleTagKeys = () => [seriesKeys.all, tagKeys.user, filterKeys.all, groupKeys.all];
+const staleTagKeys = () => [seriesKeys.all, userTags(), filterKeys.all, groupKeys.all];
 
 /** 409 if the name exists. */
 export const createUserTag = write({
@@ -57,7 +59,7 @@ export const createUserTag = write({
   path: 'Tag/User',
   role: 'administrator',
   toInput: (tag: TagText) => ({ body: { Name: tag.name, Description: tag.description } }),
-  stale: () => [tagKeys.user],
+  stale: () => [userTags()],
 });
 
 export const replaceUserTag = write({

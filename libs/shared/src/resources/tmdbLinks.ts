@@ -1,13 +1,15 @@
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
-import { filterKeys, groupKeys, seriesKeys } from '../queryKeys.ts';
+import { seriesAndCards, seriesKeys } from '../queryKeys.ts';
 
 type Schemas = components['schemas'];
 
 /** A link of an AniDB episode; TMDB's ID is 0 where the user or the server found no match. */
 export type TmdbEpisodeLink = Schemas['APIv3.Tmdb.Episode.CrossReference'];
 export type TmdbMovieLink = Schemas['APIv3.Tmdb.Movie.CrossReference'];
+/** What a series or an episode can be linked to. */
+export type TmdbKind = 'Show' | 'Movie';
 export type TmdbSuggestion = Schemas['APIv3.Tmdb.Search.AutoMatchResult'];
 
 /** `TmdbID` 0 unlinks; `Replace` belongs on an episode's first row. */
@@ -18,12 +20,6 @@ interface OneSeries {
 }
 
 const linksOf = ({ seriesId }: OneSeries) => seriesKeys.tmdb(seriesId);
-
-const seriesAndCards = ({ seriesId }: OneSeries) => [
-  seriesKeys.one(seriesId),
-  groupKeys.all,
-  filterKeys.previews,
-];
 
 /** Likely matches on TMDB. */
 export const tmdbSuggestionsQuery = read({

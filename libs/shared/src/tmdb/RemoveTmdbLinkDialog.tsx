@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Series } from '../api/types.ts';
 import { useWrite } from '../api/useWrite.ts';
 import type { PreparedWrite } from '../api/write.ts';
-import type { TmdbKind } from '../resources/tmdb.ts';
+import type { TmdbKind } from '../resources/tmdbLinks.ts';
 import { unlinkSeriesFromTmdb } from '../resources/tmdbLinks.ts';
 import { prepareTmdbLinkRestore } from './prepareTmdbLinkRestore.ts';
 

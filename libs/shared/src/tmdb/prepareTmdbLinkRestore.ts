@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PreparedWrite, runInSequence } from '../api/write.ts';
-import type { TmdbKind } from '../resources/tmdb.ts';
+import type { TmdbKind } from '../resources/tmdbLinks.ts';
 import {
   linkEpisodeToMovie,
   saveEpisodeLinks,

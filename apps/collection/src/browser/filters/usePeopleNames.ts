@@ -1,16 +1,8 @@
-import { read } from '@hondana/shared/api/read';
-import { apiKeyRoot } from '@hondana/shared/queryKeys';
+import { castQuery } from '@hondana/shared/resources/cast';
+import { creatorQuery } from '@hondana/shared/resources/creators';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { castQuery } from '../../shared/cast.ts';
 import { seriesPageQuery } from '../../shared/filters.ts';
 import { type LiveFilter, personCriteria } from '../../shared/liveFilter.ts';
-
-const creatorQuery = read({
-  path: 'AniDB/Creator/{id}',
-  role: 'user',
-  keyPrefix: () => [...apiKeyRoot, 'creators'],
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** No call returns a character, but the cast of a series with it has its name. */
 const seriesWithQuery = (character: string) =>

@@ -1,5 +1,6 @@
 import type { Group } from '@hondana/shared/api/types';
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
+import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
 import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
@@ -12,7 +13,7 @@ import {
   deletionOptions,
   deletionTitle,
 } from '../../shared/deletion.ts';
-import { groupOfSeriesQuery, groupQuery } from '../../shared/groups.ts';
+import { groupQuery } from '../../shared/groups.ts';
 import { createGroup, renameGroup } from '../../shared/groupWrites.ts';
 import { markingStep, watchDatesLostText } from '../../shared/markingStep.ts';
 import { relocationText, relocationTitle } from '../../shared/relocationText.ts';

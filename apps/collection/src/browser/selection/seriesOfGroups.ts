@@ -1,11 +1,8 @@
 import type { ListResult, Series } from '@hondana/shared/api/types';
 import { mapConcurrently, type ReportProgress } from '@hondana/shared/bulk/mapConcurrently';
 import type { QueryClient } from '@tanstack/react-query';
-import { seriesPageQuery } from '../../shared/filters.ts';
+import { fetchSeriesPage, maxSeriesPageSize } from '../../shared/fetchSeriesPage.ts';
 import { groupSeriesQuery } from '../../shared/groups.ts';
-
-/** The server's maximum. */
-const pageSize = 100;
 
 /** One page takes the server as long as the series of this many groups, one after the other. */
 const groupsPerPage = 6;
@@ -37,11 +34,9 @@ async function fromPages(
   signal: AbortSignal,
 ): Promise<Found | undefined> {
   if (groupIds.size < groupsPerPage) return undefined;
-  // Not cached: they would fill the memory, and nothing else uses them.
-  const read = (page: number): Promise<ListResult<Series>> =>
-    client.fetchQuery({ ...seriesPageQuery({ body: {}, pageSize, page }), staleTime: 0, gcTime: 0 });
+  const read = (page: number) => fetchSeriesPage(client, {}, page);
   const first = await read(1);
-  const pageCount = Math.ceil(first.Total / pageSize);
+  const pageCount = Math.ceil(first.Total / maxSeriesPageSize);
   if (groupIds.size < pageCount * groupsPerPage) return undefined;
 
   const found: Found = new Map();

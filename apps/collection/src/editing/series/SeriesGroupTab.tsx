@@ -1,12 +1,12 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
 import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
-import { groupOfSeriesQuery } from '../../shared/groups.ts';
 import { createGroup } from '../../shared/groupWrites.ts';
 import { NameEditor } from '../NameEditor.tsx';
 import { useRenameGroup } from '../useRenameGroup.ts';

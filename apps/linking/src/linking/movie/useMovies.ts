@@ -1,7 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { tmdbMoviesOnlineQuery, tmdbMoviesQuery } from '@hondana/shared/resources/tmdb';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { tmdbMoviesOnlineQuery, tmdbMoviesQuery } from '../tmdb.ts';
 
 /** Titles of movies by ID, from the server; from TMDB for those it lacks. */
 export function useMovies(ids: readonly number[]) {

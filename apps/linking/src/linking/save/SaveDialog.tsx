@@ -1,11 +1,11 @@
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { tmdbShowQuery } from '@hondana/shared/resources/tmdb';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';
 import { type ChangeKind, changesOf } from '../links/mapping.ts';
 import type { MovieCalls } from '../movie/movieLinks.ts';
+import { tmdbShowQuery } from '../tmdb.ts';
 import { episodeRanges } from './episodeRanges.ts';
 import styles from './SaveDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@hondana/shared/navigation';
-import type { TmdbKind } from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { Button } from '@hondana/shared/ui/Button';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { Heading } from '@hondana/shared/ui/Heading';

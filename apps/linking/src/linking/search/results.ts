@@ -1,5 +1,5 @@
-import type { RemoteMovie, RemoteShow, TmdbKind } from '@hondana/shared/resources/tmdb';
-import type { TmdbSuggestion } from '@hondana/shared/resources/tmdbLinks';
+import type { TmdbKind, TmdbSuggestion } from '@hondana/shared/resources/tmdbLinks';
+import type { RemoteMovie, RemoteShow } from '../tmdb.ts';
 
 export interface TmdbResult {
   readonly id: number;

@@ -1,14 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import {
-  type TmdbKind,
-  tmdbMoviesQuery,
-  tmdbOnlineQueries,
-  tmdbSearchQueries,
-  tmdbShowQuery,
-} from '@hondana/shared/resources/tmdb';
+import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { tmdbSuggestionsQuery } from '@hondana/shared/resources/tmdbLinks';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { tmdbMoviesQuery, tmdbOnlineQueries, tmdbSearchQueries, tmdbShowQuery } from '../tmdb.ts';
 import { resultsOf, suggestedOf, type TmdbResult, tmdbNumberOf } from './results.ts';
 
 export interface TmdbSearch {

@@ -1,7 +1,6 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -10,6 +9,7 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
+import type { TmdbEpisode } from '../tmdb.ts';
 import styles from './EpisodePicker.module.css';
 import { episodePlaceText } from './tmdbOrder.ts';
 import { useEpisodeSearch } from './useEpisodeSearch.ts';

@@ -1,7 +1,6 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
-import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -10,6 +9,7 @@ import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { memo, useRef } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 import { ratingTexts } from '../links/matchRating.ts';
+import type { TmdbEpisode } from '../tmdb.ts';
 import { type Differences, differencesOf } from './differences.ts';
 import styles from './EpisodeRow.module.css';
 import { EpisodeText } from './EpisodeText.tsx';

@@ -1,13 +1,13 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { Dialog } from '@hondana/shared/overlays/dialog';
-import { setTmdbOrdering, tmdbOrderingsQuery } from '@hondana/shared/resources/tmdb';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { setTmdbOrdering, tmdbOrderingsQuery } from '../tmdb.ts';
 import styles from './OrderingDialog.module.css';
 import { orderingCounts, orderingName } from './orderingText.ts';
 

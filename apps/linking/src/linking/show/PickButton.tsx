@@ -1,9 +1,9 @@
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
-import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import type { LinkRow } from '../links/linkRows.ts';
+import type { TmdbEpisode } from '../tmdb.ts';
 import type { Differences } from './differences.ts';
 import styles from './EpisodeRow.module.css';
 import { EpisodeText } from './EpisodeText.tsx';

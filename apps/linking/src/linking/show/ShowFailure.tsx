@@ -1,9 +1,9 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { isApiError } from '@hondana/shared/http/ApiError';
-import { fetchFromTmdb } from '@hondana/shared/resources/tmdb';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
+import { fetchFromTmdb } from '../tmdb.ts';
 import type { TmdbEpisodes } from './useTmdbEpisodes.ts';
 
 interface ShowFailureProps {

@@ -1,12 +1,12 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { Series } from '@hondana/shared/api/types';
-import { tmdbShowQuery } from '@hondana/shared/resources/tmdb';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { slidersIcon } from '@hondana/shared/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddressCheckbox } from '../AddressCheckbox.tsx';
+import { tmdbShowQuery } from '../tmdb.ts';
 import { WorkHead } from '../WorkHead.tsx';
 
 const OrderingDialog = lazyPart(

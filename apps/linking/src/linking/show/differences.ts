@@ -1,5 +1,5 @@
 import type { AnidbEpisode } from '@hondana/shared/api/types';
-import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
+import type { TmdbEpisode } from '../tmdb.ts';
 
 export interface Differences {
   readonly number: boolean;

@@ -1,5 +1,5 @@
-import type { TmdbOrdering } from '@hondana/shared/resources/tmdb';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
+import type { TmdbOrdering } from '../tmdb.ts';
 
 /** Facts 5.11. */
 const suffixes: Readonly<Record<NonNullable<TmdbOrdering['OrderingType']>, string>> = {

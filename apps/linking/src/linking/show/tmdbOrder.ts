@@ -1,4 +1,4 @@
-import type { TmdbEpisode } from '@hondana/shared/resources/tmdb';
+import type { TmdbEpisode } from '../tmdb.ts';
 
 type Placed = Pick<TmdbEpisode, 'ID' | 'SeasonNumber' | 'EpisodeNumber' | 'IsHidden' | 'Title'>;
 

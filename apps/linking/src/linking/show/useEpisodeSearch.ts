@@ -1,12 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import {
-  type TmdbEpisode,
-  tmdbEpisodePageSize,
-  tmdbEpisodeSearchQuery,
-} from '@hondana/shared/resources/tmdb';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { type TmdbEpisode, tmdbEpisodePageSize, tmdbEpisodeSearchQuery } from '../tmdb.ts';
 import { episodesAround, episodesAtPlace } from './tmdbOrder.ts';
 
 const debounceMs = 200;

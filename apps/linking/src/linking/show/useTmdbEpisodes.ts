@@ -1,8 +1,8 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
-import { type TmdbEpisode, tmdbEpisodesByIdQuery, tmdbEpisodesQuery } from '@hondana/shared/resources/tmdb';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
+import { type TmdbEpisode, tmdbEpisodesByIdQuery, tmdbEpisodesQuery } from '../tmdb.ts';
 import { episodeOrders, inTmdbOrder } from './tmdbOrder.ts';
 
 export interface TmdbEpisodes {

@@ -1,19 +1,17 @@
-import type { components } from '../api/generated/schema.ts';
-import { read } from '../api/read.ts';
-import type { ListResult } from '../api/types.ts';
-import { write } from '../api/write.ts';
-import { tmdbKeys } from '../queryKeys.ts';
+import type { components } from '@hondana/shared/api/generated/schema';
+import { read } from '@hondana/shared/api/read';
+import type { ListResult } from '@hondana/shared/api/types';
+import { write } from '@hondana/shared/api/write';
+import { tmdbKeys } from '@hondana/shared/queryKeys';
 
 type Schemas = components['schemas'];
 
-export type TmdbShow = Schemas['APIv3.Tmdb.Show'];
 /** Season 0 contains the specials. */
 export type TmdbEpisode = Schemas['APIv3.Tmdb.Episode'];
 export type TmdbOrdering = Schemas['APIv3.Tmdb.Show.OrderingInformation'];
 /** From TMDB's own search; the server need not have it. */
 export type RemoteShow = Schemas['APIv3.Tmdb.Search.RemoteSearchShow'];
 export type RemoteMovie = Schemas['APIv3.Tmdb.Search.RemoteSearchMovie'];
-export type TmdbKind = 'Show' | 'Movie';
 
 /** Spec 2, section 9. */
 const searchPageSize = 25;

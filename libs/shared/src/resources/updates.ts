@@ -10,16 +10,21 @@ export type UpdateChannel = 'Stable' | 'Dev';
 /** Hondana's versions start at 10; lower ones are Shoko's own interface. */
 const firstOwnMajor = 10;
 
+const keyPrefix = () => [...apiKeyRoot, 'webui'];
+
+/** Milliseconds: releases are rare, and looking for them is slow. */
+const staleTime = 6 * 3600 * 1000;
+
 /**
- * The interface the server would install, from a slow release page that changes rarely; 500 without internet.
+ * The interface the server would install, from its release page; 500 without internet.
  * @example const { data: offered } = useQuery(offeredInterfaceQuery({ channel: 'Stable' }));
  */
 export const offeredInterfaceQuery = read({
   path: 'WebUI/LatestVersion',
   role: 'user',
   defaults: { force: false },
-  keyPrefix: () => [...apiKeyRoot, 'webui'],
-  staleTime: 6 * 3600 * 1000,
+  keyPrefix,
+  staleTime,
   retry: false,
 });
 
@@ -31,6 +36,26 @@ export function freshOfferQuery(channel: UpdateChannel) {
   return queryOptions({
     queryKey: offeredInterfaceQuery({ channel }).queryKey,
     queryFn: ({ signal }) => offeredInterfaceQuery.send({ channel, force: true }, signal),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** The latest Shoko Server release in the running server's channel; 500 if the server has no internet (facts 7). */
+export const offeredServerQuery = read({
+  path: 'WebUI/LatestServerVersion',
+  role: 'user',
+  defaults: { channel: 'Auto', force: false },
+  keyPrefix,
+  staleTime,
+  retry: false,
+});
+
+/** {@link offeredServerQuery} for `fetchQuery`, bypassing the server's cache. */
+export function freshServerOfferQuery() {
+  return queryOptions({
+    queryKey: offeredServerQuery().queryKey,
+    queryFn: ({ signal }) => offeredServerQuery.send({ force: true }, signal),
     staleTime: 0,
     retry: false,
   });

@@ -1,5 +1,5 @@
-import { read } from '@hondana/shared/api/read';
-import { groupKeys } from '@hondana/shared/queryKeys';
+import { read } from '../api/read.ts';
+import { groupKeys } from '../queryKeys.ts';
 
 const tagLimit = 20;
 

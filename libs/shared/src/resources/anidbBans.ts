@@ -1,6 +1,6 @@
-import type { components } from '@hondana/shared/api/generated/schema';
-import { read } from '@hondana/shared/api/read';
-import { serverKeys } from '@hondana/shared/queryKeys';
+import type { components } from '../api/generated/schema.ts';
+import { read } from '../api/read.ts';
+import { serverKeys } from '../queryKeys.ts';
 
 /** `BanDuration` is a TimeSpan. */
 export type BanState = components['schemas']['APIv3.Anidb.BannedStatus'];

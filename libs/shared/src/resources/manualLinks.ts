@@ -1,6 +1,6 @@
-import { read } from '@hondana/shared/api/read';
-import { write } from '@hondana/shared/api/write';
-import { fileStale, seriesKeys } from '@hondana/shared/queryKeys';
+import { read } from '../api/read.ts';
+import { write } from '../api/write.ts';
+import { fileStale, seriesKeys } from '../queryKeys.ts';
 
 /** Includes hidden episodes: they are numbered too, and files may be linked to them. */
 const allEpisodes = {

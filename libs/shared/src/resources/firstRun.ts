@@ -1,9 +1,9 @@
 /** Calls of a server that was never set up (facts 5.2); they need no key until it has started. */
 
-import { read } from '@hondana/shared/api/read';
-import type { Credentials } from '@hondana/shared/api/types';
-import { write } from '@hondana/shared/api/write';
-import { userKeys } from '@hondana/shared/queryKeys';
+import { read } from '../api/read.ts';
+import type { Credentials } from '../api/types.ts';
+import { write } from '../api/write.ts';
+import { userKeys } from '../queryKeys.ts';
 
 /** The server's first user; 403 once it has started. */
 export const firstUserQuery = read({
@@ -21,5 +21,3 @@ export const saveFirstUser = write({
 
 /** Progress is in the server's state. 400 `Already Running` or `Already Starting` if it runs, otherwise 500. */
 export const startServer = write({ method: 'GET', path: 'Init/StartServer', role: 'anyone' });
-
-export const runImport = write({ method: 'GET', path: 'Action/RunImport', role: 'user' });

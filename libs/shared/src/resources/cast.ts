@@ -1,5 +1,5 @@
-import { read } from '@hondana/shared/api/read';
-import { seriesKeys } from '@hondana/shared/queryKeys';
+import { read } from '../api/read.ts';
+import { seriesKeys } from '../queryKeys.ts';
 
 /** The whole cast, unpaged. */
 export const castQuery = read({
