@@ -30,28 +30,60 @@ function islands(app: string, feature: string, used: readonly string[] = [], pat
   } as const;
 }
 
-/** From the bottom to the top: a room imports from those below it, and types from any. */
-const layers = [
-  ['styles', 'schema', 'queryKeys', 'http'],
-  ['ui'],
-  ['overlays'],
-  ['ahead', 'navigation', 'session'],
-  ['live'],
-  ['api'],
-  ['resources'],
-  ['settings'],
-  ['anime', 'bulk', 'importFolders', 'lists', 'players', 'remote', 'serverOptions', 'themes', 'tmdb'],
-  ['testing', 'sandboxCommands'],
-];
+/** The layers of rooms from the bottom to the top: a room imports from layers below its own, and types from any. */
+const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'libs/shared/src': [
+    ['styles', 'schema', 'queryKeys', 'http'],
+    ['ui'],
+    ['overlays'],
+    ['ahead', 'navigation', 'session'],
+    ['live'],
+    ['api'],
+    ['resources'],
+    ['settings'],
+    ['anime', 'bulk', 'importFolders', 'lists', 'players', 'remote', 'serverOptions', 'themes', 'tmdb'],
+    ['testing', 'sandboxCommands'],
+  ],
+  'apps/shell/src': [
+    [
+      'backoff',
+      'boot',
+      'brand',
+      'failures',
+      'homeScreen',
+      'notFound',
+      'otherServer',
+      'parts',
+      'pictures',
+      'reporter',
+      'session',
+      'theme',
+    ],
+    ['actions', 'guard', 'live', 'navigation'],
+    ['remotes'],
+    ['slots'],
+    ['firstRun', 'frame', 'login', 'palette', 'queue', 'undo', 'updates', 'warnings'],
+    ['unsupported'],
+    ['errorScreen'],
+    ['app'],
+    ['main', 'testing'],
+  ],
+};
 
-const roomsOf = (rooms: readonly string[]) => `^libs/shared/src/(${rooms.join('|')})[./]`;
+const roomsIn = (root: string, rooms: readonly string[]) => `^${root}/(${rooms.join('|')})[./]`;
 
-const upward = layers.slice(0, -1).map((rooms, at) => ({
-  name: 'the rooms of libs/shared import only those below',
-  severity: 'error' as const,
-  from: { path: roomsOf(rooms), pathNot: '\\.test\\.tsx?$' },
-  to: { path: roomsOf(layers.slice(at + 1).flat()), dependencyTypesNot: ['type-only' as const] },
-}));
+const upward = Object.entries(layersByRoot).flatMap(([root, layers]) =>
+  layers.map((rooms, at) => ({
+    name: `the rooms of ${root} import only those of layers below`,
+    severity: 'error' as const,
+    from: { path: roomsIn(root, rooms), pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: roomsIn(root, layers.slice(at).flat()),
+      pathNot: `^${root}/$1[./]`,
+      dependencyTypesNot: ['type-only' as const],
+    },
+  })),
+);
 
 const sharedState =
   '^libs/shared/src/((session/session|settings/settings|live/live|navigation/navigation|remote/remote)\\.ts|overlays/[a-z]+\\.tsx)$';
@@ -114,10 +146,12 @@ const { summary, modules } = result.output as ICruiseResult;
 const own = modules.filter(({ source }) => !source.includes('node_modules'));
 const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
-const isInLayers = new RegExp(roomsOf(layers.flat()));
-for (const { source } of own) {
-  if (source.startsWith('libs/shared/src/') && !isInLayers.test(source))
-    faults.push(`${source} is in no layer: see the order in tools/check/boundaries.ts.`);
+for (const [root, layers] of Object.entries(layersByRoot)) {
+  const isInLayers = new RegExp(roomsIn(root, layers.flat()));
+  for (const { source } of own) {
+    if (source.startsWith(`${root}/`) && !isInLayers.test(source))
+      faults.push(`${source} is in no layer: see the order in tools/check/boundaries.ts.`);
+  }
 }
 
 const sources: { file: string; text: string }[] = [];

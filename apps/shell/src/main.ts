@@ -4,7 +4,7 @@ import '@hondana/shared/ui/tokens.css';
 import { notePointer } from './app/notePointer.ts';
 import { startShell } from './app/startShell.tsx';
 import { takeBootState } from './boot/bootState.ts';
-import { watchFailedFiles } from './remotes/failedFiles.ts';
+import { watchFailedFiles } from './failures/failedFiles.ts';
 
 watchFailedFiles();
 notePointer();

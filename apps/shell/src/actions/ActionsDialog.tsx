@@ -6,7 +6,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useState } from 'react';
-import type { PartProps } from '../frame/partProps.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './ActionsDialog.module.css';

@@ -6,6 +6,9 @@ import {
 } from '@hondana/shared/navigation';
 import { useNavigate } from 'react-router';
 
+/** After `g`. */
+export const actionsKey = 'x';
+
 const parameter = 'actions';
 
 /** History state of the entry that opened the dialog, so that closing it goes back. */

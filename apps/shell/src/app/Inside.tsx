@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react';
 
-async function load() {
-  const [
-    { Frame },
-    { NotFoundPage },
-    { NothingInstalledPage },
-    { loadRoutes },
-    { RemoteBoundary },
-    { startPath },
-    { settle },
-  ] = await Promise.all([
-    import(/* webpackChunkName: "inside" */ '../frame/Frame.tsx'),
-    import(/* webpackChunkName: "inside" */ '../notFound/NotFoundPage.tsx'),
-    import(/* webpackChunkName: "inside" */ '../notFound/lazyNothingInstalled.ts'),
-    import(/* webpackChunkName: "inside" */ '../remotes/loadRoutes.ts'),
-    import(/* webpackChunkName: "inside" */ '../remotes/RemoteBoundary.tsx'),
-    import(/* webpackChunkName: "inside" */ '../remotes/startPath.ts'),
-    import(/* webpackChunkName: "inside" */ '../session/settle.ts'),
-  ]);
-  return { Frame, NotFoundPage, NothingInstalledPage, loadRoutes, RemoteBoundary, startPath, settle };
-}
-
-type InsideParts = Awaited<ReturnType<typeof load>>;
+type InsideParts = typeof import('./insideParts.tsx').insideParts;
 
 let parts: InsideParts | undefined;
 
 export async function loadInside(): Promise<InsideParts> {
-  parts ??= await load();
+  parts ??= (await import(/* webpackChunkName: "inside" */ './insideParts.tsx')).insideParts;
   return parts;
 }
 

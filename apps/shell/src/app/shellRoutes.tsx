@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { remoteRoutes } from '../remotes/remoteRoutes.tsx';
 import type { Visit } from '../session/visit.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { Inside, loadInside } from './Inside.tsx';
 import { Root } from './Root.tsx';
+import { remoteRoutes } from './remoteRoutes.tsx';
 
 interface ShellRoutesOptions {
   readonly store: RegistryStore;

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { BootState } from '../boot/bootState.ts';
-import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
+import { keepRemoteFailures } from '../failures/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';

@@ -10,7 +10,7 @@ import {
 import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { signOutIcon, sunIcon, userIcon } from '@hondana/shared/ui/icons';
 import { Link } from 'react-router';
-import type { MenuContentProps } from './partProps.ts';
+import type { MenuContentProps } from './MenuButton.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 export function AccountMenu({ anchor, onClose }: MenuContentProps) {

@@ -4,44 +4,50 @@ import { isSafeMode } from '@hondana/shared/remote';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { SlotProvider } from '@hondana/shared/remote/slots';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useRemoteErrors } from '../failures/useRemoteErrors.ts';
 import { useLive } from '../live/useLive.ts';
 import type { PageFinder } from '../remotes/pageFiles.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useAddedPlugins } from '../remotes/useAddedPlugins.ts';
-import { useRemoteErrors } from '../remotes/useRemoteErrors.ts';
 import { useReporter } from '../reporter/useReporter.ts';
 import { useRememberAdministrator } from '../session/useRememberAdministrator.ts';
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
+import { navigationEntries } from '../navigation/navigationEntries.ts';
+import { useUsableRemotes } from '../navigation/useUsableRemotes.ts';
+import { tryLater } from '../parts/tryLater.tsx';
 import styles from './Frame.module.css';
 import { framePart } from './framePart.ts';
-import { OpenPart } from './OpenPart.tsx';
+import { type FeatureParts, OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
-import { tryLater } from './tryLater.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useNavigationEntries } from './useNavigationEntries.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
 import { usePrefetchLinkedPages } from './usePrefetchLinkedPages.ts';
 import { usePreloadOnHover } from './usePreloadOnHover.ts';
-import { useUsableRemotes } from './useUsableRemotes.ts';
 
 const ModeBanner = framePart('ModeBanner', { failed: tryLater });
 
 interface FrameProps {
   readonly store: RegistryStore;
   readonly pageAt: PageFinder;
+  /** In the top bar, before the search. */
+  readonly tools: ReactNode;
+  /** What features open over the page. */
+  readonly parts: FeatureParts;
 }
 
-export function Frame({ store, pageAt }: FrameProps) {
+export function Frame({ store, pageAt, tools, parts }: FrameProps) {
   const isPending = useAddedPlugins(store);
-  const entries = useNavigationEntries(store);
+  const remotes = useUsableRemotes(store);
   const slotHost = useSlotHost(store, isPending);
+  const entries = navigationEntries(remotes, slotHost.offers);
   const isUnusual = isSafeMode || hasOverrides();
-  useProvideRemotes(useUsableRemotes(store));
+  useProvideRemotes(remotes);
   useFocusOnNavigation();
   useRememberAdministrator();
   useTheme();
@@ -57,13 +63,13 @@ export function Frame({ store, pageAt }: FrameProps) {
         <SlotProvider host={slotHost}>
           <SkipLink />
           <PendingBar />
-          <TopBar entries={entries} store={store} />
+          <TopBar entries={entries} tools={tools} />
           {isUnusual && <ModeBanner />}
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet context={store} />
           </main>
           <Shortcuts entries={entries} />
-          <OpenPart entries={entries} store={store} />
+          <OpenPart entries={entries} store={store} parts={parts} />
           <ScrollRestoration />
         </SlotProvider>
       </div>

@@ -2,10 +2,10 @@ import { AnchoredMenu, MenuGroup, MenuItem, MenuLink } from '@hondana/shared/ove
 import { externalLinkIcon, keyboardIcon, refreshIcon } from '@hondana/shared/ui/icons';
 import { KeyHint } from '@hondana/shared/ui/KeyHint';
 import { useSetAtom } from 'jotai';
+import { openPartAtom } from '../parts/openPart.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { externalLinks } from './externalLinks.ts';
-import { openPartAtom } from './openPart.ts';
-import type { MenuContentProps } from './partProps.ts';
+import type { MenuContentProps } from './MenuButton.tsx';
 
 export function HelpMenu({ anchor, onClose }: MenuContentProps) {
   const setOpenPart = useSetAtom(openPartAtom);

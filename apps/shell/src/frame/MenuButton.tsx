@@ -1,5 +1,10 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { MenuContentProps } from './partProps.ts';
+
+export interface MenuContentProps {
+  /** The button that the menu is placed at and returns focus to. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
 
 interface MenuButtonProps<Properties> {
   /** Needed when the content has no text. */

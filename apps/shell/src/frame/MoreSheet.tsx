@@ -23,12 +23,12 @@ import { useSetAtom } from 'jotai';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { actionsLink } from '../actions/useActionsDialog.ts';
+import { navigationIcon } from '../navigation/navigationIcon.ts';
+import { notifyNavigationLocked } from '../navigation/useLockedNavigation.ts';
+import { openPartAtom } from '../parts/openPart.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import { externalLinks } from './externalLinks.ts';
 import styles from './MoreSheet.module.css';
-import { navigationIcon } from './navigationIcon.ts';
-import { openPartAtom } from './openPart.ts';
-import type { PartProps } from './partProps.ts';
-import { notifyNavigationLocked } from './useLockedNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** On small screens: what doesn't fit in the bottom bar. */

@@ -1,30 +1,32 @@
 import { useAtom } from 'jotai';
 import { type ComponentType, useEffect } from 'react';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import { openPartAtom, type PartName } from '../parts/openPart.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import { framePart } from './framePart.ts';
-import { openPartAtom, type PartName } from './openPart.ts';
-import type { PartProps } from './partProps.ts';
-import { bufferTypedKeys } from './typedAhead.ts';
 
-const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
+const ownParts = {
   more: framePart('MoreSheet'),
-  palette: framePart('Palette'),
-  queue: framePart('QueuePanel'),
   shortcuts: framePart('ShortcutList'),
   signOut: framePart('SignOutQuestion'),
-  undo: framePart('UndoPanel'),
-  update: framePart('UpdateDialog'),
 };
 
 const ActionsDialog = framePart('ActionsDialog');
 
-export function OpenPart({ entries, store }: Omit<PartProps, 'onClose'>) {
+export type FeatureParts = Readonly<
+  Record<Exclude<PartName, keyof typeof ownParts>, ComponentType<PartProps>>
+>;
+
+interface OpenPartProps extends Omit<PartProps, 'onClose'> {
+  readonly parts: FeatureParts;
+}
+
+export function OpenPart({ entries, store, parts }: OpenPartProps) {
   const [name, setName] = useAtom(openPartAtom);
   const { isOpen, close } = useActionsDialog();
-  const Part = name && parts[name];
+  const Part = name && { ...ownParts, ...parts }[name];
   // The next user must not find it open.
   useEffect(() => () => setName(undefined), [setName]);
-  useEffect(() => (name === 'palette' ? bufferTypedKeys() : undefined), [name]);
   return (
     <>
       {isOpen && <ActionsDialog entries={entries} store={store} onClose={close} />}

@@ -2,10 +2,10 @@ import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, pluginIcon } from '@hondana/shared/ui/icons';
 import { NavLink } from 'react-router';
+import { ownPlaceIcons } from '../navigation/ownPlaceIcons.ts';
 import { framePart } from './framePart.ts';
 import { inertWhenWrapped } from './inertWhenWrapped.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { ownPlaceIcons } from './ownPlaceIcons.ts';
 import styles from './TopBar.module.css';
 
 interface PlaceItemProps {
@@ -34,7 +34,7 @@ export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
         {own ? (
           <Icon icon={own} className={styles.icon} />
         ) : (
-          <PluginPlaceIcon name={icon} className={styles.icon ?? ''} />
+          <PluginPlaceIcon name={icon} className={styles.icon} />
         )}
         <span className={styles.label}>{label}</span>
       </NavLink>

@@ -1,7 +1,7 @@
 import { AnchoredMenu, MenuLink } from '@hondana/shared/overlays/menu';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Link } from 'react-router';
-import type { MenuContentProps } from './partProps.ts';
+import type { MenuContentProps } from './MenuButton.tsx';
 
 interface PlaceMenuProps extends MenuContentProps {
   readonly entry: NavigationEntry;

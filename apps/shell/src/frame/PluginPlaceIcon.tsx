@@ -1,6 +1,11 @@
 import { Icon } from '@hondana/shared/ui/Icon';
-import { navigationIcon } from './navigationIcon.ts';
+import { navigationIcon } from '../navigation/navigationIcon.ts';
 
-export function PluginPlaceIcon({ name, className }: { readonly name: string; readonly className?: string }) {
+interface PluginPlaceIconProps {
+  readonly name: string;
+  readonly className: string | undefined;
+}
+
+export function PluginPlaceIcon({ name, className }: PluginPlaceIconProps) {
   return <Icon icon={navigationIcon(name)} className={className} />;
 }

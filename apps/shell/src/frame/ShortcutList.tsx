@@ -1,9 +1,9 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { KeyHint } from '@hondana/shared/ui/KeyHint';
-import type { PartProps } from './partProps.ts';
+import { actionsKey } from '../actions/useActionsDialog.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import styles from './ShortcutList.module.css';
-import { actionsKey } from './Shortcuts.tsx';
 
 interface Shortcut {
   readonly meaning: string;

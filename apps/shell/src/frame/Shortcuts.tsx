@@ -4,15 +4,12 @@ import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useActionsDialog } from '../actions/useActionsDialog.ts';
-import { openPartAtom } from './openPart.ts';
+import { actionsKey, useActionsDialog } from '../actions/useActionsDialog.ts';
+import { notifyNavigationLocked } from '../navigation/useLockedNavigation.ts';
+import { openPartAtom } from '../parts/openPart.ts';
 import { isPaletteKey, isShortcut } from './shortcutKeys.ts';
-import { notifyNavigationLocked } from './useLockedNavigation.ts';
 
 const secondKeyMaxWaitMs = 1500;
-
-/** After `g`. */
-export const actionsKey = 'x';
 
 interface ShortcutsProps {
   readonly entries: readonly NavigationEntry[];

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { signOut } from '@hondana/shared/session';
-import type { PartProps } from './partProps.ts';
+import type { PartProps } from '../parts/partProps.ts';
 
 export function SignOutQuestion({ onClose }: PartProps) {
   return (

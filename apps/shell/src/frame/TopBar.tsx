@@ -4,32 +4,28 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { actionsIcon, helpIcon, moreIcon, searchIcon } from '@hondana/shared/ui/icons';
 import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { actionsLink } from '../actions/useActionsDialog.ts';
 import { Wordmark } from '../brand/Wordmark.tsx';
-import type { RegistryStore } from '../remotes/registryStore.ts';
-import { UndoBell } from '../undo/lazyUndoBell.tsx';
-import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
+import { useLockedNavigation } from '../navigation/useLockedNavigation.ts';
+import { openPartAtom } from '../parts/openPart.ts';
 import { framePart } from './framePart.ts';
 import { inertWhenWrapped } from './inertWhenWrapped.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { openPartAtom } from './openPart.ts';
 import { PlaceItem } from './PlaceItem.tsx';
-import { QueueCount } from './QueueCount.tsx';
-import { ServerWarnings } from './ServerWarnings.tsx';
 import styles from './TopBar.module.css';
 import { UserCorner } from './UserCorner.tsx';
-import { useLockedNavigation } from './useLockedNavigation.ts';
 
 interface TopBarProps {
   readonly entries: readonly NavigationEntry[];
-  readonly store: RegistryStore;
+  readonly tools: ReactNode;
 }
 
 const HelpMenu = framePart('HelpMenu');
 
 /** On a small screen the first links are at the bottom, in thumb's reach; the rest are in the More sheet. */
-export function TopBar({ entries, store }: TopBarProps) {
+export function TopBar({ entries, tools }: TopBarProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const { reason, handlers } = useLockedNavigation();
   return (
@@ -68,10 +64,7 @@ export function TopBar({ entries, store }: TopBarProps) {
       </nav>
       <div className={styles.tools}>
         <PageToolsOutlet className={styles.pageTools} />
-        <UpdateNotice store={store} />
-        <ServerWarnings />
-        <UndoBell />
-        <QueueCount />
+        {tools}
         <IconButton
           icon={searchIcon}
           label="Search and commands (Ctrl+K)"

@@ -9,15 +9,13 @@ type PropertiesOf<Name extends keyof FrameParts> = FrameParts[Name] extends (
   ? Properties
   : object;
 
-export const fetchFrameParts = () => import(/* webpackChunkName: "parts" */ './frameParts.ts');
-
-/** All parts of the frame that aren't needed at first share one chunk. */
+/** Parts of the frame that aren't needed at first: in the chunk of all that is opened. */
 export function framePart<Name extends keyof FrameParts>(
   name: Name,
   options?: LazyPartOptions<PropertiesOf<Name>>,
 ) {
   return lazyPart<PropertiesOf<Name>>(async () => {
-    const { frameParts } = await fetchFrameParts();
+    const { frameParts } = await import(/* webpackChunkName: "parts" */ './frameParts.ts');
     return frameParts[name] as ComponentType<PropertiesOf<Name>>;
   }, options);
 }

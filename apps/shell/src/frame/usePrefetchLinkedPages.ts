@@ -13,14 +13,10 @@ export function usePrefetchLinkedPages(pageAt: PageFinder): void {
   useEffect(() => {
     if (isDataSaverOn()) return;
     const aborting = new AbortController();
-    const begin = async (): Promise<void> => {
-      const { prefetchLinkedPages } = await import(
-        /* webpackChunkName: "ahead" */ './prefetchLinkedPages.ts'
-      );
-      await prefetchLinkedPages(pageAt, aborting.signal);
-    };
     const cancel = onScreenComplete(queryClient, () => {
-      begin().catch(() => {}); // The next page retries.
+      import(/* webpackChunkName: "ahead" */ './prefetchLinkedPages.ts')
+        .then(({ prefetchLinkedPages }) => prefetchLinkedPages(pageAt, aborting.signal))
+        .catch(() => {}); // The next page retries.
     });
     return () => {
       aborting.abort();

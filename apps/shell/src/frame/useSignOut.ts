@@ -1,7 +1,7 @@
 import { signOut } from '@hondana/shared/session';
 import { wouldPromptOnUnload } from '@hondana/shared/session/wouldPromptOnUnload';
 import { useSetAtom } from 'jotai';
-import { openPartAtom } from './openPart.ts';
+import { openPartAtom } from '../parts/openPart.ts';
 
 export function useSignOut(): () => void {
   const setOpenPart = useSetAtom(openPartAtom);

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject, useLocation } from '@hondana/shared/navigatio
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { enablePlugin, isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
 import type { ComponentType, ReactNode } from 'react';
-import { RemoteFailure } from '../remotes/RemoteFailure.ts';
+import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { confineStyles } from './confineStyles.ts';
 import { markRun, stopHungPlugins } from './runMarks.ts';
 

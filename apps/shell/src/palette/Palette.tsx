@@ -7,11 +7,11 @@ import { useHref } from 'react-router';
 import { ActionQuestion } from '../actions/ActionQuestion.tsx';
 import type { ServerAction } from '../actions/serverActions.ts';
 import { useRunAction } from '../actions/useRunAction.ts';
-import type { PartProps } from '../frame/partProps.ts';
-import { flushTypedKeys } from '../frame/typedAhead.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList.tsx';
 import { type PaletteItem, paletteGroups } from './paletteItem.ts';
+import { flushTypedKeys } from './typedAhead.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 export function Palette({ entries, store, onClose }: PartProps) {

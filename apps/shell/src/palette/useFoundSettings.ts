@@ -3,7 +3,7 @@ import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
 import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { RemoteFailure } from '../remotes/RemoteFailure.ts';
+import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import type { Visitor } from '../session/audience.ts';
 import { useVisitor } from '../session/useVisitor.ts';

@@ -6,10 +6,10 @@ import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Diagnosis } from '../failures/diagnosis.ts';
+import { diagnose } from '../failures/lazyDiagnosis.ts';
+import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import type { Diagnosis } from './diagnosis.ts';
-import { diagnose } from './lazyDiagnosis.ts';
-import { RemoteFailure } from './RemoteFailure.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 const FallbackLinks = lazyPart(
@@ -27,14 +27,9 @@ function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
-function reasonOf(error: unknown, diagnosis: Diagnosis | undefined): string {
-  if (diagnosis?.fault) return diagnosis.fault;
-  if (error instanceof RemoteFailure) return error.reason;
-  return messageOf(error);
-}
-
 export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) {
   const error = useRouteError();
+  const failure = error instanceof RemoteFailure ? error : undefined;
   const getLocation = useGetLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -52,8 +47,8 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   useEffect(() => {
     // Load failures are already in the record.
-    if (!(error instanceof RemoteFailure || isNotFound(error))) recordRemoteError(remoteId, error, 'page');
-  }, [error, remoteId]);
+    if (!(failure || isNotFound(error))) recordRemoteError(remoteId, error, 'page');
+  }, [error, failure, remoteId]);
 
   useEffect(() => {
     const remote = store.running(remoteId);
@@ -70,8 +65,8 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
 
   if (isNotFound(error)) return <NotFoundPage />;
 
-  const couldNotLoad = diagnosis?.fault !== undefined || (diagnosis && error instanceof RemoteFailure);
-  const isFinal = error instanceof RemoteFailure && error.isFinal;
+  const couldNotLoad = diagnosis?.fault !== undefined || (diagnosis && failure);
+  const isFinal = failure?.isFinal;
   // A rejected remote may fit a newer shell.
   const isReplaced = couldNotLoad && (store.hasNewer(remoteId) || (isFinal && store.hasNewer('shell')));
   const ways = () => {
@@ -79,7 +74,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
     if (isFinal) return { action: <FallbackLinks remoteId={remoteId} store={store} /> };
     return recoveryActions(error, () => {
       // The page may have failed on cached data, so drop it.
-      const isOverAnswer = diagnosis?.fault === undefined && !(error instanceof RemoteFailure);
+      const isOverAnswer = diagnosis?.fault === undefined && !failure;
       if (isOverAnswer) client.removeQueries({ type: 'inactive' });
       void retry();
     });
@@ -90,7 +85,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
       <ErrorState
         as="h1"
         title={isReplaced ? 'A new version is installed' : `${title} could not be shown`}
-        detail={reasonOf(error, diagnosis)}
+        detail={diagnosis?.fault ?? failure?.reason ?? messageOf(error)}
         retrying={isRetrying}
         {...ways()}
       />

@@ -6,11 +6,11 @@ import {
   recordRemoteLoad,
   recordRemoteVersion,
 } from '@hondana/shared/remote/remoteRecords';
+import { diagnose } from '../failures/lazyDiagnosis.ts';
+import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
-import { diagnose } from './lazyDiagnosis.ts';
 import { fileOf, preload } from './pageFiles.ts';
-import { RemoteFailure } from './RemoteFailure.ts';
 
 const timeoutMs = 8000;
 
@@ -102,6 +102,7 @@ async function loadWithin(
   remote: RemoteDescriptor,
   module: string,
   needed: readonly string[],
+  isRetry = false,
 ): Promise<unknown> {
   if (!isWithin(contractVersion, remote.requires.contract)) {
     throw new RemoteFailure(
@@ -115,13 +116,7 @@ async function loadWithin(
   } catch (error) {
     noteFailure(remote);
     const { fault, isRepaired } = await diagnose(remote);
-    if (!isRepaired) throw new RemoteFailure(remote, fault ?? reasonOf(error), { cause: error });
-  }
-  try {
-    return await tryOnce(remote, module, needed);
-  } catch (error) {
-    noteFailure(remote);
-    const { fault } = await diagnose(remote);
+    if (isRepaired && !isRetry) return loadWithin(remote, module, needed, true);
     throw new RemoteFailure(remote, fault ?? reasonOf(error), { cause: error });
   }
 }

@@ -1,10 +1,10 @@
 import type { RouteObject } from '@hondana/shared/navigation';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
+import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { isForServer } from '../session/audience.ts';
 import { guardOf } from './guardOf.ts';
 import { loadModule } from './loadModule.ts';
 import { pageFiles, preload } from './pageFiles.ts';
-import { RemoteFailure } from './RemoteFailure.ts';
 
 interface RouteRequest {
   readonly entry: RouteEntry;

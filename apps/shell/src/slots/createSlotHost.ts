@@ -1,8 +1,8 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { SlotHost } from '@hondana/shared/remote/slots';
+import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { guardOf } from '../remotes/guardOf.ts';
 import { loadModule } from '../remotes/loadModule.ts';
-import { RemoteFailure } from '../remotes/RemoteFailure.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import type { Visitor } from '../session/audience.ts';
 import { type KnownOffer, offersOf } from './offersOf.ts';

@@ -7,10 +7,10 @@ import { createSlotHost } from './createSlotHost.ts';
 
 /** @param isPending whether more contributions may still be added */
 export function useSlotHost(store: RegistryStore, isPending: boolean): SlotHost {
-  const { isAdministrator, serverVersion } = useVisitor();
+  const visitor = useVisitor();
   const remotes = useAtomValue(store.remotesAtom);
   return useMemo(
-    () => ({ ...createSlotHost(store, remotes, { isAdministrator, serverVersion }), isPending }),
-    [store, remotes, isPending, isAdministrator, serverVersion],
+    () => ({ ...createSlotHost(store, remotes, visitor), isPending }),
+    [store, remotes, isPending, visitor],
   );
 }

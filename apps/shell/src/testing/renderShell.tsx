@@ -16,7 +16,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { shellRoutes } from '../app/shellRoutes.tsx';
-import { keepRemoteFailures } from '../remotes/keepRemoteFailures.ts';
+import { keepRemoteFailures } from '../failures/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 

@@ -3,7 +3,7 @@ import { plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { bellIcon } from '@hondana/shared/ui/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { openPartAtom } from '../frame/openPart.ts';
+import { openPartAtom } from '../parts/openPart.ts';
 
 export function UndoBell() {
   const undoable = useAtomValue(undoableAtom);

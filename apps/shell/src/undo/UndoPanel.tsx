@@ -4,7 +4,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatTime } from '@hondana/shared/ui/format';
 import { useAtomValue } from 'jotai';
-import type { PartProps } from '../frame/partProps.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import styles from './UndoPanel.module.css';
 
 /** This visit's undoable changes, newest first: a notice may close before it is read. */

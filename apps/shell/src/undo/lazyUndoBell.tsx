@@ -1,9 +1,9 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { undoableAtom } from '@hondana/shared/overlays/notices';
 import { useAtomValue } from 'jotai';
-import { framePart } from '../frame/framePart.ts';
-import { tryLater } from '../frame/tryLater.tsx';
+import { tryLater } from '../parts/tryLater.tsx';
 
-const Bell = framePart('UndoBell', {
+const Bell = lazyPart(async () => (await import(/* webpackChunkName: "parts" */ './UndoBell.tsx')).UndoBell, {
   failed: tryLater,
 });
 

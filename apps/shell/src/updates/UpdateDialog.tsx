@@ -13,7 +13,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PartProps } from '../frame/partProps.ts';
+import type { PartProps } from '../parts/partProps.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUpdate, ownVersion } from './interfaceUpdate.ts';
 import { offerErrorText } from './offerErrorText.ts';

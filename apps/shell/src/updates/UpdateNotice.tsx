@@ -3,7 +3,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { downloadIcon } from '@hondana/shared/ui/icons';
 import { useSetAtom } from 'jotai';
-import { openPartAtom } from '../frame/openPart.ts';
+import { openPartAtom } from '../parts/openPart.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { isUpdate, ownVersion } from './interfaceUpdate.ts';
 import { isServerUpdate, useServerVersion } from './serverUpdate.ts';

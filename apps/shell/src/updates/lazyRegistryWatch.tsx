@@ -1,6 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { tryLater } from '../frame/tryLater.tsx';
+import { tryLater } from '../parts/tryLater.tsx';
 
 /** The page has just read the registry, so watching can wait. */
 const delayMs = 10_000;

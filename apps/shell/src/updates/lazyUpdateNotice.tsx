@@ -1,16 +1,18 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fetchFrameParts, framePart } from '../frame/framePart.ts';
-import { tryLater } from '../frame/tryLater.tsx';
+import { tryLater } from '../parts/tryLater.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 
 const delayMs = 3000;
 
-const Notice = framePart('UpdateNotice', { failed: tryLater });
+const fetchParts = () => import(/* webpackChunkName: "parts" */ './UpdateNotice.tsx');
 
-/** For everyone it also prefetches the frame's overlays: users type into the palette right after opening it. */
+const Notice = lazyPart(async () => (await fetchParts()).UpdateNotice, { failed: tryLater });
+
+/** For everyone it also prefetches what opens over the page, in the same file: users type as soon as they open it. */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const { isAdministrator } = useVisitor();
   const queryClient = useQueryClient();
@@ -20,7 +22,7 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
     const timer = setTimeout(() => {
       cancel = onScreenComplete(queryClient, () => {
         setIsTime(true);
-        fetchFrameParts().catch(() => {}); // Opening a part retries and reports.
+        fetchParts().catch(() => {}); // Opening a part retries and reports.
       });
     }, delayMs);
     return () => {

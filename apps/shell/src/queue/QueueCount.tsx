@@ -5,8 +5,8 @@ import { queueIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { openPartAtom } from './openPart.ts';
-import styles from './TopBar.module.css';
+import { openPartAtom } from '../parts/openPart.ts';
+import styles from './QueueCount.module.css';
 
 export function QueueCount() {
   const setOpenPart = useSetAtom(openPartAtom);
@@ -15,7 +15,7 @@ export function QueueCount() {
   return (
     <button
       type="button"
-      className={styles.queue}
+      className={styles.count}
       data-busy={count > 0}
       title="Tasks in the server’s queue"
       aria-haspopup="dialog"

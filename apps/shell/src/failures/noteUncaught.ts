@@ -1,5 +1,5 @@
 import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
-import type { RegistryStore } from './registryStore.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
 import { remoteAtFault } from './remoteAtFault.ts';
 
 export function noteUncaught(event: ErrorEvent | PromiseRejectionEvent, store: RegistryStore): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RegistryStore } from './registryStore.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
 
 const kinds = ['error', 'unhandledrejection'] as const;
 

@@ -1,9 +1,12 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { bansAtom, isOnlineAtom } from '@hondana/shared/live';
 import { useAtomValue } from 'jotai';
-import { framePart } from './framePart.ts';
-import { tryLater } from './tryLater.tsx';
+import { tryLater } from '../parts/tryLater.tsx';
 
-const Warnings = framePart('Warnings', { failed: tryLater });
+const Warnings = lazyPart(
+  async () => (await import(/* webpackChunkName: "parts" */ './Warnings.tsx')).Warnings,
+  { failed: tryLater },
+);
 
 export function ServerWarnings() {
   const isOnline = useAtomValue(isOnlineAtom);

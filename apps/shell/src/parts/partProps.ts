@@ -6,9 +6,3 @@ export interface PartProps {
   readonly store: RegistryStore;
   readonly onClose: () => void;
 }
-
-export interface MenuContentProps {
-  /** The button that the menu is placed at and returns focus to. */
-  readonly anchor: HTMLElement | null;
-  readonly onClose: () => void;
-}

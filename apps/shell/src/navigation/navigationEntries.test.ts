@@ -1,6 +1,9 @@
 import type { NavigationEntry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { expect, test } from 'vitest';
+import type { Visitor } from '../session/audience.ts';
+import { offersOf } from '../slots/offersOf.ts';
 import { navigationEntries } from './navigationEntries.ts';
+import { usableRemotes } from './usableRemotes.ts';
 
 function remote(id: string, navigation: readonly NavigationEntry[], server?: string): RemoteDescriptor {
   return {
@@ -27,8 +30,10 @@ const entry = (label: string, order: number, more: Partial<NavigationEntry> = {}
 });
 
 const administrator = { isAdministrator: true, serverVersion: '5.3.3.0' };
+const entriesFor = (remotes: readonly RemoteDescriptor[], visitor: Visitor) =>
+  navigationEntries(usableRemotes(remotes, visitor), offersOf(remotes, visitor));
 const labels = (remotes: readonly RemoteDescriptor[], visitor = administrator) =>
-  navigationEntries(remotes, visitor).map(({ label }) => label);
+  entriesFor(remotes, visitor).map(({ label }) => label);
 
 test('links of all remotes stand in their order, and by name where that is the same', () => {
   const remotes = [
@@ -74,7 +79,7 @@ test('pages that others contribute stand below the place that has a slot for the
     },
   ];
   const below = (isAdministrator: boolean) =>
-    navigationEntries(remotes, { ...administrator, isAdministrator }).map(({ children }) => children);
+    entriesFor(remotes, { ...administrator, isAdministrator }).map(({ children }) => children);
   const pad = { label: 'Notes', path: 'utilities/x/notes.pad' };
   expect(below(false)).toEqual([[{ label: 'Renamer', path: 'renamer' }, pad], []]);
   expect(below(true)[0]?.at(-1)).toEqual({ label: 'Secrets', path: 'utilities/x/notes.secret' });
@@ -82,5 +87,5 @@ test('pages that others contribute stand below the place that has a slot for the
 
 test('everything is drawn while the server has not said its version', () => {
   const remotes = [remote('a', [entry('Duplicates', 2, { server: '>=5.1.0-dev.79' })])];
-  expect(navigationEntries(remotes, { isAdministrator: true, serverVersion: undefined })).toHaveLength(1);
+  expect(entriesFor(remotes, { isAdministrator: true, serverVersion: undefined })).toHaveLength(1);
 });

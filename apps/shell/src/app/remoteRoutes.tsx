@@ -3,9 +3,9 @@ import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { data, matchPath, matchRoutes, type PatchRoutesOnNavigationFunction } from 'react-router';
-import { Inside, loadInside } from '../app/Inside.tsx';
-import type { PageFinder } from './pageFiles.ts';
-import type { RegistryStore } from './registryStore.ts';
+import type { PageFinder } from '../remotes/pageFiles.ts';
+import type { RegistryStore } from '../remotes/registryStore.ts';
+import { Inside, loadInside } from './Inside.tsx';
 
 interface Stub {
   readonly id: string;

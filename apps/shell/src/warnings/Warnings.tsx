@@ -8,8 +8,8 @@ import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { useState } from 'react';
 import { useBanRecheck } from '../live/useBanRecheck.ts';
 import { BanDialog } from './BanDialog.tsx';
-import styles from './TopBar.module.css';
 import { useRecheck } from './useRecheck.ts';
+import styles from './Warnings.module.css';
 import { WarningsDialog } from './WarningsDialog.tsx';
 
 interface WarningsProps {
