@@ -17,7 +17,6 @@ const shared: readonly string[] = [
   'interface: ContributedPage',
   'interface: EpisodeCard',
   'interface: EpisodeFilterBar',
-  'interface: EpisodeLink',
   'interface: EpisodeList',
   'interface: EpisodeRow',
   'interface: FactList',

@@ -3,8 +3,9 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { signIn } from '@hondana/shared/session';
-import { commands, page, people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, people, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { routes } from './routes.tsx';
 
 const tabs = ['overview', 'episodes', 'credits', 'files', 'images/posters', 'tags'];
@@ -13,9 +14,7 @@ const tabs = ['overview', 'episodes', 'credits', 'files', 'images/posters', 'tag
 const reserved =
   /^(Hide|Unhide|Edit Tags|Edit Custom Tags|Set As Preferred .*|Clear preferred|Remove link .*|Edit link .*|Add TMDB link|Delete.*)$/i;
 
-beforeAll(() => commands.startSandbox({ series: 120 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 120 });
 
 const settled = () => expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
 

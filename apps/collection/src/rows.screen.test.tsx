@@ -3,14 +3,14 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
 import { signOut } from '@hondana/shared/session';
-import { commands, page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { page, renderScreen } from '@hondana/shared/testing/renderScreen';
 import { unevenRows } from '@hondana/shared/testing/rows';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from './routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 60 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = page.getByRole('dialog');

@@ -9,8 +9,8 @@ interface CardPlaceholderProps {
   readonly view: CardView;
   readonly index: number;
   readonly tabIndex: 0 | -1;
-  readonly failed: boolean | undefined;
-  readonly onRetry: (() => void) | undefined;
+  readonly failed?: boolean | undefined;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Has the card's final size, so that nothing moves when it loads. */

@@ -3,24 +3,22 @@ import { isSelected } from '@hondana/shared/bulk/selection';
 import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
-import {
-  type ItemFocus,
-  type ListPosition,
-  VirtualGrid,
-  type VirtualGridHandle,
-} from '@hondana/shared/ui/VirtualGrid';
-import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
+import { type ItemFocus, VirtualGrid } from '@hondana/shared/ui/VirtualGrid';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ListOrigin } from '../shared/listOrigin.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { CardPlaceholder } from './CardPlaceholder.tsx';
-import type { CardFacts, PlacedCard } from './cardFacts.ts';
+import type { CardFacts } from './cardFacts.ts';
 import { cardLayout } from './cardLayout.ts';
 import { expectedListWidth } from './expectedListWidth.ts';
 import { contentsId } from './filterBody.ts';
+import { ListCard, TableRow } from './lazyListCards.tsx';
 import { cardView, posterSize, tableColumns } from './listDisplay.ts';
 import { PosterCard } from './PosterCard.tsx';
 import { type CardList, useCardSelection } from './selection/useCardSelection.ts';
 import { TableFrame } from './table/TableFrame.tsx';
+import { type CardPlace, useStorePlace } from './useCardPlace.ts';
+import type { GroupViews } from './useGroupViews.ts';
 import { useIsComplete } from './useIsComplete.ts';
 
 const LongPress = lazyPart(
@@ -38,9 +36,7 @@ const SelectionBar = lazyPart(
 );
 
 /** The list that a wall shows. */
-export interface CardWallList extends Omit<CardList, 'id'> {
-  /** Entries to lay out: a guess until the total is known. */
-  readonly count: number;
+interface CardWallList extends Omit<CardList, 'id'> {
   /** Left out where the list loads as a whole. */
   readonly hasFailed?: (index: number) => boolean;
   readonly retry?: (() => void) | undefined;
@@ -48,35 +44,39 @@ export interface CardWallList extends Omit<CardList, 'id'> {
 }
 
 interface CardWallProps {
+  readonly place: CardPlace;
   readonly list: CardWallList;
+  /** Entries to lay out before the total is known. */
+  readonly placeholderCount: number;
   readonly noun: 'group' | 'series';
   /** Passed on to series opened from here. */
   readonly origin: ListOrigin;
   readonly empty: ReactNode;
+  /** The details of groups. */
+  readonly groupViews?: GroupViews;
   /** Whether the jump bar is beside it. */
   readonly hasLetters?: boolean;
-  /** For views other than posters. */
-  readonly renderCard: (place: PlacedCard) => ReactNode;
-  readonly initialPlace: ListPosition | undefined;
-  readonly ref: Ref<VirtualGridHandle>;
 }
 
 export function CardWall({
-  list: { count, total, itemAt, itemsIn, hasFailed, retry, show },
+  place,
+  list: { total, itemAt, itemsIn, hasFailed, retry, show },
+  placeholderCount,
   noun,
   origin,
   empty,
+  groupViews,
   hasLetters = false,
-  renderCard,
-  initialPlace,
-  ref,
 }: CardWallProps) {
   const label = noun === 'group' ? 'Groups' : 'Series';
   const view = useWebUiSettings(cardView);
   const options = useWebUiSettings(({ collection }) => collection.poster);
   const size = useWebUiSettings(posterSize);
   const columns = useWebUiSettings(tableColumns);
-  const isComplete = useIsComplete(initialPlace !== undefined);
+  const Card = view === 'table' ? TableRow : ListCard;
+  const { kept } = place;
+  const isComplete = useIsComplete(kept !== undefined);
+  useStorePlace(place, total);
 
   const list = useMemo(
     () => ({ id: contentsId(origin.body), total, itemAt, itemsIn }),
@@ -117,10 +117,18 @@ export function CardWall({
     (index: number, { tabIndex }: ItemFocus, row: number) => {
       const facts = itemAt(index);
       if (!facts) {
-        const place = { view, index, tabIndex, failed: hasFailed?.(index), onRetry: retry };
-        return <CardPlaceholder key={`place-${index}`} {...place} />;
+        const missing = { view, index, tabIndex, failed: hasFailed?.(index), onRetry: retry };
+        return <CardPlaceholder key={`place-${index}`} {...missing} />;
       }
-      const place = { facts, index, tabIndex, origin, urgent: row < 2 };
+      const card = {
+        facts,
+        details: facts.details ?? groupViews?.views.get(facts.groupId ?? 0),
+        isPending: groupViews?.isPending,
+        index,
+        tabIndex,
+        origin,
+        urgent: row < 2,
+      };
       return (
         <CardFrame
           key={facts.key}
@@ -133,11 +141,11 @@ export function CardWall({
           onSelect={toggle}
           onMark={mark}
         >
-          {view === 'poster' ? <PosterCard {...place} {...options} /> : renderCard(place)}
+          {view === 'poster' ? <PosterCard {...card} options={options} /> : <Card {...card} />}
         </CardFrame>
       );
     },
-    [itemAt, hasFailed, retry, renderCard, view, origin, options, selection, isSelecting, toggle, mark],
+    [itemAt, groupViews, Card, hasFailed, retry, view, origin, options, selection, isSelecting, toggle, mark],
   );
 
   const { showEpisodeCount } = options;
@@ -150,17 +158,17 @@ export function CardWall({
     <VirtualGrid
       // Views differ in columns and heights; the kept place is an index, not a scroll offset.
       key={view}
-      ref={ref}
+      ref={place.grid}
       label={label}
       role={isTable ? 'rowgroup' : undefined}
       itemRole={isTable ? 'row' : undefined}
-      count={count}
+      count={total ?? kept?.total ?? placeholderCount}
       {...layout}
       // A place can only be restored in the list's real height.
-      expectedWidth={initialPlace ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
+      expectedWidth={kept ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
       overscan={isComplete ? 2 : 0}
       renderItem={renderItem}
-      initialPlace={initialPlace}
+      initialPlace={kept}
       onVisibleRangeChange={(first, last) => show?.({ first, last })}
       onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
       onKeyDown={onKeyDown}

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './CollectionBar.module.css';
 import { type CardView, cardView, withView } from './listDisplay.ts';
 import { ToolButton } from './ToolButton.tsx';
+import { useScrollPadding } from './useScrollPadding.ts';
 
 const DisplaySettings = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './DisplaySettings.tsx')).DisplaySettings,
@@ -37,6 +38,7 @@ interface CollectionBarProps {
 }
 
 export function CollectionBar({ parents, title, count, searchLabel, search, tools }: CollectionBarProps) {
+  const bar = useScrollPadding();
   const view = useWebUiSettings(cardView);
   const update = useUpdateWebUiSettings();
   const client = useQueryClient();
@@ -61,7 +63,7 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
   };
 
   return (
-    <div data-collection-bar="" className={styles.bar}>
+    <div ref={bar} data-collection-bar="" className={styles.bar}>
       <div className={styles.place}>
         {parents.length > 0 && <Breadcrumb className={styles.parents}>{parents}</Breadcrumb>}
         <div className={styles.heading}>

@@ -3,10 +3,11 @@ import { filterKeys } from '@hondana/shared/queryKeys';
 import '@hondana/shared/ui/layers.css';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { untilPrefetched } from '@hondana/shared/testing/untilPrefetched';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -20,10 +21,8 @@ const bodies = async () => (await requestsTo(listPath)).map(({ body }) => body);
 const cell = (index: number) => document.querySelector<HTMLElement>(`[data-virtual-cell="${index}"]`);
 const total = async () => Number.parseInt(count.element().textContent ?? '', 10);
 
-beforeAll(() => commands.startSandbox({ series: 900 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  await page.viewport(1440, 900);
+withSandbox({ series: 900 });
+beforeEach(() => {
   window.scrollTo(0, 0);
   sessionStorage.clear();
 });

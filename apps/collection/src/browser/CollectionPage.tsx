@@ -1,11 +1,11 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
-import { isApiError, mayRetry } from '@hondana/shared/http/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { useLocation, useParams } from '@hondana/shared/navigation';
 import { plural } from '@hondana/shared/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { filterQuery, groupPageOptions, groupPageQuery } from '../shared/filters.ts';
+import { filterQuery, groupListQuery } from '../shared/filters.ts';
 import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { liveFilterId } from './filters/useListAddress.ts';
 import { GroupList } from './GroupList.tsx';
@@ -35,14 +35,7 @@ function PresetCollection({ filterId }: { readonly filterId: string }) {
     return <MissingPlace title="Filter not found" text="It may have been deleted." />;
   }
   if (preset.isError && !preset.data) {
-    return (
-      <MissingPlace
-        title="The filter could not be loaded"
-        text={preset.error.message}
-        retrying={preset.isFetching}
-        onRetry={mayRetry(preset.error) ? () => void preset.refetch() : undefined}
-      />
-    );
+    return <MissingPlace title="The filter could not be loaded" text={preset.error.message} query={preset} />;
   }
   return <Collection preset={preset.data ?? 'pending'} />;
 }
@@ -71,10 +64,7 @@ function Collection({ preset }: CollectionProps) {
 function CollectionList({ filter: wanted, ...list }: PageList) {
   const { key } = useLocation();
   const randomImages = useRandomPosters();
-  const query = useCallback(
-    (filter: FilterBody) => groupPageQuery({ body: filter, page: 1, ...groupPageOptions(randomImages) }),
-    [randomImages],
-  );
+  const query = useCallback((filter: FilterBody) => groupListQuery(filter, 1, randomImages), [randomImages]);
   const { filter, isWaiting } = useReadyFilter(wanted, query);
   const id = JSON.stringify(filter);
   // The history entry in which this list was first shown; its place is stored under it.

@@ -39,6 +39,6 @@ function groupFacts({ Sizes }: Group): string[] {
   return [
     `${formatNumber(watched)} of ${plural(episodes, 'episode', 'episodes')} watched`,
     ...(missing > 0 ? [`${plural(missing, 'episode', 'episodes')} missing`] : []),
-    plural(fileCount({ Sizes }), 'file', 'files'),
+    plural(fileCount(Sizes), 'file', 'files'),
   ];
 }

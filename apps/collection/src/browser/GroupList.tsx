@@ -2,48 +2,39 @@ import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useWebUiSettings } from '@hondana/shared/settings';
-import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { groupPageOptions, groupPageQuery, groupPageSize } from '../shared/filters.ts';
+import { useCallback, useMemo } from 'react';
+import { groupListQuery, groupPageSize } from '../shared/filters.ts';
 import type { ListOrigin } from '../shared/listOrigin.ts';
 import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { CardWall } from './CardWall.tsx';
-import { type CardFacts, groupCardFacts, type PlacedCard } from './cardFacts.ts';
+import { type CardFacts, groupCardFacts } from './cardFacts.ts';
 import { isSortedByName } from './filterBody.ts';
 import { ListFrame } from './ListFrame.tsx';
 import type { PageList } from './ListPage.tsx';
-import { GroupListCard, TableRow } from './lazyListCards.tsx';
 import { letterPlaces } from './letterPlaces.ts';
 import { cardView } from './listDisplay.ts';
-import { useCardPlace } from './useCardPlace.ts';
+import { useCardPlace, useReportTotal } from './useCardPlace.ts';
 import { useGroupViews } from './useGroupViews.ts';
 import { useLetters } from './useLetters.ts';
 import { useTopIndex } from './useTopIndex.ts';
 
 export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: PageList) {
   const view = useWebUiSettings(cardView);
-  const grid = useRef<VirtualGridHandle>(null);
+  const place = useCardPlace();
   const randomImages = useRandomPosters();
   const pageQuery = useCallback(
-    (page: number) => groupPageQuery({ body: filter, page, ...groupPageOptions(randomImages) }),
+    (page: number) => groupListQuery(filter, page, randomImages),
     [filter, randomImages],
   );
-  const [knownTotal, setKnownTotal] = useState<number>();
-  const kept = useCardPlace(grid, knownTotal);
   const list = useSparseList({
     pageQuery,
     pageSize: groupPageSize,
-    startIndex: kept?.index ?? 0,
+    startIndex: place.kept?.index ?? 0,
     restTime: 100,
   });
   const { total, itemAt, failed, show } = list;
-  if (total !== knownTotal) setKnownTotal(total);
-
-  const isKnown = total !== undefined || failed.length > 0;
-  useEffect(() => {
-    if (isKnown) onTotal(total);
-  }, [isKnown, total, onTotal]);
+  useReportTotal(onTotal, total, failed.length > 0);
 
   const sorted = isSortedByName(filter);
   const letters = useLetters(filter, sorted && total !== undefined);
@@ -80,19 +71,7 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
       !list.retrying && failed.some(({ range }) => index >= range.first && index <= range.last),
     [failed, list.retrying],
   );
-  const { views, isPending } = useGroupViews(view === 'poster' ? [] : list.inView);
-  const renderCard = useCallback(
-    (place: PlacedCard) => {
-      const { key, groupId } = place.facts;
-      const extras = groupId === undefined ? undefined : views.get(groupId);
-      return view === 'table' ? (
-        <TableRow key={key} {...place} details={extras} isPending={isPending} />
-      ) : (
-        <GroupListCard key={key} {...place} extras={extras} isPending={isPending} />
-      );
-    },
-    [view, views, isPending],
-  );
+  const groupViews = useGroupViews(view === 'poster' ? [] : list.inView);
   const { top, recordRange } = useTopIndex();
   if (total === undefined && failed.length > 0)
     return <ListFailure list={list} title="The collection could not be loaded" />;
@@ -100,14 +79,12 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
     <ListFrame
       places={shownPlaces}
       topIndex={top}
-      onJump={(index) => grid.current?.scrollToIndex(index, { align: 'start' })}
+      onJump={(index) => place.grid.current?.scrollToIndex(index, { align: 'start' })}
       list={list}
     >
       <CardWall
-        ref={grid}
+        place={place}
         list={{
-          // Before the first answer a screenful keeps the place.
-          count: total ?? kept?.total ?? groupPageSize,
           total,
           itemAt: cardAt,
           itemsIn: cardsIn,
@@ -118,12 +95,12 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
             recordRange(range);
           },
         }}
+        placeholderCount={groupPageSize}
         noun="group"
         origin={origin}
         empty={empty}
+        groupViews={groupViews}
         hasLetters={shownPlaces.length > 0}
-        renderCard={renderCard}
-        initialPlace={kept}
       />
     </ListFrame>
   );

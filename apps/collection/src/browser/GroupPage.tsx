@@ -1,6 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { FilterBody } from '@hondana/shared/api/types';
-import { isApiError, mayRetry } from '@hondana/shared/http/ApiError';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { useParams } from '@hondana/shared/navigation';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { plural } from '@hondana/shared/ui/format';
@@ -64,8 +64,7 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
       <MissingPlace
         title={failed === group ? 'The group could not be loaded' : 'The filter could not be loaded'}
         text={reasonOf(failed.error)}
-        retrying={failed.isFetching}
-        onRetry={mayRetry(failed.error) ? () => void failed.refetch() : undefined}
+        query={failed}
       />
     );
   }

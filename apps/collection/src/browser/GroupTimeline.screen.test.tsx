@@ -3,12 +3,12 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, renderScreen } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page, renderScreen } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 60 });
 
 test.for([
   [1440, 900],

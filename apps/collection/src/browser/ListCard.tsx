@@ -1,7 +1,7 @@
+import { airDateText, isOngoing } from '@hondana/shared/anime/airDates';
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import { missingOf } from '@hondana/shared/anime/episodeCounts';
-import type { Tag as TagData } from '@hondana/shared/api/types';
-import { Link } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
@@ -10,39 +10,18 @@ import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
 import { memo } from 'react';
-import { type CardFacts, cardState, type PlacedCard } from './cardFacts.ts';
+import { ofAll } from '../shared/ofAll.ts';
+import { CardLink } from './CardLink.tsx';
+import type { CardFacts, PlacedCard } from './cardFacts.ts';
 import { fileSourceTexts } from './fileSources.ts';
 import styles from './ListCard.module.css';
-import type { ListFacts } from './listFacts.ts';
-import { useCardPrefetch } from './useCardPrefetch.ts';
+import { useCardTags } from './useCardTags.ts';
 
-export interface ListOptions {
-  readonly showItemType: boolean;
-  readonly showGroupIndicator: boolean;
-}
-
-export interface ListCardProps extends PlacedCard, ListOptions {
-  readonly listFacts: ListFacts | undefined;
-  /** Undefined facts are still loading. */
-  readonly isPending: boolean;
-  /** Those enabled in the settings, at most ten. */
-  readonly tags: readonly TagData[] | undefined;
-}
-
-export const ListCard = memo(function ListCard({
-  facts,
-  index,
-  origin,
-  tabIndex,
-  urgent,
-  listFacts,
-  isPending,
-  tags,
-  showItemType,
-  showGroupIndicator,
-}: ListCardProps) {
-  const prefetch = useCardPrefetch(facts);
+export const ListCard = memo(function ListCard(card: PlacedCard) {
+  const { facts, details, isPending, urgent } = card;
+  const { showItemType, showGroupIndicator } = useWebUiSettings(({ collection }) => collection.list);
   const filterDescription = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
+  const tags = useCardTags(facts, details);
   return (
     <article className={styles.card}>
       <div className={styles.inside}>
@@ -56,20 +35,12 @@ export const ListCard = memo(function ListCard({
         />
         <div className={styles.body}>
           <h2 lang={facts.lang} dir="auto" title={facts.name} className={styles.name}>
-            <Link
-              to={facts.to}
-              state={cardState({ facts, origin, index })}
-              tabIndex={tabIndex}
-              data-virtual-item={index}
-              className={styles.link ?? ''}
-              draggable={false}
-              {...prefetch}
-            >
+            <CardLink card={card} className={styles.link ?? ''}>
               {facts.name}
-            </Link>
+            </CardLink>
           </h2>
           <div className={styles.marks}>
-            {showItemType && listFacts && <Badge>{listFacts.type}</Badge>}
+            {showItemType && details && <Badge>{animeTypeText(details.Type)}</Badge>}
             {fileSourceTexts(facts.fileSources).map((source) => (
               <Badge key={source} tone="accent">
                 {source}
@@ -78,10 +49,11 @@ export const ListCard = memo(function ListCard({
             {showGroupIndicator && facts.seriesCount > 1 && (
               <Badge tone="other">{plural(facts.seriesCount, 'Series', 'Series')}</Badge>
             )}
-            {listFacts?.ongoing && <Badge tone="success">Ongoing Series</Badge>}
+            {details && isOngoing(details) && <Badge tone="success">Ongoing Series</Badge>}
           </div>
           <p className={styles.dates}>
-            {listFacts?.airDates ?? (isPending ? <Skeleton width="11rem" /> : 'Air dates not available')}
+            {details && airDateText(details)}
+            {!details && (isPending ? <Skeleton width="11rem" /> : 'Air dates not available')}
           </p>
           <Counts facts={facts} />
           <ClampedText lines={4} quiet className={styles.description}>
@@ -127,10 +99,6 @@ function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: Car
       )}
     </dl>
   );
-}
-
-function ofAll(some: number, all: number): string {
-  return `${formatNumber(some)} / ${formatNumber(all)}`;
 }
 
 interface CountProps {

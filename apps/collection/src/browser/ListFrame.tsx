@@ -1,9 +1,7 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
-import type { FailedPage, SparseList } from '@hondana/shared/lists/useSparseList';
-import { Banner } from '@hondana/shared/ui/Banner';
-import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber } from '@hondana/shared/ui/format';
+import type { SparseList } from '@hondana/shared/lists/useSparseList';
 import type { ReactNode } from 'react';
+import { FailedPages } from '../shared/FailedPages.tsx';
 import styles from './ListFrame.module.css';
 import type { LetterPlace } from './letterPlaces.ts';
 
@@ -23,7 +21,6 @@ interface ListFrameProps {
 }
 
 export function ListFrame({ places, topIndex, onJump, list, children }: ListFrameProps) {
-  const { failed, retrying, retry } = list;
   return (
     <div className={styles.frame}>
       <div className={styles.list}>{children}</div>
@@ -32,27 +29,11 @@ export function ListFrame({ places, topIndex, onJump, list, children }: ListFram
           {places !== 'pending' && <JumpBar places={places} index={topIndex} onJump={onJump} />}
         </div>
       )}
-      {failed.length > 0 && (
+      {list.failed.length > 0 && (
         <div className={styles.failure}>
-          <Banner
-            tone="danger"
-            title={failed.map(failureText).join(' ')}
-            actions={
-              retry && (
-                <Button size="small" busy={retrying} onClick={retry}>
-                  Retry
-                </Button>
-              )
-            }
-          >
-            {failed[0]?.error.message}
-          </Banner>
+          <FailedPages list={list} noun="Entries" />
         </div>
       )}
     </div>
   );
-}
-
-function failureText({ range }: FailedPage): string {
-  return `Entries ${formatNumber(range.first + 1)} to ${formatNumber(range.last + 1)} could not be loaded.`;
 }

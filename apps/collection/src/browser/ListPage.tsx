@@ -11,7 +11,6 @@ import { SortButton } from './filters/SortButton.tsx';
 import { liveFilterId, useListAddress } from './filters/useListAddress.ts';
 import styles from './ListPage.module.css';
 import { SelectButton } from './selection/SelectButton.tsx';
-import { useScrollPadding } from './useScrollPadding.ts';
 
 const ConditionChips = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './filters/ConditionChips.tsx')).ConditionChips,
@@ -69,7 +68,6 @@ export function ListPage({
   tools,
   children,
 }: ListPageProps) {
-  const page = useScrollPadding();
   const filterToggle = useRef<HTMLButtonElement>(null);
   const isLive = useParams().filterId === liveFilterId;
   const address = useListAddress();
@@ -98,7 +96,7 @@ export function ListPage({
       : []),
   ];
   return (
-    <div ref={page} className={styles.page}>
+    <div className={styles.page}>
       <title>{`${title} · Hondana`}</title>
       <CollectionBar
         parents={parents.map(({ name, to }) => (

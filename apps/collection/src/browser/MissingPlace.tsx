@@ -1,19 +1,21 @@
+import { mayRetry } from '@hondana/shared/http/ApiError';
 import { Link } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { helpIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import type { UseQueryResult } from '@tanstack/react-query';
 import styles from './MissingPlace.module.css';
 
 interface MissingPlaceProps {
   readonly title: string;
   readonly text: string;
-  readonly retrying?: boolean;
-  readonly onRetry?: (() => void) | undefined;
+  /** Failed; may be retried where that can help. */
+  readonly query?: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-export function MissingPlace({ title, text, retrying, onRetry }: MissingPlaceProps) {
+export function MissingPlace({ title, text, query }: MissingPlaceProps) {
   return (
     <div className={styles.place}>
       <title>{`${title} · Hondana`}</title>
@@ -23,8 +25,8 @@ export function MissingPlace({ title, text, retrying, onRetry }: MissingPlacePro
       </Heading>
       <p>{text}</p>
       <div className={styles.actions}>
-        {onRetry && (
-          <Button busy={retrying} onClick={onRetry}>
+        {query && mayRetry(query.error) && (
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
             Retry
           </Button>
         )}

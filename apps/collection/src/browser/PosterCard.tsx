@@ -1,43 +1,23 @@
-import { Link } from '@hondana/shared/navigation';
+import type { WebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { checkIcon, queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { memo } from 'react';
-import { cardState, type PlacedCard } from './cardFacts.ts';
+import { CardLink } from './CardLink.tsx';
+import type { PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
-import { useCardPrefetch } from './useCardPrefetch.ts';
 
-export interface PosterOptions {
-  readonly showEpisodeCount: boolean;
-  readonly showGroupIndicator: boolean;
-  readonly showUnwatchedCount: boolean;
+interface PosterCardProps extends PlacedCard {
+  readonly options: WebUiSettings['collection']['poster'];
 }
 
-type PosterCardProps = PlacedCard & PosterOptions;
-
-export const PosterCard = memo(function PosterCard({
-  facts,
-  index,
-  origin,
-  tabIndex,
-  urgent,
-  showEpisodeCount,
-  showGroupIndicator,
-  showUnwatchedCount,
-}: PosterCardProps) {
-  const prefetch = useCardPrefetch(facts);
+export const PosterCard = memo(function PosterCard({ options, ...card }: PosterCardProps) {
+  const { facts, urgent } = card;
+  const { showEpisodeCount, showGroupIndicator, showUnwatchedCount } = options;
   return (
-    <Link
-      to={facts.to}
-      state={cardState({ facts, origin, index })}
-      tabIndex={tabIndex}
-      data-virtual-item={index}
-      className={styles.card ?? ''}
-      draggable={false}
-      {...prefetch}
-    >
+    <CardLink card={card} className={styles.card ?? ''}>
       <span lang={facts.lang} dir="auto" title={facts.name} className={styles.name}>
         {facts.name}
       </span>
@@ -64,7 +44,7 @@ export const PosterCard = memo(function PosterCard({
       {showEpisodeCount && (
         <span className={styles.episodes}>{plural(facts.episodes, 'Episode', 'Episodes')}</span>
       )}
-    </Link>
+    </CardLink>
   );
 });
 

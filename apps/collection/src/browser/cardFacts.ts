@@ -1,10 +1,14 @@
 import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
-import type { Group, Series, SeriesSizes } from '@hondana/shared/api/types';
+import type { Group, GroupView, Series, SeriesSizes } from '@hondana/shared/api/types';
 import { chosenImage } from '@hondana/shared/resources/images';
 import { seriesTabs } from '../seriesTabs.ts';
-import { type ListOrigin, originState } from '../shared/listOrigin.ts';
+import type { ListOrigin } from '../shared/listOrigin.ts';
+
+/** For views other than posters. */
+export type CardDetails = Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'> &
+  Partial<Pick<GroupView, 'Rating' | 'Tags'>>;
 
 export interface CardFacts {
   /** Unique across groups and series. */
@@ -30,10 +34,16 @@ export interface CardFacts {
   readonly added: string;
   readonly fileSources: SeriesSizes['FileSources'];
   readonly description: string;
+  /** Undefined on cards of groups, whose details are a request of their own. */
+  readonly details: CardDetails | undefined;
 }
 
 export interface PlacedCard {
   readonly facts: CardFacts;
+  /** Undefined while loading, and if there are none. */
+  readonly details: CardDetails | undefined;
+  /** Details are still loading. */
+  readonly isPending: boolean | undefined;
   readonly index: number;
   /** For the series that the card opens. */
   readonly origin: ListOrigin;
@@ -87,6 +97,7 @@ export const groupCardFacts = memoizedBySource((group: Group, filterPart: string
     added: Created,
     fileSources: Sizes.FileSources,
     description: Description,
+    details: undefined,
   };
 });
 
@@ -109,10 +120,6 @@ export const seriesCardFacts = memoizedBySource((series: Series, _: undefined): 
     added: Created,
     fileSources: Sizes.FileSources,
     description: Description ?? '',
+    details: AniDB,
   };
 });
-
-/** History state, from which a series finds its neighbours in the list. */
-export function cardState({ facts, origin, index }: Pick<PlacedCard, 'facts' | 'origin' | 'index'>) {
-  return facts.seriesId === undefined ? undefined : originState(origin, index);
-}

@@ -4,8 +4,9 @@ import { collectedEpisodes, missingOf, unwatchedEpisodes } from '@hondana/shared
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { fileSourceTexts } from './fileSources.ts';
@@ -22,12 +23,8 @@ const tags = (index: number) => card(index).getByRole('list', { name: 'Tags' }).
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const textOf = (index: number) => card(index).element().textContent ?? '';
 
-beforeAll(() => commands.startSandbox({ series: 400 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  window.scrollTo(0, 0);
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 400 });
+beforeEach(() => window.scrollTo(0, 0));
 
 async function showCollection(path = '/collection') {
   const screen = await renderScreen({ routes, path, as: 'administrator' });

@@ -6,20 +6,15 @@ import type { CardView } from './listDisplay.ts';
 /** Most users see posters first, so the other views are lazy. */
 const placeholders = (view: CardView) => ({
   waiting: ({ index, tabIndex }: PlacedCard) => (
-    <CardPlaceholder view={view} index={index} tabIndex={tabIndex} failed={false} onRetry={() => {}} />
+    <CardPlaceholder view={view} index={index} tabIndex={tabIndex} />
   ),
   failed: ({ properties: { index, tabIndex }, retry }: PartFailure<PlacedCard>) => (
     <CardPlaceholder view={view} index={index} tabIndex={tabIndex} failed onRetry={retry} />
   ),
 });
 
-export const GroupListCard = lazyPart(
-  async () => (await import(/* webpackChunkName: "cards" */ './GroupListCard.tsx')).GroupListCard,
-  placeholders('list'),
-);
-
-export const SeriesListCard = lazyPart(
-  async () => (await import(/* webpackChunkName: "cards" */ './SeriesListCard.tsx')).SeriesListCard,
+export const ListCard = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ './ListCard.tsx')).ListCard,
   placeholders('list'),
 );
 

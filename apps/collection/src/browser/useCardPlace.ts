@@ -1,6 +1,7 @@
 import { useLocation } from '@hondana/shared/navigation';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageList } from './ListPage.tsx';
 import { type StoredPlace, storedPlace, storePlace } from './storedPlace.ts';
 
 function focusedCard(): number | undefined {
@@ -14,23 +15,22 @@ function focusCard(index: number): void {
   (cell?.querySelector<HTMLElement>('[data-virtual-item]') ?? cell)?.focus({ preventScroll: true });
 }
 
-/**
- * Stores the list's place per history entry, and restores the focus to its card.
- *
- * @param total entries in the list, once known
- * @returns the stored place; undefined on the history entry's first visit
- */
-export function useCardPlace(
-  grid: RefObject<VirtualGridHandle | null>,
-  total: number | undefined,
-): StoredPlace | undefined {
+export interface CardPlace {
+  /** History entry. */
+  readonly entry: string;
+  /** Undefined on the history entry's first visit. */
+  readonly kept: StoredPlace | undefined;
+  readonly grid: RefObject<VirtualGridHandle | null>;
+}
+
+/** The list's place in this history entry; restores the focus to its card. */
+export function useCardPlace(): CardPlace {
   const { key, pathname, search } = useLocation();
-  const [{ entry, kept }] = useState(() => {
+  const [place] = useState((): CardPlace => {
     const entry = `${key} ${pathname}${search}`;
-    return { entry, kept: storedPlace(entry) };
+    return { entry, kept: storedPlace(entry), grid: createRef() };
   });
-  const latest = useRef({ total, focused: kept?.focused });
-  latest.current.total = total;
+  const { kept } = place;
 
   useEffect(() => {
     if (kept?.focused === undefined) return;
@@ -39,6 +39,13 @@ export function useCardPlace(
     const frame = requestAnimationFrame(() => focusCard(focused));
     return () => cancelAnimationFrame(frame);
   }, [kept]);
+  return place;
+}
+
+/** @param total entries in the list, once known */
+export function useStorePlace({ entry, kept, grid }: CardPlace, total: number | undefined): void {
+  const latest = useRef({ total, focused: kept?.focused });
+  latest.current.total = total;
 
   useLayoutEffect(() => {
     const { current } = latest;
@@ -68,6 +75,16 @@ export function useCardPlace(
       window.removeEventListener('pagehide', savePlace);
     };
   }, [entry, grid]);
+}
 
-  return kept;
+/** Tells the page how many entries its list has, once that is known or has failed. */
+export function useReportTotal(
+  onTotal: PageList['onTotal'],
+  total: number | undefined,
+  hasFailed: boolean,
+): void {
+  const isKnown = total !== undefined || hasFailed;
+  useEffect(() => {
+    if (isKnown) onTotal(total);
+  }, [isKnown, total, onTotal]);
 }

@@ -2,7 +2,7 @@ import type { Group, GroupView } from '@hondana/shared/api/types';
 import { groupViewsQuery } from '@hondana/shared/resources/groupViews';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 
-interface GroupViews {
+export interface GroupViews {
   readonly views: ReadonlyMap<number, GroupView>;
   readonly isPending: boolean;
 }

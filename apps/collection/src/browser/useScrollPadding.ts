@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Scroll padding for the sticky bars, so that they don't cover what is scrolled or tabbed to. The ref is for the
- * element that contains the page's own bar.
+ * Scroll padding for the page's own bar while it is sticky, so that it does not cover what is scrolled or tabbed to
+ * (WCAG 2.4.11). The ref is for the bar; what is beside it knows its height by `--page-bar`.
  */
 export function useScrollPadding(): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const bar = page.current?.querySelector<HTMLElement>('[data-collection-bar]');
+    const bar = ref.current;
     const root = document.documentElement;
     if (!bar) return;
     const report = (): void => {
@@ -15,7 +15,7 @@ export function useScrollPadding(): RefObject<HTMLDivElement | null> {
       const isSticky = position === 'sticky';
       const bottom = (Number.parseFloat(insetBlockStart) || 0) + bar.offsetHeight;
       root.style.scrollPaddingBlockStart = isSticky ? `calc(${bottom + 8}px + var(--list-head, 0px))` : '';
-      page.current?.style.setProperty('--collection-bar', isSticky ? `${bar.offsetHeight}px` : '0px');
+      bar.parentElement?.style.setProperty('--page-bar', isSticky ? `${bar.offsetHeight}px` : '0px');
     };
     report();
     const observer = new ResizeObserver(report);
@@ -25,5 +25,5 @@ export function useScrollPadding(): RefObject<HTMLDivElement | null> {
       root.style.scrollPaddingBlockStart = '';
     };
   }, []);
-  return page;
+  return ref;
 }

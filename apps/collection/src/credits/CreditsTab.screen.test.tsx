@@ -4,8 +4,9 @@ import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Role, Series } from '@hondana/shared/api/types';
 import { castQuery } from '@hondana/shared/resources/cast';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { filterExpressionsQuery } from '../shared/filters.ts';
@@ -15,9 +16,7 @@ const count = page.getByRole('status').filter({ hasText: /character|staff/ });
 const search = page.getByRole('searchbox', { name: /^Search (characters|staff)/ });
 const notices = page.getByRole('region', { name: 'Notices' });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 async function showCredits(address = '') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });

@@ -12,10 +12,10 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
 import { filterExpressionsQuery } from '../shared/filters.ts';
 import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
+import styles from '../shared/TabBar.module.css';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { CreditCards, CreditsSkeleton } from './CreditCards.tsx';
 import { CreditsBar } from './CreditsBar.tsx';
-import styles from './CreditsTab.module.css';
 import { type CreditsView, creditsOf, rolesOf, shownCredits } from './credits.ts';
 
 const creditsQuery = (seriesId: number) => ({ ...castQuery({ seriesId }), retry: retryOnce });
@@ -58,7 +58,7 @@ function Credits({ seriesId, cast }: CreditsProps) {
   };
 
   return (
-    <div className={styles.credits}>
+    <>
       <CreditsBar
         seriesId={seriesId}
         view={view}
@@ -98,6 +98,6 @@ function Credits({ seriesId, cast }: CreditsProps) {
         />
       )}
       {shown.length > 0 && <CreditCards credits={shown} />}
-    </div>
+    </>
   );
 }

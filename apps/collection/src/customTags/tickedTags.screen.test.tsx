@@ -3,15 +3,9 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series, Tag } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -21,9 +15,7 @@ const question = page.getByRole('alertdialog');
 const box = (name: string) => dialog.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 const button = (name: string) => bar.getByRole('button', { name, exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 const allTags = async () =>
   (await request<ListResult<Tag>>({ path: 'Tag/User', query: { pageSize: 0, includeCount: true } })).List;

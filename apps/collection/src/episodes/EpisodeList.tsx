@@ -3,17 +3,16 @@ import type { Episode, Series } from '@hondana/shared/api/types';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
-import { type FailedPage, useSparseList } from '@hondana/shared/lists/useSparseList';
+import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
-import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { FailedPages } from '../shared/FailedPages.tsx';
 import { MissingEntry } from '../shared/MissingEntry.tsx';
 import cardStyles from './EpisodeCard.module.css';
 import { EpisodeCard } from './EpisodeCard.tsx';
@@ -87,8 +86,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const playlist = useEpisodePlaylist(series, filter);
   const onRange = useCallback((first: number, last: number) => show({ first, last }), [show]);
 
-  const [failure] = failed;
-  if (total === undefined && failure)
+  if (total === undefined && failed.length > 0)
     return <ListFailure list={list} title="The episodes could not be loaded" />;
 
   const renderItem = (index: number, focus: ItemFocus) => {
@@ -127,21 +125,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
         isMakingPlaylist={playlist.isPending}
         onPlaylist={() => playlist.mutate([...selecting.selection.items.values()])}
       />
-      {failed.length > 0 && (
-        <Banner
-          tone="danger"
-          title={failed.map(failureText).join(' ')}
-          actions={
-            list.retry && (
-              <Button size="small" busy={list.retrying} onClick={list.retry}>
-                Retry
-              </Button>
-            )
-          }
-        >
-          {failure?.error.message}
-        </Banner>
-      )}
+      <FailedPages list={list} noun="Episodes" />
       {total === 0 ? (
         <EmptyState
           title="No episodes match"
@@ -183,8 +167,4 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
       )}
     </section>
   );
-}
-
-function failureText({ range }: FailedPage): string {
-  return `Episodes ${formatNumber(range.first + 1)} to ${formatNumber(range.last + 1)} could not be loaded.`;
 }

@@ -2,10 +2,10 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -18,12 +18,7 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const inList = () => document.querySelector('[data-virtual-cell="0"]')?.textContent;
 const rating = () => stars.query()?.parentElement?.nextElementSibling?.textContent;
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 60 });
 
 async function showDetails(value?: number) {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });

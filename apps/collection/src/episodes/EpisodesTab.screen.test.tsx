@@ -3,13 +3,13 @@ import '@hondana/shared/ui/layers.css';
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 import { selectable } from './episodeOperations.ts';
@@ -24,12 +24,7 @@ const info = page.getByRole('dialog', { name: 'File Info' });
 const textOf = (place: Locator) => () => place.query()?.textContent ?? '';
 const query = (text: string) => new URLSearchParams(text);
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 60 });
 
 interface ShowOptions {
   readonly is?: (series: Series) => boolean;

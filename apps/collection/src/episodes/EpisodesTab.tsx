@@ -40,7 +40,7 @@ export function EpisodesTab() {
   };
 
   return (
-    <div className={styles.tab}>
+    <>
       <EpisodeFilterBar filters={filters} search={search} onChange={updateSearchParams} />
       <EpisodeWarnings series={series} filters={filters} />
       {version.isPending ? (
@@ -54,6 +54,6 @@ export function EpisodesTab() {
           onReset={isFiltered(filters) ? reset : undefined}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { CrcNote } from '@hondana/shared/anime/CrcNote';
-import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { copyText } from '@hondana/shared/overlays/copyText';
@@ -12,6 +11,7 @@ import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { episodeName } from '../shared/episodeName.ts';
 import { EpisodeRating } from './EpisodeRating.tsx';
 import { FileActions } from './FileActions.tsx';
 import styles from './FileInfo.module.css';
@@ -30,10 +30,8 @@ export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProp
     enabled: open,
     retry: retryOnce,
   });
-  const { AniDB, Name } = episode;
-  const name = AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={name}>
+    <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={episodeName(episode)}>
       <div aria-busy={files.isPending} className={styles.files}>
         <div>
           <p className={styles.term}>Your rating</p>

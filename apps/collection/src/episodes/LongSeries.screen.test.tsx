@@ -2,8 +2,9 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -11,9 +12,7 @@ const list = page.getByRole('list', { name: 'Episodes' });
 const cells = () => [...document.querySelectorAll<HTMLElement>('[data-virtual-cell]')];
 const boxes = () => cells().map((cell) => cell.getBoundingClientRect());
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 async function showEpisodes() {
   window.scrollTo(0, 0);

@@ -1,10 +1,10 @@
-import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode } from '@hondana/shared/api/types';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { perSession } from '@hondana/shared/session/perSession';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
+import { episodeName } from '../shared/episodeName.ts';
 import { markingStep, markOne, watchDatesLostText } from '../shared/markingStep.ts';
 
 /** As it was when it was selected. */
@@ -13,9 +13,7 @@ export interface SelectedEpisode extends BulkItem {
 }
 
 export function selectable(episode: Episode): SelectedEpisode {
-  const { IDs, AniDB, Name } = episode;
-  const name = AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
-  return { key: String(IDs.ID), name, episode };
+  return { key: String(episode.IDs.ID), name: episodeName(episode), episode };
 }
 
 /** Kept until the page is closed or the user signs out. */

@@ -3,17 +3,16 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const groups = page.getByRole('table', { name: 'Series Files' });
 const missing = page.getByRole('table', { name: 'Missing Files' });
 const allHere = 'You have no missing episodes or specials. Well done!';
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 const lacking = ({ Sizes }: Series) => Sizes.Missing.Episodes + Sizes.Missing.Specials;
 

@@ -21,7 +21,7 @@ export function ImagesTab() {
   const kind = imageKinds.find(({ path }) => path === imageType);
   if (!kind) return <Navigate to="../images/posters" />;
   return (
-    <div className={styles.images}>
+    <>
       <KindLinks images={images.data} />
       {images.isError && !images.data ? (
         <QueryFailure query={images} title="The images could not be loaded" />
@@ -33,7 +33,7 @@ export function ImagesTab() {
           images={images.data && kind.of(images.data)}
         />
       )}
-    </div>
+    </>
   );
 }
 

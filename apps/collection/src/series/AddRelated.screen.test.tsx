@@ -2,28 +2,16 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbAnime, ListResult, Series } from '@hondana/shared/api/types';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
 const notices = page.getByRole('region', { name: 'Notices' });
 
-beforeAll(() => commands.startSandbox({ series: 120 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 120 });
 
 async function showLacking(kind: 'Related' | 'Similar' = 'Related') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });

@@ -3,8 +3,9 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { FilterBody, Group, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -14,9 +15,7 @@ const previous = page.getByRole('link', { name: /^Previous series: / });
 const wall = page.getByRole('list', { name: 'Groups', exact: true });
 const groupList = page.getByRole('list', { name: 'Series', exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 140 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 140 });
 
 interface Entry {
   readonly seriesId: number;

@@ -12,8 +12,9 @@ import type {
 } from '@hondana/shared/api/types';
 import { castQuery } from '@hondana/shared/resources/cast';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 import { relationText } from './relationText.ts';
 import { alternateTitles } from './seriesFacts.ts';
@@ -21,9 +22,7 @@ import { alternateTitles } from './seriesFacts.ts';
 const heading = page.getByRole('heading', { level: 1 });
 const panel = (name: string) => page.getByRole('region', { name });
 
-beforeAll(() => commands.startSandbox({ series: 120 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 120 });
 
 async function signInAs(as: 'administrator' | 'plain') {
   const screen = await renderScreen({ routes, path: '/collection/filter/none', as });

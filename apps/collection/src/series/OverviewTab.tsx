@@ -35,7 +35,7 @@ export function OverviewTab() {
   const related = useQuery(relatedAnimeQuery({ seriesId }));
   const similar = useQuery(similarAnimeQuery({ seriesId }));
   return (
-    <div className={styles.overview}>
+    <>
       <div className={styles.first}>
         <NextEpisodePanel series={series} />
         <MetadataPanel series={series} />
@@ -44,6 +44,6 @@ export function OverviewTab() {
       {/* Empty rows are hidden, so the rows below wait until that is known instead of shifting. */}
       {!related.isPending && <AnimeRow title="Similar Anime" query={similar} remark={approvalOf} />}
       {!related.isPending && !similar.isPending && <ActorsPanel seriesId={seriesId} />}
-    </div>
+    </>
   );
 }

@@ -4,15 +4,15 @@ import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const remove = page.getByRole('button', { name: /^Remove link to/ });
 const question = page.getByRole('alertdialog');
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 60 });
 beforeEach(() => page.viewport(390, 844));
 
 async function showLinks(kind: 'Show' | 'Movie', as: 'administrator' | 'plain' = 'administrator') {

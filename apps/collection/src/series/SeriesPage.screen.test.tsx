@@ -5,15 +5,9 @@ import type { ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -26,9 +20,7 @@ const fact = (name: string) => {
   return term?.nextElementSibling?.textContent;
 };
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 async function allSeries(): Promise<Series[]> {
   return (await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 100 } })).List;

@@ -3,6 +3,7 @@ import { Link } from '@hondana/shared/navigation';
 import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { fileCount } from '../shared/fileCount.ts';
+import { ofAll } from '../shared/ofAll.ts';
 import { FactList } from './FactList.tsx';
 import { SeriesRating } from './SeriesRating.tsx';
 import styles from './StatsPanel.module.css';
@@ -15,8 +16,7 @@ interface StatsPanelProps {
 
 export function StatsPanel({ series, withRating }: StatsPanelProps) {
   const { Local, Watched, Missing } = series.Sizes;
-  const watched = (type: 'Episodes' | 'Specials') =>
-    `${formatNumber(Watched[type])} / ${formatNumber(Local[type])}`;
+  const watched = (type: 'Episodes' | 'Specials') => ofAll(Watched[type], Local[type]);
   return (
     <Panel title="User Stats">
       {withRating && (
@@ -26,7 +26,7 @@ export function StatsPanel({ series, withRating }: StatsPanelProps) {
       )}
       <FactList
         facts={[
-          { name: 'File Count', value: formatNumber(fileCount(series)) },
+          { name: 'File Count', value: formatNumber(fileCount(series.Sizes)) },
           { name: 'Watched Episodes', value: watched('Episodes') },
           ...(Local.Specials > 0 ? [{ name: 'Watched Specials', value: watched('Specials') }] : []),
           { name: 'Missing', value: <MissingLinks missing={Missing} /> },

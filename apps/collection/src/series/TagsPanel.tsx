@@ -7,8 +7,8 @@ import { Tag } from '@hondana/shared/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { liveFilterAddress, tagFilter } from '../shared/liveFilter.ts';
+import { isSpoiler, topTagsQuery } from '../shared/seriesTags.ts';
 import styles from './TagsPanel.module.css';
-import { topTagsQuery } from './topTagsQuery.ts';
 
 const maxTags = 10;
 
@@ -22,9 +22,7 @@ interface TagsPanelProps {
 /** Spoilers are left to the tags tab. */
 export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
   const tags = useQuery(topTagsQuery(seriesId));
-  const top = tags.data
-    ?.filter(({ IsSpoiler, IsLocalSpoiler }) => !IsSpoiler && !IsLocalSpoiler)
-    .slice(0, maxTags);
+  const top = tags.data?.filter((tag) => !isSpoiler(tag)).slice(0, maxTags);
   return (
     <Panel title="Top 10 Tags" actions={actions} aria-busy={tags.isPending}>
       <QueryFailure query={tags} compact title="The tags could not be loaded" />

@@ -1,6 +1,6 @@
 import type { Group, Series } from '@hondana/shared/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { groupPageOptions, groupPageQuery, groupPageSize } from '../shared/filters.ts';
+import { groupListQuery, groupPageSize } from '../shared/filters.ts';
 import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
 import { type ListOrigin, originState } from '../shared/listOrigin.ts';
 import { useRandomPosters } from '../shared/useRandomPosters.ts';
@@ -79,8 +79,7 @@ function useGroupsNear(origin: GroupsOrigin | undefined): (index: number) => Gro
   const random = useRandomPosters();
   const index = origin?.index ?? 0;
   const own = Math.floor(index / groupPageSize);
-  const query = (page: number) =>
-    groupPageQuery({ body: origin?.body ?? {}, page: page + 1, ...groupPageOptions(random) });
+  const query = (page: number) => groupListQuery(origin?.body ?? {}, page + 1, random);
   const pages = new Map([[own, useQuery({ ...query(own), ...(origin ? once : never) }).data]]);
   const total = pages.get(own)?.Total ?? 0;
   const [other] = [index - 1, index + 1]

@@ -2,8 +2,8 @@ import { useMatches, useSearchParams } from '@hondana/shared/navigation';
 import { groupOfSeriesQuery, seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { topTagsQuery } from '../shared/seriesTags.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
-import { topTagsQuery } from './topTagsQuery.ts';
 
 /**
  * While the series loads, prefetches what its page needs by ID alone, in the order it is seen: a browser has six

@@ -18,7 +18,7 @@ export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: Re
     ...serverSettingsQuery(),
     select: ({ Plugins }) => Plugins.Renamer.DefaultRenamer,
   }).data;
-  const files = series.reduce((sum, one) => sum + fileCount(one), 0);
+  const files = series.reduce((sum, { Sizes }) => sum + fileCount(Sizes), 0);
   return (
     <ConfirmDialog
       open={open}

@@ -26,7 +26,7 @@ export const deletions = [
 ] as const satisfies readonly { kind: Deletion; name: string; done: string }[];
 
 /** Typed by the user to confirm that files are deleted. */
-export const deleteFilesConfirmation = 'delete files';
+const deleteFilesConfirmation = 'delete files';
 
 export interface DeletionAmount {
   readonly series: number;
@@ -53,4 +53,15 @@ export function deletionConsequence(kind: Deletion, amount: DeletionAmount): str
     return `Removes the series and deletes ${filesText(amount)} from disk.`;
   }
   return `Deletes all series data and ${filesText(amount)} from disk.`;
+}
+
+/** What the user is asked before. */
+export function deletionQuestion(kind: Deletion, amount: DeletionAmount) {
+  const title = deletionTitle(kind, amount);
+  return {
+    title,
+    text: `${deletionConsequence(kind, amount)} This cannot be undone.`,
+    confirm: title.replace('?', ''),
+    typed: deletionOptions[kind].deleteFiles ? deleteFilesConfirmation : undefined,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Series } from '@hondana/shared/api/types';
+import type { SeriesSizes } from '@hondana/shared/api/types';
 
-export function fileCount({ Sizes }: Pick<Series, 'Sizes'>): number {
-  return Object.values(Sizes.FileSources).reduce((sum, count) => sum + count, 0);
+export function fileCount({ FileSources }: Pick<SeriesSizes, 'FileSources'>): number {
+  return Object.values(FileSources).reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,5 @@
 import { read } from '@hondana/shared/api/read';
+import type { FilterBody } from '@hondana/shared/api/types';
 import { filterKeys } from '@hondana/shared/queryKeys';
 
 export const groupPageSize = 50;
@@ -52,9 +53,9 @@ export const groupPageQuery = read({
   keyPrefix: () => filterKeys.groupPreviews,
 });
 
-/** Omits the server's default from the request. */
-export function groupPageOptions(randomImages: boolean): { readonly randomImages?: boolean } {
-  return randomImages ? { randomImages } : {};
+/** As the collection's page requests it. */
+export function groupListQuery(body: FilterBody, page: number, randomImages: boolean) {
+  return groupPageQuery({ body, page, ...(randomImages && { randomImages }) });
 }
 
 /** Groups per first letter, in name order. They add up to the list’s `Total`. */

@@ -1,17 +1,16 @@
-import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { Episode } from '@hondana/shared/api/types';
 import type { PlaylistItem } from '@hondana/shared/players/playlist';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
+import { episodeName } from './episodeName.ts';
 
 /** Prefers the first file that is not a variation. */
-function itemOf(seriesName: string, { AniDB, Name, Files }: Episode): PlaylistItem | undefined {
-  const files = (Files ?? []).filter(({ Locations }) => Locations.length > 0);
+function itemOf(seriesName: string, episode: Episode): PlaylistItem | undefined {
+  const files = (episode.Files ?? []).filter(({ Locations }) => Locations.length > 0);
   const file = files.find(({ IsVariation }) => !IsVariation) ?? files[0];
   if (!file) return undefined;
-  const episode = AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
   return {
     fileId: file.ID,
-    title: `${seriesName} – ${episode}`,
+    title: `${seriesName} – ${episodeName(episode)}`,
     seconds: parseTimeSpan(file.Duration ?? ''),
   };
 }

@@ -1,19 +1,16 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
-import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 
 const refusal = page.getByText('This feature requires server version >= 5.1.0.35');
 const dialog = page.getByRole('dialog');
 
 /** Older than the feature, but supported. */
-beforeAll(() => commands.startSandbox({ series: 40, serverVersion: '5.1.0.30' }));
-afterAll(() => commands.stopSandbox());
+withSandbox({ series: 40, serverVersion: '5.1.0.30' });
 beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
 });
 

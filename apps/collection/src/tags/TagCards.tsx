@@ -2,8 +2,9 @@ import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Tag } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { isSpoiler } from '../shared/seriesTags.ts';
 import styles from './TagCards.module.css';
-import { isSpoiler, tagKey } from './tagCards.ts';
+import { tagKey } from './tagCards.ts';
 
 interface TagCardsProps {
   readonly tags: readonly Tag[];

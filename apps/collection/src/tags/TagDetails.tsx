@@ -5,9 +5,9 @@ import { Badge } from '@hondana/shared/ui/Badge';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { useState } from 'react';
+import { isSpoiler } from '../shared/seriesTags.ts';
 import { SeriesWithTag } from './SeriesWithTag.tsx';
 import styles from './TagDetails.module.css';
-import { isSpoiler } from './tagCards.ts';
 
 interface TagDetailsProps {
   readonly tag: Tag;

@@ -10,12 +10,11 @@ import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
 import { tagIcon } from '@hondana/shared/ui/icons';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { useQuery } from '@tanstack/react-query';
-
 import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
+import styles from '../shared/TabBar.module.css';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { TagCards, TagsSkeleton } from './TagCards.tsx';
 import { TagsBar } from './TagsBar.tsx';
-import styles from './TagsTab.module.css';
 import { shownTags, tagKey } from './tagCards.ts';
 
 const TagDetails = lazyPart(
@@ -64,7 +63,7 @@ function Tags({ seriesId, tags }: TagsProps) {
   };
 
   return (
-    <div className={styles.tags}>
+    <>
       <TagsBar
         seriesId={seriesId}
         text={search.text}
@@ -101,6 +100,6 @@ function Tags({ seriesId, tags }: TagsProps) {
         <TagCards tags={shown} onOpen={(tag) => updateSearchParams({ tag: tagKey(tag) })} />
       )}
       {opened && <TagDetails key={tagKey(opened)} tag={opened} onClosed={() => close(opened)} />}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Tag } from '@hondana/shared/api/types';
 import { plainText } from '../shared/plainText.ts';
+import { isSpoiler } from '../shared/seriesTags.ts';
 
 export const tagSources = ['AniDB', 'User'] as const;
 
@@ -12,11 +13,6 @@ export interface TagsFilter {
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** For any series with the tag, or for this one alone. */
-export function isSpoiler({ IsSpoiler, IsLocalSpoiler }: Tag): boolean {
-  return IsSpoiler || IsLocalSpoiler === true;
-}
 
 /** The server sorts by weight, custom tags last. */
 export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsFilter): Tag[] {

@@ -1,9 +1,15 @@
 import { useAskBeforeUnload } from '@hondana/shared/bulk/useAskBeforeUnload';
+import { errorText } from '@hondana/shared/http/ApiError';
 import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { dismissNotice, type NoticeAction, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
-import { knownWebUiSettings, useUpdateWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import {
+  knownWebUiSettings,
+  type SettingsChange,
+  useUpdateWebUiSettings,
+  type WebUiSettings,
+} from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +22,11 @@ import { arrangeHelpId } from './WidgetControls.tsx';
 
 const failureKey = 'dashboard-layout';
 
+const texts = {
+  save: { done: 'Layout Saved!', failed: 'The layout could not be saved' },
+  reset: { done: 'Layout reset to default!', failed: 'The layout could not be reset' },
+} as const;
+
 interface ArrangeBarProps {
   readonly arrangement: Arrangement;
   /** Including unsaved changes. */
@@ -24,64 +35,40 @@ interface ArrangeBarProps {
   readonly onClose: () => void;
 }
 
-function errorText(error: unknown): string | undefined {
-  return error instanceof Error ? error.message : undefined;
-}
-
 export function ArrangeBar({ arrangement, settings, onChange, onClose }: ArrangeBarProps) {
   const { drafts, hidden, said } = arrangement;
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();
-  const [running, setRunning] = useState<'save' | 'reset'>();
+  const [running, setRunning] = useState<keyof typeof texts>();
   const bar = useRef<HTMLElement>(null);
   const isChanged = Object.keys({ ...drafts, ...hidden }).length > 0;
   useNavigationLock(true, 'Save or cancel the layout first.');
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 
-  const save = async (): Promise<void> => {
-    setRunning('save');
+  const run = async (
+    kind: keyof typeof texts,
+    change: SettingsChange,
+    action?: NoticeAction,
+  ): Promise<void> => {
+    setRunning(kind);
     dismissNotice(failureKey);
     try {
-      await update(saveDrafts(arrangement));
-      notify({ kind: 'success', title: 'Layout Saved!' });
+      await update(change);
+      notify({ kind: 'success', title: texts[kind].done, action });
       onClose();
     } catch (error) {
-      notify({
-        kind: 'error',
-        title: 'The layout could not be saved',
-        text: errorText(error),
-        key: failureKey,
-      });
+      notify({ kind: 'error', title: texts[kind].failed, text: errorText(error), key: failureKey });
       setRunning(undefined);
     }
   };
-
-  const reset = async (): Promise<void> => {
-    setRunning('reset');
-    dismissNotice(failureKey);
+  const reset = (): Promise<void> => {
     const before = knownWebUiSettings(client).layout.dashboard;
     const undo = (): void => {
       update(replaceGrids(before)).catch((error: unknown) =>
         notify({ kind: 'error', title: 'The previous layout could not be restored', text: errorText(error) }),
       );
     };
-    try {
-      await update(replaceGrids(defaultLayout()));
-      notify({
-        kind: 'success',
-        title: 'Layout reset to default!',
-        action: undoAction(undo),
-      });
-      onClose();
-    } catch (error) {
-      notify({
-        kind: 'error',
-        title: 'The layout could not be reset',
-        text: errorText(error),
-        key: failureKey,
-      });
-      setRunning(undefined);
-    }
+    return run('reset', replaceGrids(defaultLayout()), undoAction(undo));
   };
 
   return (
@@ -112,7 +99,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
           variant="primary"
           busy={running === 'save'}
           disabled={running === 'reset'}
-          onClick={() => void save()}
+          onClick={() => void run('save', saveDrafts(arrangement))}
         >
           Save
         </Button>

@@ -6,10 +6,11 @@ import { formatDay, formatNumber, plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import type { KeyboardEvent } from 'react';
+import { AddressLink } from '../shared/AddressLink.tsx';
 import type { Day } from '../shared/days.ts';
+import { episodeAddress } from '../shared/episodeAddress.ts';
 import { episodeLabel } from '../shared/episodeLabel.ts';
 import styles from './DayCell.module.css';
-import { EpisodeLink } from './EpisodeLink.tsx';
 import { episodeState } from './episodeState.ts';
 
 const maxEpisodes = 3;
@@ -90,8 +91,8 @@ function Chip({ episode, today }: { readonly episode: DashboardEpisode; readonly
   const { text, icon, tone } = episodeState(episode, today);
   const number = episodeNumberText(episode.Type, episode.Number);
   return (
-    <EpisodeLink
-      episode={episode}
+    <AddressLink
+      address={episodeAddress(episode)}
       tabIndex={-1}
       title={`${episode.SeriesTitle} - ${episodeLabel(episode)} (${text})`}
       className={classNames(styles.episode, styles[tone ?? 'plain'])}
@@ -104,6 +105,6 @@ function Chip({ episode, today }: { readonly episode: DashboardEpisode; readonly
         {episode.SeriesTitle}
       </span>
       <VisuallyHidden>{`, episode ${number}, ${text}`}</VisuallyHidden>
-    </EpisodeLink>
+    </AddressLink>
   );
 }

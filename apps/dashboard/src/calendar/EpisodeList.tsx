@@ -2,9 +2,10 @@ import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { AddressLink } from '../shared/AddressLink.tsx';
+import { episodeAddress } from '../shared/episodeAddress.ts';
 import { episodeLabel } from '../shared/episodeLabel.ts';
 import { useToday } from '../shared/useToday.ts';
-import { EpisodeLink } from './EpisodeLink.tsx';
 import styles from './EpisodeList.module.css';
 import { episodeState } from './episodeState.ts';
 
@@ -16,9 +17,9 @@ export function EpisodeList({ episodes }: { readonly episodes: readonly Dashboar
           {/* No fallback title: too small, and the title is beside it. */}
           <Poster src={availableImageUrl(episode.SeriesPoster)} title="" className={styles.poster} />
           <div className={styles.text}>
-            <EpisodeLink episode={episode} className={styles.link}>
+            <AddressLink address={episodeAddress(episode)} className={styles.link}>
               <bdi>{episode.SeriesTitle}</bdi>
-            </EpisodeLink>
+            </AddressLink>
             <p>
               <bdi>{episodeLabel(episode)}</bdi>
             </p>

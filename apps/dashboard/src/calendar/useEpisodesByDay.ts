@@ -9,15 +9,9 @@ import type { CalendarScope } from './calendarAddress.ts';
 
 export type EpisodesByDay = ReadonlyMap<Day, readonly DashboardEpisode[]>;
 
+/** Those without a day are on none. */
 function byDay(episodes: readonly DashboardEpisode[]): EpisodesByDay {
-  const days = new Map<Day, DashboardEpisode[]>();
-  for (const episode of episodes) {
-    if (episode.AirDate === null) continue;
-    const known = days.get(episode.AirDate);
-    if (known) known.push(episode);
-    else days.set(episode.AirDate, [episode]);
-  }
-  return days;
+  return Map.groupBy(episodes, ({ AirDate }) => AirDate ?? '');
 }
 
 export function useEpisodesByDay(

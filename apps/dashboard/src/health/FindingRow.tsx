@@ -21,8 +21,8 @@ interface FindingRowProps extends CheckedThing {
   readonly finding: Finding;
 }
 
-export function FindingRow({ finding, isFetching, refetch, action }: FindingRowProps) {
-  const { title, verdict, text, advice } = finding;
+export function FindingRow({ title, finding, isFetching, refetch, action }: FindingRowProps) {
+  const { verdict, text, advice } = finding;
   return (
     <li className={styles.row}>
       <Icon icon={icons[verdict]} className={classNames(styles.icon, styles[verdict])} />

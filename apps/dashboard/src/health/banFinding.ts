@@ -14,13 +14,11 @@ type BanState = Pick<Connectivity, 'IsAniDBHttpBanned' | 'IsAniDBUdpBanned'>;
 
 /** @param bans from the hub, for when they end */
 export function banFinding(state: BanState, bans: readonly Ban[]): Finding {
-  const title = 'AniDB';
   const kinds = [state.IsAniDBHttpBanned && 'HTTP', state.IsAniDBUdpBanned && 'UDP'].filter(
     (kind) => kind !== false,
   );
-  if (kinds.length === 0) return { title, verdict: 'well', text: 'AniDB is responding.' };
+  if (kinds.length === 0) return { verdict: 'well', text: 'AniDB is responding.' };
   return {
-    title,
     verdict: 'trouble',
     text: `AniDB has banned the server for ${formatList(kinds)}. ${endText(bans)}`,
     advice:

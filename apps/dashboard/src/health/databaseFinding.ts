@@ -2,11 +2,9 @@ import type { ServerStatus } from '@hondana/shared/api/types';
 import type { Finding } from './finding.ts';
 
 export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
-  const title = 'Database';
-  if (!DatabaseBlocked?.Blocked) return { title, verdict: 'well', text: 'Database is writable.' };
+  if (!DatabaseBlocked?.Blocked) return { verdict: 'well', text: 'Database is writable.' };
   const status = DatabaseBlocked.Status;
   return {
-    title,
     verdict: 'trouble',
     text: status ? `The database is blocked: ${status}` : 'The database is blocked.',
     // The server names its current work; after a failed change it may stay blocked without saying why.

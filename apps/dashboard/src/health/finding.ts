@@ -1,7 +1,6 @@
 export type Verdict = 'well' | 'notice' | 'trouble' | 'unknown';
 
 export interface Finding {
-  readonly title: string;
   readonly verdict: Verdict;
   readonly text: string;
   readonly advice?: string;

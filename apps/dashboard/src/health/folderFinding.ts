@@ -9,10 +9,8 @@ export interface CheckedFolder {
 }
 
 export function folderFinding(folders: readonly CheckedFolder[]): Finding {
-  const title = 'Import folders';
   if (folders.length === 0) {
     return {
-      title,
       verdict: 'notice',
       text: 'There are no import folders.',
       advice: 'Add one on the dashboard so that the server can find your videos.',
@@ -22,7 +20,6 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
   if (lost.length > 0) {
     const names = formatList(lost.map(({ name, path }) => `${name} (${path})`));
     return {
-      title,
       verdict: 'trouble',
       text: `The server cannot find ${names}.`,
       advice:
@@ -32,13 +29,11 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
   const unclear = folders.filter(({ isThere }) => isThere === undefined);
   if (unclear.length > 0) {
     return {
-      title,
       verdict: 'unknown',
       text: `${formatList(unclear.map(({ name }) => name))} could not be checked.`,
     };
   }
   return {
-    title,
     verdict: 'well',
     text:
       folders.length === 1 ? 'The folder was found.' : `All ${formatNumber(folders.length)} folders found.`,

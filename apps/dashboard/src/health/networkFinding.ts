@@ -3,13 +3,11 @@ import type { Finding } from './finding.ts';
 
 /** Facts 5.15. */
 export function networkFinding(availability: NetworkAvailability): Finding {
-  const title = 'Internet';
   switch (availability) {
     case 'Internet':
-      return { title, verdict: 'well', text: 'Connected to the internet.' };
+      return { verdict: 'well', text: 'Connected to the internet.' };
     case 'PartialInternet':
       return {
-        title,
         verdict: 'notice',
         text: 'Only part of the internet is reachable.',
         advice:
@@ -17,14 +15,12 @@ export function networkFinding(availability: NetworkAvailability): Finding {
       };
     case 'LocalOnly':
       return {
-        title,
         verdict: 'trouble',
         text: 'Local network only.',
         advice: 'AniDB and TMDB are unavailable until this is fixed. Check the router and the server’s DNS.',
       };
     default:
       return {
-        title,
         verdict: 'trouble',
         text: 'No network.',
         advice: 'Check its network interface or the network settings of its container.',

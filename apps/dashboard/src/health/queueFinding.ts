@@ -7,12 +7,10 @@ const longMs = 60 * 60_000;
 
 /** @param now Unix time in milliseconds */
 export function queueFinding(queue: Queue, isRunning: boolean, now: number): Finding {
-  const title = 'Queue';
   const { WaitingCount, BlockedCount, CurrentlyExecuting } = queue;
   const waiting = plural(WaitingCount + BlockedCount, 'task', 'tasks');
   if (!isRunning) {
     return {
-      title,
       verdict: 'trouble',
       text: `The queue is paused with ${waiting} waiting.`,
       advice: 'Nothing is imported or refreshed until it is resumed.',
@@ -20,7 +18,6 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
   }
   if (WaitingCount > 0 && CurrentlyExecuting.length === 0) {
     return {
-      title,
       verdict: 'trouble',
       text: `The queue is stuck: ${waiting} waiting, none running.`,
       advice: 'If this lasts for minutes, check the log. Restarting the server resumes the tasks.',
@@ -31,7 +28,6 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
     .toSorted((a, b) => b.age - a.age)[0];
   if (oldest && oldest.age > longMs) {
     return {
-      title,
       verdict: 'notice',
       text: `“${oldest.Title}” has been running for ${formatDuration(oldest.age / 1000)}.`,
       advice: 'It may be stuck. Check the log; restarting the server starts it again.',
@@ -39,7 +35,6 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
   }
   if (BlockedCount > 0) {
     return {
-      title,
       verdict: 'notice',
       text: `${plural(BlockedCount, 'task is waiting', 'tasks are waiting')} for AniDB, an account or the internet.`,
       advice: 'They resume automatically once available.',
@@ -47,7 +42,6 @@ export function queueFinding(queue: Queue, isRunning: boolean, now: number): Fin
   }
   const running = CurrentlyExecuting.length;
   return {
-    title,
     verdict: 'well',
     text:
       running === 0

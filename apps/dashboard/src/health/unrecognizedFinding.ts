@@ -2,10 +2,8 @@ import { plural } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
 export function unrecognizedFinding(count: number): Finding {
-  const title = 'Unrecognized files';
-  if (count === 0) return { title, verdict: 'well', text: 'All files are recognized.' };
+  if (count === 0) return { verdict: 'well', text: 'All files are recognized.' };
   return {
-    title,
     verdict: 'notice',
     text: `${plural(count, 'file is', 'files are')} not recognized.`,
     advice:

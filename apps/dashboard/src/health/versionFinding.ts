@@ -10,12 +10,10 @@ function shortVersion(version: string | null | undefined): string {
 
 /** Whether the server's parts belong together, and to this interface. */
 export function versionFinding(versions: VersionSet): Finding {
-  const title = 'Versions';
   const version = shortVersion(versions.Server.Version);
   const judgement = judgeServer(versions);
   if (judgement.verdict === 'too old') {
     return {
-      title,
       verdict: 'trouble',
       text: `Server ${version} is too old: this interface needs ${judgement.minimum} or later.`,
       advice: 'Update the server. Until then, parts of the interface do not work.',
@@ -23,7 +21,6 @@ export function versionFinding(versions: VersionSet): Finding {
   }
   if (judgement.verdict === 'another API') {
     return {
-      title,
       verdict: 'trouble',
       text: `Server ${version} isn’t compatible with this interface.`,
       advice: 'Use an interface made for it.',
@@ -36,11 +33,10 @@ export function versionFinding(versions: VersionSet): Finding {
   if (others.length > 0) {
     const parts = formatList(others.map((part) => `${part} ${shortVersion(versions[part]?.Version)}`));
     return {
-      title,
       verdict: 'notice',
       text: `Server ${version} doesn’t match its components: ${parts}.`,
       advice: 'An update may have been interrupted. Reinstall the server.',
     };
   }
-  return { title, verdict: 'well', text: `Server ${version}; all components match.` };
+  return { verdict: 'well', text: `Server ${version}; all components match.` };
 }

@@ -1,8 +1,7 @@
-import { Link } from '@hondana/shared/navigation';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { Poster } from '@hondana/shared/ui/Poster';
-import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { AddressLink } from '../shared/AddressLink.tsx';
 import type { Address } from '../shared/episodeAddress.ts';
 import styles from './Card.module.css';
 
@@ -31,8 +30,13 @@ export function Card({
   remark,
   children,
 }: CardProps) {
-  const content = (
-    <>
+  return (
+    <AddressLink
+      address={address}
+      tabIndex={tabIndex}
+      draggable={false}
+      className={classNames(styles.card, wide && styles.wideCard)}
+    >
       <span lang={lang} dir="auto" title={title} className={styles.title}>
         {title}
       </span>
@@ -50,20 +54,6 @@ export function Card({
       >
         {children}
       </Poster>
-    </>
-  );
-  const common = { tabIndex, draggable: false, className: classNames(styles.card, wide && styles.wideCard) };
-  if ('to' in address) {
-    return (
-      <Link to={address.to} {...common}>
-        {content}
-      </Link>
-    );
-  }
-  return (
-    <a href={address.href} target="_blank" rel="noreferrer" {...common} data-outside="">
-      {content}
-      <VisuallyHidden>, on AniDB, in a new tab</VisuallyHidden>
-    </a>
+    </AddressLink>
   );
 }

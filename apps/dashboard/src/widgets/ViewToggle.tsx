@@ -1,20 +1,29 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { type SettingsChange, useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { useMutation } from '@tanstack/react-query';
 
-interface ViewToggleProps<View extends string> {
+type Dashboard = WebUiSettings['dashboard'];
+
+type ViewSetting = 'recentlyImportedView' | 'upcomingAnimeView';
+
+interface ViewToggleProps<Setting extends ViewSetting> {
   /** For screen readers. */
   readonly label: string;
-  readonly options: readonly { readonly value: View; readonly label: string }[];
-  readonly value: View;
-  readonly change: (view: View) => SettingsChange;
+  readonly setting: Setting;
+  readonly options: readonly { readonly value: Dashboard[Setting]; readonly label: string }[];
 }
 
-export function ViewToggle<View extends string>({ label, options, value, change }: ViewToggleProps<View>) {
+export function ViewToggle<Setting extends ViewSetting>({
+  label,
+  setting,
+  options,
+}: ViewToggleProps<Setting>) {
+  const value = useWebUiSettings(({ dashboard }) => dashboard[setting]);
   const update = useUpdateWebUiSettings();
   const save = useMutation({
-    mutationFn: (view: View) => update(change(view)),
+    mutationFn: (view: Dashboard[Setting]) =>
+      update((settings) => ({ ...settings, dashboard: { ...settings.dashboard, [setting]: view } })),
     onError: ({ message }) => notify({ kind: 'error', title: 'The view could not be saved', text: message }),
   });
   return (

@@ -4,10 +4,11 @@ import { request } from '@hondana/shared/api/client';
 import type { Filter, FilterExpressionHelp, Group, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
-import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
 import { getDefaultStore } from 'jotai';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { filterSidebarOpenAtom } from './filterSidebar.ts';
 
@@ -15,12 +16,8 @@ const heading = page.getByRole('heading', { level: 1 });
 const dialog = page.getByRole('dialog', { name: 'Filter Presets' });
 const sidebar = page.getByRole('complementary', { name: 'Filter' });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  getDefaultStore().set(filterSidebarOpenAtom, false);
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 60 });
+beforeEach(() => getDefaultStore().set(filterSidebarOpenAtom, false));
 
 function allFilters(): Promise<ListResult<Filter>> {
   return request<ListResult<Filter>>({ path: 'Filter', query: { includeEmpty: true, pageSize: 0 } });

@@ -3,9 +3,10 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series, SeriesOverview } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { getDefaultStore } from 'jotai';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
 import { filterSidebarOpenAtom } from './filterSidebar.ts';
@@ -15,12 +16,8 @@ const count = page.getByRole('status').first();
 const toggle = page.getByRole('button', { name: 'Filter', exact: true });
 const sidebar = page.getByRole('complementary', { name: 'Filter' });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  getDefaultStore().set(filterSidebarOpenAtom, false);
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 60 });
+beforeEach(() => getDefaultStore().set(filterSidebarOpenAtom, false));
 
 async function found(Expression: object): Promise<string> {
   const { Total } = await request<ListResult<Group>>({

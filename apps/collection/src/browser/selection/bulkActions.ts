@@ -6,13 +6,7 @@ import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/serie
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
 import { plural } from '@hondana/shared/ui/format';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type Deletion,
-  deleteFilesConfirmation,
-  deletionConsequence,
-  deletionOptions,
-  deletionTitle,
-} from '../../shared/deletion.ts';
+import { type Deletion, deletionOptions, deletionQuestion } from '../../shared/deletion.ts';
 import { groupQuery } from '../../shared/groups.ts';
 import { createGroup, renameGroup } from '../../shared/groupWrites.ts';
 import { markingStep, watchDatesLostText } from '../../shared/markingStep.ts';
@@ -109,14 +103,7 @@ export function deleteSeriesAction(kind: Deletion): AskedAction {
     failed,
     ask: (series) => {
       const amount = { series: series.length, files: filesOf(series), bytes: bytesOf(series) };
-      const title = deletionTitle(kind, amount);
-      return {
-        title,
-        text: `${deletionConsequence(kind, amount)} This cannot be undone.`,
-        confirm: title.replace('?', ''),
-        danger: true,
-        typed: options.deleteFiles ? deleteFilesConfirmation : undefined,
-      };
+      return { ...deletionQuestion(kind, amount), danger: true };
     },
     writeFor: ({ id }) => ({ write: deleteSeries.with({ seriesId: id, ...options }) }),
   };

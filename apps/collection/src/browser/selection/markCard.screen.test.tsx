@@ -5,15 +5,9 @@ import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import {
-  commands,
-  control,
-  misbehave,
-  page,
-  renderScreen,
-  requestsTo,
-} from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
 
@@ -23,12 +17,8 @@ const question = page.getByRole('alertdialog');
 const notice = (text: string | RegExp) => page.getByText(text);
 const search = page.getByRole('searchbox', { name: 'Search groups' });
 
-beforeAll(() => commands.startSandbox({ series: 300 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  document.documentElement.removeAttribute('data-pointer');
-});
+withSandbox({ series: 300 });
+beforeEach(() => document.documentElement.removeAttribute('data-pointer'));
 
 let visit = 0;
 

@@ -6,14 +6,11 @@ import type { Selection } from '@hondana/shared/bulk/selection';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
+import { fileCount } from '../../shared/fileCount.ts';
 import type { CardFacts } from '../cardFacts.ts';
 import type { SelectedCard, SelectedSeries } from './selectedCard.ts';
 import { seriesOfGroups } from './seriesOfGroups.ts';
 import type { CardList } from './useCardSelection.ts';
-
-function filesOf({ FileSources }: { readonly FileSources: CardFacts['fileSources'] }): number {
-  return Object.values(FileSources).reduce((sum, count) => sum + count, 0);
-}
 
 function selected(id: number, name: string, card: CardFacts, files: number): SelectedSeries {
   return { key: String(id), id, name, card, files };
@@ -35,9 +32,9 @@ export async function selectedSeries(
     const { left, seriesId, groupId = 0, name, fileSources } = card;
     if (left) return left;
     if (seriesId !== undefined)
-      return [selected(seriesId, name, card, filesOf({ FileSources: fileSources }))];
+      return [selected(seriesId, name, card, fileCount({ FileSources: fileSources }))];
     return (inGroups.get(groupId) ?? []).map(({ IDs, Name, Sizes }) =>
-      selected(IDs.ID, Name, card, filesOf(Sizes)),
+      selected(IDs.ID, Name, card, fileCount(Sizes)),
     );
   });
   return [...new Map(found.map((one) => [one.id, one])).values()];

@@ -6,7 +6,6 @@ import { signOut } from '@hondana/shared/session';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
 import {
-  commands,
   control,
   misbehave,
   type NotedRequest,
@@ -14,8 +13,9 @@ import {
   renderScreen,
   requestsTo,
 } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { watchDownloads } from '@hondana/shared/testing/watchDownloads';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
 import { moveOnImport } from '../../testing/moveOnImport.ts';
@@ -26,9 +26,7 @@ const selected = bar.getByRole('status');
 const question = page.getByRole('alertdialog');
 const link = (index: number) => document.querySelector<HTMLElement>(`a[data-virtual-item="${index}"]`);
 
-beforeAll(() => commands.startSandbox({ series: 300 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 300 });
 
 let visit = 0;
 

@@ -1,31 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the link within the row takes the focus.
-import { Link } from '@hondana/shared/navigation';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { memo } from 'react';
-import { cardState, type PlacedCard } from '../cardFacts.ts';
+import { CardLink } from '../CardLink.tsx';
+import type { PlacedCard } from '../cardFacts.ts';
 import { tableColumns } from '../listDisplay.ts';
-import { useCardPrefetch } from '../useCardPrefetch.ts';
-import { cellText, columns, type RowDetails } from './columns.ts';
+import { cellText, columns } from './columns.ts';
 import styles from './TableRow.module.css';
 
-interface TableRowProps extends PlacedCard {
-  readonly details: RowDetails | undefined;
-  readonly isPending: boolean;
-}
-
-export const TableRow = memo(function TableRow({
-  facts,
-  index,
-  origin,
-  tabIndex,
-  urgent,
-  details,
-  isPending,
-}: TableRowProps) {
-  const prefetch = useCardPrefetch(facts);
+export const TableRow = memo(function TableRow(card: PlacedCard) {
+  const { facts, details, isPending, urgent } = card;
   const shown = useWebUiSettings(tableColumns);
   return (
     <div className={styles.row}>
@@ -38,20 +24,9 @@ export const TableRow = memo(function TableRow({
           urgent={urgent}
           className={styles.poster}
         />
-        <Link
-          to={facts.to}
-          state={cardState({ facts, origin, index })}
-          tabIndex={tabIndex}
-          data-virtual-item={index}
-          lang={facts.lang}
-          dir="auto"
-          title={facts.name}
-          className={styles.link ?? ''}
-          draggable={false}
-          {...prefetch}
-        >
+        <CardLink card={card} lang={facts.lang} dir="auto" title={facts.name} className={styles.link ?? ''}>
           {facts.name}
-        </Link>
+        </CardLink>
       </div>
       {shown.map((name) => {
         const { label, isNumber } = columns[name];

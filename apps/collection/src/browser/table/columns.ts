@@ -1,11 +1,8 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
-import type { GroupView } from '@hondana/shared/api/types';
 import { formatDate, formatDecimal, formatNumber } from '@hondana/shared/ui/format';
-import type { CardFacts } from '../cardFacts.ts';
+import { ofAll } from '../../shared/ofAll.ts';
+import type { CardDetails, CardFacts } from '../cardFacts.ts';
 import type { ColumnName } from '../listDisplay.ts';
-
-/** A request of its own for groups; part of a series' AniDB data. */
-export type RowDetails = Pick<GroupView, 'Type' | 'AirDate' | 'EndDate'> & Partial<Pick<GroupView, 'Rating'>>;
 
 interface Column {
   readonly label: string;
@@ -28,11 +25,7 @@ export const columns: Record<ColumnName, Column> = {
   added: { label: 'Added', order: 'AddedDate' },
 };
 
-function ofAll(some: number, all: number): string {
-  return `${formatNumber(some)} / ${formatNumber(all)}`;
-}
-
-function ratingText(rating: RowDetails['Rating']): string {
+function ratingText(rating: CardDetails['Rating']): string {
   if (!rating || rating.Value <= 0 || rating.MaxValue <= 0) return '–';
   return formatDecimal((rating.Value / rating.MaxValue) * 10, 2);
 }
@@ -47,7 +40,7 @@ const fromFacts: Partial<Record<ColumnName, (facts: CardFacts) => string>> = {
   added: ({ added }) => formatDate(added),
 };
 
-const fromDetails: Partial<Record<ColumnName, (details: RowDetails) => string>> = {
+const fromDetails: Partial<Record<ColumnName, (details: CardDetails) => string>> = {
   type: ({ Type }) => animeTypeText(Type),
   airDate: ({ AirDate }) => (AirDate ? formatDate(AirDate) : '–'),
   endDate: ({ EndDate }) => (EndDate ? formatDate(EndDate) : '–'),
@@ -58,7 +51,7 @@ const fromDetails: Partial<Record<ColumnName, (details: RowDetails) => string>> 
 export function cellText(
   name: ColumnName,
   facts: CardFacts,
-  details: RowDetails | undefined,
+  details: CardDetails | undefined,
 ): string | undefined {
   return fromFacts[name]?.(facts) ?? (details && fromDetails[name]?.(details));
 }

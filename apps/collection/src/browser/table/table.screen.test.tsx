@@ -3,8 +3,9 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { FilterBody, Group, GroupView, ListResult } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
 
@@ -22,12 +23,8 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 400 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  window.scrollTo(0, 0);
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 400 });
+beforeEach(() => window.scrollTo(0, 0));
 
 let visit = 0;
 

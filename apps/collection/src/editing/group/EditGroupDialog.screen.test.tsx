@@ -3,9 +3,10 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { Group, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routes } from '../../routes.tsx';
 import { moveOnImport } from '../../testing/moveOnImport.ts';
@@ -15,9 +16,7 @@ const name = dialog.getByRole('textbox', { name: 'Name' });
 const question = page.getByRole('alertdialog');
 const tab = (label: string) => dialog.getByRole('tab', { name: label });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(() => page.viewport(1440, 900));
+withSandbox({ series: 60 });
 
 async function severalSeries(): Promise<Group> {
   const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 50 } });

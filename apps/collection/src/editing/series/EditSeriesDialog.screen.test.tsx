@@ -1,12 +1,12 @@
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
-import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { compose, endComposition, pressWhileComposing } from '@hondana/shared/testing/compose';
-import { commands, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expectNoTabLayoutShift } from '@hondana/shared/testing/tabsInPlace';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { moveOnImport } from '../../testing/moveOnImport.ts';
 
@@ -15,12 +15,7 @@ const question = page.getByRole('alertdialog');
 const tab = (label: string) => dialog.getByRole('tab', { name: label });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 
-beforeAll(() => commands.startSandbox({ series: 60 }));
-afterAll(() => commands.stopSandbox());
-beforeEach(async () => {
-  dismissAllNotices();
-  await page.viewport(1440, 900);
-});
+withSandbox({ series: 60 });
 
 /** `until` is in seconds since 1970; an empty one unlinks the account. */
 async function linkTrakt(until: string): Promise<void> {

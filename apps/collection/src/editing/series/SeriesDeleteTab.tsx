@@ -11,11 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Deletion,
-  deleteFilesConfirmation,
   deletionConsequence,
   deletionOptions,
+  deletionQuestion,
   deletions,
-  deletionTitle,
 } from '../../shared/deletion.ts';
 import { fileCount } from '../../shared/fileCount.ts';
 import { ActionRow } from '../ActionRow.tsx';
@@ -37,7 +36,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
       type: allEpisodeTypes(version),
     }),
   );
-  const files = fileCount(series);
+  const files = fileCount(series.Sizes);
   const bytes = summary.data?.Overview.TotalFileSize;
   const { ID } = series.IDs;
 
@@ -51,6 +50,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
     },
   });
   const amount = { series: 1, files, bytes };
+  const question = asked && deletionQuestion(asked, amount);
   return (
     <div>
       {deletions.map(({ kind, name }) => (
@@ -58,21 +58,21 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
           {deletionConsequence(kind, amount)}
         </ActionRow>
       ))}
-      {asked && (
+      {asked && question && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setAsked(undefined)}
-          title={deletionTitle(asked, amount)}
-          confirmLabel={deletionTitle(asked, amount).replace('?', '')}
+          title={question.title}
+          confirmLabel={question.confirm}
           danger
-          typedConfirmation={deletionOptions[asked].deleteFiles ? deleteFilesConfirmation : undefined}
+          typedConfirmation={question.typed}
           onConfirm={() => remove.mutateAsync({ seriesId: ID, ...deletionOptions[asked] })}
           failure={(error) => errorText(error) ?? 'The series could not be deleted.'}
         >
           <p>
             <bdi>{series.Name}</bdi>
           </p>
-          <p>{deletionConsequence(asked, amount)} This cannot be undone.</p>
+          <p>{question.text}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -13,52 +13,36 @@ const missingLinks = '/collection/filter/live?f=MissingTmdbLink';
 
 const releases = '/utilities/release-management';
 
+function counted(label: string, count: number, to?: string): Statistic {
+  return { label, value: formatNumber(count), ...(to && { to }) };
+}
+
 /** Grouped (facts 5.13). */
 export function statistics(stats: CollectionStatistics): readonly (readonly Statistic[])[] {
   return [
     [
-      { label: 'Series', value: formatNumber(stats.SeriesCount), to: '/collection' },
-      { label: 'Series Completed', value: formatNumber(stats.FinishedSeries) },
-      { label: 'Episodes Watched', value: formatNumber(stats.WatchedEpisodes) },
+      counted('Series', stats.SeriesCount, '/collection'),
+      counted('Series Completed', stats.FinishedSeries),
+      counted('Episodes Watched', stats.WatchedEpisodes),
       { label: 'Hours Watched', value: `${formatNumber(stats.WatchedHours)} H` },
     ],
     [
       { label: 'Collection Size', value: formatBytes(stats.FileSize) },
-      { label: 'Files', value: formatNumber(stats.FileCount), to: '/utilities/file-search' },
+      counted('Files', stats.FileCount, '/utilities/file-search'),
     ],
     [
-      {
-        label: 'Unknown Files',
-        value: formatNumber(stats.UnrecognizedFiles),
-        to: '/utilities/unrecognized',
-      },
-      {
-        label: 'Duplicate Episodes',
-        value: formatNumber(stats.EpisodesWithMultipleFiles),
-        to: `${releases}/multiples`,
-      },
-      {
-        label: 'Duplicate Hashes',
-        value: formatNumber(stats.FilesWithDuplicateLocations),
-        to: `${releases}/duplicates`,
-      },
+      counted('Unknown Files', stats.UnrecognizedFiles, '/utilities/unrecognized'),
+      counted('Duplicate Episodes', stats.EpisodesWithMultipleFiles, `${releases}/multiples`),
+      counted('Duplicate Hashes', stats.FilesWithDuplicateLocations, `${releases}/duplicates`),
     ],
     [
-      {
-        label: 'Missing TMDB Links',
-        value: formatNumber(stats.SeriesWithMissingLinks),
-        to: missingLinks,
-      },
-      {
-        label: 'Missing Episodes (Collecting)',
-        value: formatNumber(stats.MissingEpisodesCollecting),
-        to: `${releases}/missing-episodes?onlyCollecting=true`,
-      },
-      {
-        label: 'Missing Episodes (Total)',
-        value: formatNumber(stats.MissingEpisodes),
-        to: `${releases}/missing-episodes`,
-      },
+      counted('Missing TMDB Links', stats.SeriesWithMissingLinks, missingLinks),
+      counted(
+        'Missing Episodes (Collecting)',
+        stats.MissingEpisodesCollecting,
+        `${releases}/missing-episodes?onlyCollecting=true`,
+      ),
+      counted('Missing Episodes (Total)', stats.MissingEpisodes, `${releases}/missing-episodes`),
     ],
   ];
 }

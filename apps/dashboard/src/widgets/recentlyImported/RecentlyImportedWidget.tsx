@@ -1,27 +1,21 @@
 import type { SlotContent } from '@hondana/shared/remote/slots';
-import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { useWebUiSettings } from '@hondana/shared/settings';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { ViewToggle } from '../ViewToggle.tsx';
 import { RecentEpisodes } from './RecentEpisodes.tsx';
 import { RecentSeries } from './RecentSeries.tsx';
 
-type View = WebUiSettings['dashboard']['recentlyImportedView'];
-
-const views: readonly { value: View; label: string }[] = [
+const views = [
   { value: 'episodes', label: 'Episodes' },
   { value: 'series', label: 'Series' },
-];
-
-const show =
-  (view: View): SettingsChange =>
-  (settings) => ({ ...settings, dashboard: { ...settings.dashboard, recentlyImportedView: view } });
+] as const;
 
 function RecentlyImportedWidget() {
   const view = useWebUiSettings(({ dashboard }) => dashboard.recentlyImportedView);
   return (
     <WidgetFrame
       title="Recently Imported"
-      toolbar={<ViewToggle label="Recently imported" options={views} value={view} change={show} />}
+      toolbar={<ViewToggle label="Recently imported" setting="recentlyImportedView" options={views} />}
     >
       {view === 'series' ? <RecentSeries /> : <RecentEpisodes />}
     </WidgetFrame>

@@ -2,7 +2,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
-import { type SettingsChange, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { useToday } from '../../shared/useToday.ts';
@@ -11,16 +11,10 @@ import { EpisodeRow } from '../EpisodeRow.tsx';
 import { ViewToggle } from '../ViewToggle.tsx';
 import { airDayText } from './airDayText.ts';
 
-type View = WebUiSettings['dashboard']['upcomingAnimeView'];
-
-const views: readonly { value: View; label: string }[] = [
+const views = [
   { value: 'collection', label: 'My Collection' },
   { value: 'all', label: 'All' },
-];
-
-const show =
-  (view: View): SettingsChange =>
-  (settings) => ({ ...settings, dashboard: { ...settings.dashboard, upcomingAnimeView: view } });
+] as const;
 
 /** Episodes without an air date come last. */
 function inOrder(episodes: readonly DashboardEpisode[]): readonly DashboardEpisode[] {
@@ -41,7 +35,7 @@ function UpcomingAnimeWidget() {
       title="Upcoming Anime"
       to="/dashboard/calendar"
       busy={episodes.isPending}
-      toolbar={<ViewToggle label="Upcoming anime" options={views} value={view} change={show} />}
+      toolbar={<ViewToggle label="Upcoming anime" setting="upcomingAnimeView" options={views} />}
     >
       <EpisodeRow
         label="Upcoming anime"

@@ -1,3 +1,0 @@
-import { seriesTagsQuery } from '@hondana/shared/resources/series';
-
-export const topTagsQuery = (seriesId: number) => seriesTagsQuery({ seriesId, excludeDescriptions: true });
