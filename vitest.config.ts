@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           environment: 'node',
-          include: ['{apps,libs,tools}/**/*.test.ts'],
+          include: ['{apps,contract,libs,tools}/**/*.test.ts'],
         },
       },
       {

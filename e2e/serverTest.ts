@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { createCheckedSandbox } from '../apps/sandbox/src/contract/checkedSandbox.ts';
+import { createCheckedSandbox } from '../apps/sandbox/src/reference/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../apps/sandbox/src/server.ts';
 import { repositoryPath } from '../tools/build/paths.ts';
 import { newDeployment } from '../tools/publish/newDeployment.ts';

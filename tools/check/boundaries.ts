@@ -88,7 +88,7 @@ const upward = Object.entries(layersByRoot).flatMap(([root, layers]) =>
 const sharedState =
   '^libs/shared/src/((session/session|settings/settings|live/live|navigation/navigation|remote/remote)\\.ts|overlays/[a-z]+\\.tsx)$';
 
-const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
+const result = await cruise(['apps', 'contract', 'libs', 'tools', 'e2e'], {
   baseDir: repositoryPath(),
   exclude: { path: '(^|/)(dist|node_modules|generated)/' },
   doNotFollow: { path: 'node_modules' },
@@ -130,6 +130,18 @@ const result = await cruise(['apps', 'libs', 'tools', 'e2e'], {
         severity: 'error',
         from: { path: '^libs/shared/src/', pathNot: '\\.test\\.tsx?$' },
         to: { path: sharedState, dependencyTypes: ['local'] },
+      },
+      {
+        name: 'the contract imports nothing else of ours',
+        severity: 'error',
+        from: { path: '^contract/' },
+        to: { path: '^(apps|libs|tools|e2e)/' },
+      },
+      {
+        name: 'the sandbox imports no tool',
+        severity: 'error',
+        from: { path: '^apps/sandbox/' },
+        to: { path: '^(tools|e2e)/' },
       },
       { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
       {

@@ -27,7 +27,7 @@ function readSource(path: string): string | undefined {
 }
 
 const files = await Array.fromAsync(
-  glob('{apps,libs,tools}/**/*.{ts,tsx}', {
+  glob('{apps,contract,libs,tools}/**/*.{ts,tsx}', {
     cwd: repositoryPath(),
     exclude: (name) => /node_modules|dist/.test(String(name)),
   }),
@@ -46,7 +46,7 @@ for (const specification of specifications) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-for await (const file of glob('{apps,libs,templates,examples,tools,e2e}/**/*.{ts,tsx,css,js,html}', {
+for await (const file of glob('{apps,contract,libs,templates,examples,tools,e2e}/**/*.{ts,tsx,css,js,html}', {
   cwd: repositoryPath(),
   exclude: (name) => /node_modules|dist|tools\/check/.test(String(name)),
 })) {

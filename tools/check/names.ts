@@ -30,7 +30,7 @@ const shared: readonly string[] = [
 ];
 
 const sources: { file: string; text: string }[] = [];
-for await (const file of glob('{apps/*/src,libs/*/src,tools,e2e}/**/*.{ts,tsx}', {
+for await (const file of glob('{apps/*/src,contract/src,libs/*/src,tools,e2e}/**/*.{ts,tsx}', {
   cwd: repositoryPath(),
   exclude: (name) => /node_modules|dist$|\.test\.|generated/.test(String(name)),
 })) {

@@ -2,6 +2,7 @@
 const programs: readonly [name: string, files: RegExp][] = [
   ['sandbox', /^apps\/sandbox\//],
   ['interface', /^(?:apps|libs)\//],
+  ['contract', /^contract\//],
   ['tools', /^tools\//],
   ['journeys', /^e2e\//],
 ];

@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contractVersions } from '@hondana/contract/versions';
 import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
 import { build } from '../build/build.ts';
 import { jsonSchemaOf } from '../build/jsonSchemaOf.ts';
@@ -47,6 +48,7 @@ async function compile(work: string): Promise<string> {
     include: below(
       'libs/shared/src',
       'apps/sandbox/src',
+      'contract/src',
       'tools/build',
       'tools/dev',
       'tools/plugin',
@@ -94,6 +96,21 @@ async function makeShared(folder: string, compiled: string): Promise<void> {
   });
 }
 
+/** The server's contract within the plugin's packages: of the data, a sandbox reads the roles. */
+async function bundleServerContract(folder: string, compiled: string): Promise<string> {
+  const { version, exports = {} } = await readPackage('contract');
+  await cp(path.join(compiled, 'contract/src'), path.join(folder, 'src'), { recursive: true });
+  for (const name of contractVersions)
+    await cp(repositoryPath('contract', name, 'roles.tsv'), path.join(folder, name, 'roles.tsv'));
+  await writeJson(path.join(folder, 'package.json'), {
+    name: '@hondana/contract',
+    version,
+    type: 'module',
+    exports: Object.fromEntries(Object.entries(exports).map(([name, file]) => [name, compiledExport(file)])),
+  });
+  return version;
+}
+
 /** The same folders as in the repository, so that relative imports work. */
 async function makePlugin(folder: string, compiled: string): Promise<void> {
   const [root, shared, tools, sandbox] = await Promise.all([
@@ -109,10 +126,11 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
     });
   }
   await build('gallery', { folder: repositoryPath('examples/gallery') });
-  for (const part of ['contract', 'dist/webui', 'examples/gallery/dist']) {
+  for (const part of ['apps/sandbox/titles', 'dist/webui', 'examples/gallery/dist']) {
     await cp(repositoryPath(part), path.join(folder, part), { recursive: true });
   }
   await buildDevelopmentShell(path.join(folder, 'dist/development-shell'));
+  const contract = await bundleServerContract(path.join(folder, 'node_modules/@hondana/contract'), compiled);
   const all = { ...tools.dependencies, ...sandbox.dependencies };
   const needed = [
     '@module-federation/enhanced',
@@ -138,7 +156,11 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
         default: './tools/plugin/startProduct.js',
       },
     },
-    dependencies: Object.fromEntries(needed.map((name) => [name, all[name]])),
+    dependencies: {
+      ...Object.fromEntries(needed.map((name) => [name, all[name]])),
+      '@hondana/contract': contract,
+    },
+    bundleDependencies: ['@hondana/contract'],
     peerDependencies: { '@hondana/shared': shared.version },
     optionalDependencies: root.optionalDependencies,
   });

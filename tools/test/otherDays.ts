@@ -30,7 +30,7 @@ const dateIndependent = ['tools/build/build.test.ts'];
 /** Slow tests and those with their own date. */
 const excludedFromFirst = [
   'apps/sandbox/src/behaviour/**',
-  'apps/sandbox/src/contract/getRoutes.test.ts',
+  'apps/sandbox/src/reference/getRoutes.test.ts',
   'apps/sandbox/src/pace.test.ts',
   'tools/publish/**',
 ];

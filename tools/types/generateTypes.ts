@@ -1,29 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { readDocument } from '@hondana/contract/corrections';
+import { readRoles } from '@hondana/contract/roles';
+import type { ContractVersion } from '@hondana/contract/versions';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { repositoryPath } from '../build/paths.ts';
-import { correctDocument } from './corrections.ts';
-import type { OpenApiDocument } from './document.ts';
-import { operationsText, readRoles } from './operations.ts';
+import { operationsText } from './operations.ts';
 
 export const generatedFile = repositoryPath('libs/shared/src/api/generated/schema.ts');
 export const generatedOperations = repositoryPath('libs/shared/src/api/generated/operations.ts');
 
-const heading =
-  '// Written by `npm run generate-types` from contract/openapi-v3.json. Not edited by hand.\n\n';
+/** Of the server that the product is written for. */
+const version: ContractVersion = '5.3';
 
-export function correctedContract(): OpenApiDocument {
-  const text = readFileSync(repositoryPath('contract/openapi-v3.json'), 'utf8');
-  return correctDocument(JSON.parse(text));
-}
+const heading = `// Written by \`npm run generate-types\` from contract/${version}. Not edited by hand.\n\n`;
 
 export function generateOperations(): string {
-  const roles = readRoles(readFileSync(repositoryPath('contract/roles.tsv'), 'utf8'));
-  return operationsText(correctedContract(), roles);
+  return heading + operationsText(readDocument(version), readRoles(version));
 }
 
 export async function generateTypes(): Promise<string> {
-  const { openapi, components } = correctedContract();
+  const { openapi, components } = readDocument(version);
   const document = { openapi, info: { title: 'Shoko Server', version: '3' }, paths: {}, components };
   // The generator accepts any JSON and validates it.
   const nodes = await openapiTypescript(JSON.stringify(document), {

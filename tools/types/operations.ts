@@ -1,33 +1,19 @@
 import {
+  callsOf,
+  type DocumentedCall,
   type OpenApiDocument,
   type Operation,
   type Parameter,
   referencedName,
   type Schema,
-} from './document.ts';
-
-/** Role by method and full path, as in `contract/roles.tsv`. */
-export type Roles = ReadonlyMap<string, string>;
-
-export function readRoles(text: string): Roles {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [method, path, role = ''] = line.split('\t');
-      return [`${method} ${path}`, role];
-    }),
-  );
-}
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
+} from '@hondana/contract/document';
+import type { CallWithRole } from '@hondana/contract/roles';
 
 const camelCaseId = (name: string): string => name.replace(/ID$/, 'Id');
 
 /** Paths relative to `/api/v3` have no leading slash. */
 function pathText(path: string): string {
-  return path
-    .replace(/^\/(?!api\/|plex(?:[/.]|$))/, '')
-    .replace(/\{(\w+)\}/g, (_, name) => `{${camelCaseId(name)}}`);
+  return path.replace('/api/v3/', '').replace(/\{(\w+)\}/g, (_, name) => `{${camelCaseId(name)}}`);
 }
 
 function typeOf(schema: Schema | undefined): string {
@@ -75,28 +61,23 @@ function answerOf({ responses }: Operation): string {
 }
 
 /** Calls with a misspelt path or parameter, or another role, don't compile. */
-export function operationsText(document: OpenApiDocument, roles: Roles): string {
-  const linesOf = (method: string): string[] =>
-    Object.entries(document.paths).flatMap(([path, operations]) => {
-      const operation = operations[method];
-      if (!operation) return [];
-      const whole = /^\/(api|plex)/.test(path) ? path : `/api/v3${path}`;
-      const role = roles.get(`${method.toUpperCase()} ${whole}`);
-      if (role === undefined) throw new Error(`contract/roles.tsv has no ${method.toUpperCase()} ${whole}.`);
-      const name = JSON.stringify(pathText(path));
-      return [
-        `    ${name}: { role: ${JSON.stringify(role)}; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`,
-      ];
-    });
+export function operationsText(document: OpenApiDocument, calls: readonly CallWithRole[]): string {
+  const roles = new Map(calls.map(({ method, path, role }) => [`${method} ${path}`, role]));
+  const lineOf = ({ method, path, operation }: DocumentedCall): string => {
+    const role = roles.get(`${method} ${path}`);
+    if (role === undefined) throw new Error(`roles.tsv has no ${method} ${path}.`);
+    const name = JSON.stringify(pathText(path));
+    const input = inputOf(operation);
+    return `    ${name}: { role: ${JSON.stringify(role)}; input: ${input}; answer: ${answerOf(operation)} };`;
+  };
+  const byMethod = Map.groupBy(callsOf(document), ({ method }) => method);
   return [
-    '// Written by `npm run generate-types` from contract/openapi-v3.json and contract/roles.tsv. Not edited by hand.',
-    '',
     "import type { components } from './schema.ts';",
     '',
     "type Schemas = components['schemas'];",
     '',
     'export interface Operations {',
-    ...methods.flatMap((method) => [`  ${method.toUpperCase()}: {`, ...linesOf(method), '  };']),
+    ...[...byMethod].flatMap(([method, own]) => [`  ${method}: {`, ...own.map(lineOf), '  };']),
     '}',
     '',
   ].join('\n');

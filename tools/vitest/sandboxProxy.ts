@@ -4,7 +4,7 @@ import type {} from '@vitest/browser-playwright';
 import { createProxyServer } from 'http-proxy-3';
 import type { Plugin } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { createCheckedSandbox } from '../../apps/sandbox/src/contract/checkedSandbox.ts';
+import { createCheckedSandbox } from '../../apps/sandbox/src/reference/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../../apps/sandbox/src/server.ts';
 
 /** By session ID, which each request carries: test files run in parallel sessions. */

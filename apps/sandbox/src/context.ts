@@ -1,3 +1,4 @@
+import type { ContractVersion } from '@hondana/contract/versions';
 import type { Clock } from './clock.ts';
 import type { FaultInjector } from './control/FaultInjector.ts';
 import type { RequestLog } from './control/requestLog.ts';
@@ -29,6 +30,8 @@ export interface Sandbox {
   readonly library: Library;
   /** Defaults to `5.3.3`, the reference. */
   readonly serverVersion: ServerVersion;
+  /** The recorded one that this version follows. */
+  readonly contract: ContractVersion;
   readonly clock: Clock;
   readonly hub: Hub;
   readonly users: Users;

@@ -15,7 +15,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --series N                  complete series (2500); above 20000 the rest is groups with posters only
   --loose-files N             further unrecognized files (0)
   --awkward                   also titles and file names that are hostile or hard to show
-  --titles FILE               titles to use instead of the real ones in contract/
+  --titles FILE               titles to use instead of the real ones in apps/sandbox/titles/
   --pace reference|none       durations of calls as on the recorded server, or none (none)
   --server-version VERSION    what the server says it is, and how it differs (5.3.3)
   --state STATE               first-run, starting, failed or started (started)

@@ -18,6 +18,7 @@ import { Network, type NetworkAvailability } from './network.ts';
 import { addPace, type Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { addRoutes } from './routes.ts';
+import { contractOf } from './serverVersion.ts';
 import { SettingsStore } from './settings/settingsStore.ts';
 import { createUsers } from './users/createUsers.ts';
 import { Sessions } from './users/sessions.ts';
@@ -142,6 +143,7 @@ function createContext(options: SandboxOptions): Sandbox {
   return {
     library,
     serverVersion,
+    contract: contractOf(serverVersion),
     clock,
     hub,
     users,

@@ -1,3 +1,4 @@
+import { type ContractVersion, contractVersions } from '@hondana/contract/versions';
 import { compare } from 'compare-versions';
 
 /** `5.3.3` and `5.3.3.0` are the same. */
@@ -8,6 +9,11 @@ export function versionParts(version: string): [number, number, number, number] 
 
 export function isBefore(version: string, other: string): boolean {
   return compare(versionParts(version).join('.'), versionParts(other).join('.'), '<');
+}
+
+/** The newest that is not after the version; of older servers, the oldest. */
+export function contractOf(version: string): ContractVersion {
+  return contractVersions.findLast((one) => !isBefore(version, one)) ?? contractVersions[0];
 }
 
 const releases: Record<string, { commit: string; date: string }> = {

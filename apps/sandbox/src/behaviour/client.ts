@@ -1,4 +1,4 @@
-import { createCheckedSandbox } from '../contract/checkedSandbox.ts';
+import { createCheckedSandbox } from '../reference/checkedSandbox.ts';
 import type { SandboxOptions, SandboxServer } from '../server.ts';
 
 export interface ClientAnswer {

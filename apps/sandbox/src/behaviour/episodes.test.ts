@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stageRecorded } from '../contract/standIns.ts';
 import type { Episode, Series } from '../model/types.ts';
+import { stageRecorded } from '../reference/standIns.ts';
 import { type Client, clientOf } from './client.ts';
 
 let client: Client;

@@ -100,7 +100,7 @@ test('with an account requests to Trakt wait in the queue', async () => {
   expect(await jobs()).toEqual({ 'Get Watch States from Trakt': 1 });
 });
 
-test('links are for administrators, a search for matches is for everyone (contract/roles.tsv)', async () => {
+test('links are for administrators, a search for matches is for everyone (contract/5.3/roles.tsv)', async () => {
   await client.signIn('alice');
   expect(await status(`DELETE /api/v3/Series/${series.id}/TMDB/Show`, {})).toBe(403);
   expect(await status(`POST /api/v3/Series/${series.id}/TMDB/Action/AutoSearch`)).toBe(204);

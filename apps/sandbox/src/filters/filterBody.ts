@@ -1,5 +1,5 @@
+import { isObject } from '@hondana/contract/isObject';
 import { problem, serverFault } from '../http/errors.ts';
-import { isObject } from '../http/isObject.ts';
 import { bodyField } from '../http/query.ts';
 import type { FilterCondition, SortingCriteria } from '../model/types.ts';
 import { BrokenExpression, UnknownExpression } from './compile.ts';

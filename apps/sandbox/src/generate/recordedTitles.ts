@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TitleEntry } from '../model/types.ts';
 
 function readTitles(name: string): TitleEntry[] {
-  const file = new URL(`../../../../contract/${name}`, import.meta.url);
+  const file = new URL(`../../titles/${name}`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as TitleEntry[];
 }
 

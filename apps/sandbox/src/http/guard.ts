@@ -3,7 +3,7 @@ import { firstRunVisitor, nobody, type Sandbox, type Visitor } from '../context.
 import { databaseBlocked, forbidden, notStarted, unauthorized } from './errors.ts';
 import { pathOf } from './pathOf.ts';
 import { queryOf } from './query.ts';
-import { roleFor } from './roles.ts';
+import { roleFinder } from './roles.ts';
 
 /** Answered before the server has started. */
 const firstRunCalls =
@@ -24,6 +24,7 @@ function visitorOf(request: FastifyRequest, sandbox: Sandbox): Visitor | undefin
 }
 
 export function addGuard(app: FastifyInstance, sandbox: Sandbox): void {
+  const roleFor = roleFinder(sandbox.contract);
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request) => {
     request.visitor = nobody;

@@ -1,5 +1,5 @@
+import { isObject } from '@hondana/contract/isObject';
 import { problem } from './errors.ts';
-import { isObject } from './isObject.ts';
 
 /** One operation of a JSON Patch (RFC 6902). */
 export interface PatchOperation {

@@ -20,7 +20,7 @@ export interface LibraryOptions {
   readonly seed: number;
   /** Complete series, up to 20,000; defaults to 2,500. */
   readonly series?: number;
-  /** Replace the real ones in `contract/`; all are used. */
+  /** Replace the real ones in `titles/`; all are used. */
   readonly titles?: readonly TitleEntry[];
   /** Additional groups with only name, sizes and poster. */
   readonly posterOnlyGroups?: number;

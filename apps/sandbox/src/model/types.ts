@@ -62,7 +62,7 @@ export type RelationType =
   | 'SideStory'
   | 'Summary';
 
-/** Entry of `contract/titles.json` or `contract/more-titles.json`. */
+/** Entry of `titles/titles.json` or `titles/more-titles.json`. */
 export interface TitleEntry {
   readonly anidb: number;
   readonly title: string;

@@ -1,5 +1,5 @@
+import { isObject } from '@hondana/contract/isObject';
 import { notFound, problem } from '../http/errors.ts';
-import { isObject } from '../http/isObject.ts';
 import { type JsonObject, patchWithBody } from '../http/jsonPatch.ts';
 import { bodyField, type Query, readBoolean } from '../http/query.ts';
 import type { Moment, VideoFile } from '../model/types.ts';

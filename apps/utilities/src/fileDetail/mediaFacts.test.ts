@@ -6,7 +6,7 @@ import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
 /** Recorded from a real server. */
 const recorded =
-  'contract/samples/File_16395_include_XRefs_MediaInfo_AbsolutePaths_includeDataFrom_AniDB.json';
+  'contract/5.3/samples/File_16395_include_XRefs_MediaInfo_AbsolutePaths_includeDataFrom_AniDB.json';
 const file: File = JSON.parse(readFileSync(new URL(`../../../../${recorded}`, import.meta.url), 'utf8')).body;
 
 const factOf = (facts: readonly { name: string; value: string }[], name: string) =>

@@ -18,7 +18,7 @@ type Part<M extends Method, P extends PathOf<M>, Name extends string> =
 export type InputOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'input'>;
 /** The response; `undefined` without a body. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'answer'>;
-/** As in `contract/roles.tsv`. */
+/** As in `contract/5.3/roles.tsv`. */
 export type RoleOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'role'> & CallRole;
 
 /** Optional when the input has no required field. */

@@ -7,7 +7,7 @@ import { isCssColor } from './cssColor.ts';
 import { maxThemeLength, parseTheme } from './parseTheme.ts';
 import { themeVariables } from './themeVariables.ts';
 
-const contract = new URL('../../../../contract/theme-variables.md', import.meta.url);
+const contract = new URL('../../../../contract/5.3/theme-variables.md', import.meta.url);
 const valuesOf = (css: string) => Object.fromEntries(parseTheme(css, 'sea').variables);
 
 test('the known variables are those of the contract', () => {

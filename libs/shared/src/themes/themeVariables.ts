@@ -1,4 +1,4 @@
-/** Variables a server theme may set (contract/theme-variables.md). All built-in themes set them; others are ignored. */
+/** Variables a server theme may set (contract/5.3/theme-variables.md). All built-in themes set them; others are ignored. */
 export const themeVariables: readonly string[] = [
   '--button-danger',
   '--button-danger-border',

@@ -67,7 +67,7 @@ test('no name is in both sets', () => {
 });
 
 const titles: readonly { title: string }[] = JSON.parse(
-  readFileSync(new URL('../../../../../contract/titles.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../../apps/sandbox/titles/titles.json', import.meta.url), 'utf8'),
 );
 
 test.for([

@@ -1,4 +1,4 @@
-// Written by `npm run generate-types` from contract/openapi-v3.json and contract/roles.tsv. Not edited by hand.
+// Written by `npm run generate-types` from contract/5.3. Not edited by hand.
 
 import type { components } from './schema.ts';
 

@@ -1,4 +1,4 @@
-// Written by `npm run generate-types` from contract/openapi-v3.json. Not edited by hand.
+// Written by `npm run generate-types` from contract/5.3. Not edited by hand.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

@@ -1,6 +1,6 @@
+import type { Recording } from '@hondana/contract/recordings';
 import { type Client, clientOf } from '../behaviour/client.ts';
 import { startDuration } from '../lifecycle.ts';
-import type { Recording } from './recordings.ts';
 import { type StandIns, stageRecorded } from './standIns.ts';
 
 function translatedPath(

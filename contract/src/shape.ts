@@ -1,4 +1,4 @@
-import { isObject } from '../http/isObject.ts';
+import { isObject } from './isObject.ts';
 
 export type Kind = 'null' | 'array' | 'object' | 'string' | 'number' | 'boolean';
 

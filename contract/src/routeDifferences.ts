@@ -1,4 +1,4 @@
-import { isObject } from '../http/isObject.ts';
+import { isObject } from './isObject.ts';
 import { type Kind, kindOf } from './shape.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-const folder = new URL('../../../../contract/samples/', import.meta.url);
+import { readdirSync } from 'node:fs';
+import { type ContractVersion, contractFile, readContractFile } from './versions.ts';
 
 export interface Recording {
   readonly name: string;
@@ -51,11 +50,11 @@ function fromJson(name: string, text: string): Recording {
   };
 }
 
-export function readRecordings(): Recording[] {
-  return readdirSync(folder)
+export function readRecordings(version: ContractVersion): Recording[] {
+  return readdirSync(contractFile(version, 'samples'))
     .filter((file) => file.endsWith('.json') || file === 'failed.Series.txt')
     .map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
+      const text = readContractFile(version, `samples/${file}`);
       if (file.endsWith('.json')) return fromJson(file.replace(/\.json$/, ''), text);
       const [body = '', status = ''] = text.trim().split('\n');
       return {
@@ -83,8 +82,8 @@ function parseLine(line: string): { target: string; arguments: unknown[] } {
 }
 
 /** In order, without the handshake. */
-export function readHubLines(hub: 'aggregate' | 'logging'): HubLine[] {
-  return readFileSync(new URL(`signalr.${hub}.txt`, folder), 'utf8')
+export function readHubLines(version: ContractVersion, hub: 'aggregate' | 'logging'): HubLine[] {
+  return readContractFile(version, `samples/signalr.${hub}.txt`)
     .split('\n')
     .map((line) => line.replaceAll('\u001e', '').trim())
     .filter((line) => line !== '' && line !== '{}')

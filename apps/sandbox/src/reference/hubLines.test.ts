@@ -1,8 +1,8 @@
+import { type HubLine, readHubLines } from '@hondana/contract/recordings';
+import { shapeFaults } from '@hondana/contract/shape';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Client, clientOf } from '../behaviour/client.ts';
-import { type HubLine, readHubLines } from './recordings.ts';
-import { shapeFaults } from './shape.ts';
 
 /** A job's details are a dictionary: their keys are data. */
 const isDictionary = (path: string) => path.endsWith('.Details');
@@ -52,7 +52,7 @@ test('the feeds welcome a client in the recorded order, and every line has the r
     })),
   );
   const lines = await linesOf(client, 'aggregate', 5, () => sandbox.clock.advance(400));
-  const recorded = readHubLines('aggregate');
+  const recorded = readHubLines('5.3', 'aggregate');
 
   const names = (all: readonly HubLine[]) => all.map((line) => line.target).slice(0, 5);
   expect(names(lines)).toEqual(names(recorded));
@@ -72,7 +72,7 @@ test('the log sends its backlog and then each entry, in the recorded shape', asy
     sandbox.queue.add({ key: 'job', type: 'Hash File', title: 'Hashing File' });
     sandbox.clock.advance(400);
   });
-  const recorded = readHubLines('logging');
+  const recorded = readHubLines('5.3', 'logging');
   expect(lines[0]?.target).toBe('GetBacklog');
   for (const target of ['GetBacklog', 'Log']) {
     expect(shapeFaults(argumentsOf(recorded, target), argumentsOf(lines, target)), target).toEqual([]);

@@ -1,8 +1,6 @@
+import { answerCheckerOf } from '@hondana/contract/AnswerChecker';
 import { createSandbox, type SandboxOptions, type SandboxServer } from '../server.ts';
 import { isBefore } from '../serverVersion.ts';
-import { AnswerChecker } from './openApi.ts';
-
-const checker = new AnswerChecker();
 
 /** Calls the server has (recorded: `api_trakt_code`; facts 5.12) but its document lacks. */
 const undocumented = new Set(['GET /api/trakt/code']);
@@ -19,8 +17,9 @@ export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServe
       options.onAnswer?.(answer);
       if (status !== 200 || path.startsWith('/signalr') || path.startsWith('/webui')) return;
       if (server.sandbox.misbehaviour.active.length > 0) return;
-      if (isBefore(server.sandbox.serverVersion, '5.3')) return;
+      if (isBefore(server.sandbox.serverVersion, server.sandbox.contract)) return;
       if (undocumented.has(`${method} ${path}`)) return;
+      const checker = answerCheckerOf(server.sandbox.contract);
       for (const fault of checker.faults(method, path, body)) faults.add(`${method} ${path}: ${fault}`);
     },
   });

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { correctDocument } from '../../../../tools/types/corrections.ts';
-import type { OpenApiDocument, Schema } from '../../../../tools/types/document.ts';
-import { sandboxCorrections } from './sandboxCorrections.ts';
-
-/** With all corrections applied. @throws when one of them changes nothing */
-export function readDocument(): OpenApiDocument {
-  const file = new URL('../../../../contract/openapi-v3.json', import.meta.url);
-  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-  return correctDocument(correctDocument(document), sandboxCorrections);
-}
+import { callFinder } from './callFinder.ts';
+import { readDocumentOfAnswers } from './corrections.ts';
+import { callsOf, type OpenApiDocument, type Schema } from './document.ts';
+import type { ContractVersion } from './versions.ts';
 
 /** OpenAPI 3.0's `nullable` becomes a second alternative in JSON Schema. */
 function asJsonSchema(schema: Schema): object {
@@ -39,25 +32,18 @@ function asJsonSchema(schema: Schema): object {
   return nullable === true ? { anyOf: [converted, { type: 'null' }] } : converted;
 }
 
-interface KnownOperation {
+interface CheckedCall {
   readonly method: string;
-  readonly segments: readonly string[];
+  readonly path: string;
   readonly schema: Schema | undefined;
   validate: ValidateFunction | undefined;
 }
 
-const isPlaceholder = (segment: string) => segment.includes('{');
-
-function segmentsOf(path: string): string[] {
-  const clean = path.split('?', 1)[0] ?? '';
-  return clean.split('/').filter((part) => part !== '');
-}
-
 export class AnswerChecker {
-  readonly #operations: KnownOperation[] = [];
   readonly #ajv: Ajv;
+  readonly #find: (method: string, path: string) => CheckedCall | undefined;
 
-  constructor(document: OpenApiDocument = readDocument()) {
+  constructor(document: OpenApiDocument) {
     this.#ajv = new Ajv({ strict: false, allErrors: true });
     addFormats.default(this.#ajv, ['date', 'date-time', 'uri', 'int32', 'int64', 'double', 'binary']);
     this.#ajv.addFormat('date-span', /^-?(\d+\.)?\d{2}:\d{2}:\d{2}(\.\d{1,7})?$/);
@@ -66,36 +52,24 @@ export class AnswerChecker {
       asJsonSchema(schema),
     ]);
     this.#ajv.addSchema({ $id: 'document', components: { schemas: Object.fromEntries(schemas) } });
-    for (const [path, operations] of Object.entries(document.paths)) {
-      const full = /^\/(api|plex)/.test(path) ? path : `/api/v3${path}`;
-      for (const [method, operation] of Object.entries(operations)) {
-        const schema = operation.responses?.['200']?.content?.['application/json']?.schema;
-        this.#operations.push({
-          method: method.toUpperCase(),
-          segments: segmentsOf(full),
-          schema,
-          validate: undefined,
-        });
-      }
-    }
-    // Literal segments win over placeholders.
-    this.#operations.sort(
-      (a, b) => a.segments.filter(isPlaceholder).length - b.segments.filter(isPlaceholder).length,
+    this.#find = callFinder<CheckedCall>(
+      callsOf(document).map(({ method, path, operation }) => ({
+        method,
+        path,
+        schema: operation.responses?.['200']?.content?.['application/json']?.schema,
+        validate: undefined,
+      })),
     );
-  }
-
-  knows(method: string, path: string): boolean {
-    return this.#find(method, path) !== undefined;
   }
 
   /** What is wrong with a successful JSON answer; empty if its shape is undocumented. */
   faults(method: string, path: string, body: unknown): string[] {
-    const operation = this.#find(method, path);
-    if (operation === undefined) return [`${method} ${path} is not in the document`];
-    if (operation.schema === undefined) return [];
-    operation.validate ??= this.#ajv.compile(asJsonSchema(operation.schema));
-    if (operation.validate(body)) return [];
-    const errors = operation.validate.errors ?? [];
+    const call = this.#find(method, path);
+    if (call === undefined) return [`${method} ${path} is not in the document`];
+    if (call.schema === undefined) return [];
+    call.validate ??= this.#ajv.compile(asJsonSchema(call.schema));
+    if (call.validate(body)) return [];
+    const errors = call.validate.errors ?? [];
     return [
       ...new Set(
         errors.map((error) => `${error.instancePath} ${error.message ?? ''} ${JSON.stringify(error.params)}`),
@@ -107,16 +81,6 @@ export class AnswerChecker {
   isDictionary(method: string, path: string, inside: string): boolean {
     const schema = this.#find(method, path)?.schema;
     return schema !== undefined && this.#isDictionary(asJsonSchema(schema), inside.replace(/^\$/, ''));
-  }
-
-  #find(method: string, path: string): KnownOperation | undefined {
-    const segments = segmentsOf(path).map((part) => part.toLowerCase());
-    return this.#operations.find(
-      (one) =>
-        one.method === method &&
-        one.segments.length === segments.length &&
-        one.segments.every((part, index) => isPlaceholder(part) || part.toLowerCase() === segments[index]),
-    );
   }
 
   #resolve(schema: unknown): Record<string, unknown> {
@@ -139,4 +103,13 @@ export class AnswerChecker {
     if (step === '{}') return this.#isDictionary(resolved.additionalProperties, rest);
     return this.#isDictionary((resolved.properties as Record<string, unknown> | undefined)?.[name], rest);
   }
+}
+
+const checkers = new Map<ContractVersion, AnswerChecker>();
+
+/** One for all callers: it compiles each schema once. */
+export function answerCheckerOf(version: ContractVersion): AnswerChecker {
+  const checker = checkers.get(version) ?? new AnswerChecker(readDocumentOfAnswers(version));
+  checkers.set(version, checker);
+  return checker;
 }

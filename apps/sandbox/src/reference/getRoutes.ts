@@ -1,35 +1,15 @@
-import { readFileSync } from 'node:fs';
+import {
+  getRouteDifferences,
+  isGood,
+  type OtherUser,
+  otherUsers,
+  type RecordedRouteAnswer,
+  type RouteAnswer,
+  readGetRoutes,
+  truncated,
+} from '@hondana/contract/getRoutes';
 import { type Client, type ClientAnswer, clientOf } from '../behaviour/client.ts';
-import { isObject } from '../http/isObject.ts';
-import { routeDifferences } from './routeDifferences.ts';
 import { chooseSubjects, type RouteSubjects } from './routeSubjects.ts';
-
-const otherUsers = ['user', 'restricted'] as const;
-type OtherUser = (typeof otherUsers)[number];
-
-/** The administrator's answer in full, the other users' by status. */
-type RouteAnswer = {
-  readonly status: number;
-  readonly body: unknown;
-} & { readonly [User in OtherUser]?: { readonly status: number } };
-
-type RecordedAnswer = RouteAnswer & { readonly route: string; readonly request: string };
-
-export function readGetRoutes(): ReadonlyMap<string, readonly RecordedAnswer[]> {
-  const file = new URL('../../../../contract/get-routes.json', import.meta.url);
-  const all = JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer[];
-  return Map.groupBy(all, ({ route }) => route);
-}
-
-const isGood = ({ status }: { readonly status: number }) => status < 300;
-
-/** Truncates an answer as the recorder did. */
-function cut(value: unknown, depth = 0): unknown {
-  if (Array.isArray(value)) return value.slice(0, depth < 2 ? 3 : 2).map((one) => cut(one, depth + 1));
-  if (!isObject(value)) return value;
-  const fields = Object.entries(value).slice(0, 120);
-  return Object.fromEntries(fields.map(([key, one]) => [key, cut(one, depth + 1)]));
-}
 
 /** As many as were recorded per route. */
 const maxPaths = 4;
@@ -43,7 +23,11 @@ function pathsOf(route: string, subjects: RouteSubjects): string[] {
   return paths.slice(0, maxPaths);
 }
 
-function queriesOf(route: string, recorded: readonly RecordedAnswer[], subjects: RouteSubjects): string[] {
+function queriesOf(
+  route: string,
+  recorded: readonly RecordedRouteAnswer[],
+  subjects: RouteSubjects,
+): string[] {
   const [, hash = ''] = /\/File\/Hash\/(\w+)$/.exec(route) ?? [];
   const queries = recorded.map(({ request }) =>
     (request.split('?', 2)[1] ?? '').replace(/hash=.*&size=\d+/, subjects.hashQuery(hash)),
@@ -51,8 +35,9 @@ function queriesOf(route: string, recorded: readonly RecordedAnswer[], subjects:
   return [...new Set(queries)].map((query) => (query === '' ? '' : `?${query}`));
 }
 
-function bodyOf({ headers, text, json }: ClientAnswer): unknown {
-  return String(headers['content-type']).includes('json') ? cut(json<unknown>()) : text;
+function bodyOf(answer: ClientAnswer): unknown {
+  const isJson = String(answer.headers['content-type']).includes('json');
+  return isJson ? truncated(answer.json<unknown>()) : answer.text;
 }
 
 export interface RouteClients {
@@ -82,16 +67,6 @@ async function answersOf(
   return answers;
 }
 
-function roleDifferences(recorded: readonly RouteAnswer[], answered: readonly RouteAnswer[]): string[] {
-  const statuses = (answers: readonly RouteAnswer[], name: OtherUser) =>
-    answers.filter(isGood).flatMap((answer) => answer[name]?.status ?? []);
-  return otherUsers.flatMap((name) => {
-    const [real, here] = [statuses(recorded, name), statuses(answered, name)];
-    const isEqual = real.length === 0 || here.length === 0 || here.some((status) => real.includes(status));
-    return isEqual ? [] : [`${name}: real ${[...new Set(real)].join()}, here ${[...new Set(here)].join()}`];
-  });
-}
-
 export interface ComparedRoute {
   readonly route: string;
   readonly differences: readonly string[];
@@ -101,23 +76,11 @@ export interface ComparedRoute {
 export async function compareGetRoutes(clients: RouteClients): Promise<ComparedRoute[]> {
   const subjects = await chooseSubjects(clients.administrator);
   const compared: ComparedRoute[] = [];
-  for (const [route, recorded] of readGetRoutes()) {
-    const good = recorded.filter(isGood);
+  for (const [route, recorded] of readGetRoutes(clients.administrator.server.sandbox.contract)) {
     const paths = pathsOf(route, subjects);
-    if (good.length === 0 || paths.length === 0) continue;
+    if (!recorded.some(isGood) || paths.length === 0) continue;
     const answered = await answersOf(clients, paths, queriesOf(route, recorded, subjects));
-    const bodies = answered.filter(isGood).map(({ body }) => body);
-    const differences =
-      bodies.length === 0
-        ? [`missing: ${[...new Set(answered.map(({ status }) => status))].join()}`]
-        : [
-            ...routeDifferences(
-              good.map(({ body }) => body),
-              bodies,
-            ),
-            ...roleDifferences(recorded, answered),
-          ];
-    compared.push({ route, differences });
+    compared.push({ route, differences: getRouteDifferences(recorded, answered) });
   }
   return compared.toSorted((one, other) => (one.route < other.route ? -1 : 1));
 }

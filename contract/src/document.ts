@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.0 document that the corrections touch. */
+/** The parts of an OpenAPI 3.0 document that are read or corrected. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -39,6 +39,37 @@ export function referencedName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.slice('#/components/schemas/'.length);
 }
 
+export function schemaNamed(document: OpenApiDocument, name: string): Schema {
+  const schema = document.components.schemas[name];
+  if (!schema) throw new Error(`The document has no schema ${name}.`);
+  return schema;
+}
+
+export function propertyOf(document: OpenApiDocument, schemaName: string, field: string): Schema {
+  const property = schemaNamed(document, schemaName).properties?.[field];
+  if (!property) throw new Error(`${schemaName} has no field ${field}.`);
+  return property;
+}
+
+export interface DocumentedCall {
+  readonly method: string;
+  /** From the server's root; the document leaves `/api/v3` out. */
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Method by method. */
+export function callsOf(document: OpenApiDocument): DocumentedCall[] {
+  return methods.flatMap((method) =>
+    Object.entries(document.paths).flatMap(([path, { [method]: operation }]) => {
+      const fromRoot = /^\/(api|plex)/.test(path) ? path : `/api/v3${path}`;
+      return operation ? [{ method: method.toUpperCase(), path: fromRoot, operation }] : [];
+    }),
+  );
+}
+
 export function responseSchemas(document: OpenApiDocument): Set<string> {
   const found = new Set<string>();
   const visit = (schema: Schema | undefined): void => {
@@ -54,12 +85,10 @@ export function responseSchemas(document: OpenApiDocument): Set<string> {
     visit(schema.items);
     if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties);
   };
-  for (const operations of Object.values(document.paths)) {
-    for (const operation of Object.values(operations)) {
-      for (const [status, response] of Object.entries(operation.responses ?? {})) {
-        if (!status.startsWith('2')) continue;
-        for (const media of Object.values(response.content ?? {})) visit(media.schema);
-      }
+  for (const { operation } of callsOf(document)) {
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      if (!status.startsWith('2')) continue;
+      for (const media of Object.values(response.content ?? {})) visit(media.schema);
     }
   }
   return found;

@@ -1,13 +1,13 @@
+import { answerCheckerOf } from '@hondana/contract/AnswerChecker';
+import { type Recording, readRecordings } from '@hondana/contract/recordings';
+import { shapeFaults } from '@hondana/contract/shape';
 import { afterAll, expect, test } from 'vitest';
 import type { Client } from '../behaviour/client.ts';
-import { AnswerChecker } from './openApi.ts';
-import { type Recording, readRecordings } from './recordings.ts';
 import { canShare, replay, sameKinds, sandboxFor } from './replay.ts';
-import { shapeFaults } from './shape.ts';
 import { uncovered } from './uncovered.ts';
 
-const checker = new AnswerChecker();
-const recordings = readRecordings();
+const checker = answerCheckerOf('5.3');
+const recordings = readRecordings('5.3');
 const covered = recordings.filter((one) => !(one.name in uncovered));
 
 let shared: Client | undefined;

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { AnswerChecker, answerCheckerOf } from './AnswerChecker.ts';
+import { readDocument } from './corrections.ts';
+import { readRecordings } from './recordings.ts';
+import { type ContractVersion, contractVersions } from './versions.ts';
+
+const minRecordings: Readonly<Record<ContractVersion, number>> = { '5.3': 171 };
+
+describe.each(contractVersions)('of server %s', (version) => {
+  const checker = answerCheckerOf(version);
+  const typesChecker = new AnswerChecker(readDocument(version));
+  const recordings = readRecordings(version);
+
+  test('there are recordings', () => {
+    expect(recordings.length).toBeGreaterThanOrEqual(minRecordings[version]);
+  });
+
+  test.each(
+    recordings.filter((one) => one.status === 200 && one.contentType.includes('json') && one.method !== ''),
+  )('the recording $name is as the corrected document says', ({ method, path, body }) => {
+    expect(checker.faults(method, path, body)).toEqual([]);
+    expect(typesChecker.faults(method, path, body)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type ContractVersion, readContractFile } from './versions.ts';
+
+export interface CallWithRole {
+  readonly method: string;
+  readonly path: string;
+  /** As in `roles.tsv`, whose first lines explain the words. */
+  readonly role: string;
+}
+
+export function readRoles(version: ContractVersion): CallWithRole[] {
+  return readContractFile(version, 'roles.tsv')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [method = '', path = '', role = ''] = line.split('\t');
+      return { method, path, role };
+    });
+}
