@@ -168,7 +168,7 @@ export function CardWall({
       expectedWidth={kept ? undefined : (rem) => expectedListWidth(rem, hasLetters)}
       overscan={isComplete ? 2 : 0}
       renderItem={renderItem}
-      initialPlace={kept}
+      initialPosition={kept}
       onVisibleRangeChange={(first, last) => show?.({ first, last })}
       onFocusMove={(index, { shift }) => selecting.follow(index, shift)}
       onKeyDown={onKeyDown}

@@ -50,7 +50,7 @@ export function useStorePlace({ entry, kept, grid }: CardPlace, total: number | 
   useLayoutEffect(() => {
     const { current } = latest;
     const savePlace = (): void => {
-      const place = grid.current?.readPlace();
+      const place = grid.current?.readPosition();
       if (!place || current.total === undefined) return;
       storePlace(entry, { ...place, total: current.total, focused: current.focused });
     };

@@ -12,8 +12,8 @@ import { VirtualList } from './VirtualList.tsx';
 const count = 1_000_000;
 
 interface ListingProps {
-  initialPlace?: ListPosition;
-  onPlaceChange?: (place: ListPosition) => void;
+  initialPosition?: ListPosition;
+  onPositionChange?: (place: ListPosition) => void;
   onVisibleRangeChange?: (first: number, last: number) => void;
 }
 
@@ -98,16 +98,16 @@ test('what has the focus stays, also when it is scrolled away', async () => {
 });
 
 test('a place that was left is found again', async () => {
-  const onPlaceChange = vi.fn<(place: ListPosition) => void>();
-  const first = await render(<Files onPlaceChange={onPlaceChange} />);
+  const onPositionChange = vi.fn<(place: ListPosition) => void>();
+  const first = await render(<Files onPositionChange={onPositionChange} />);
   scrollTo(0.3);
-  await expect.poll(() => onPlaceChange.mock.lastCall?.[0].index).toBeGreaterThan(200_000);
-  const place = onPlaceChange.mock.lastCall?.[0] ?? { index: 0, offset: 0 };
+  await expect.poll(() => onPositionChange.mock.lastCall?.[0].index).toBeGreaterThan(200_000);
+  const place = onPositionChange.mock.lastCall?.[0] ?? { index: 0, offset: 0 };
   const before = firstInView();
   await first.unmount();
 
   const onVisibleRangeChange = vi.fn<(first: number, last: number) => void>();
-  await render(<Files initialPlace={place} onVisibleRangeChange={onVisibleRangeChange} />);
+  await render(<Files initialPosition={place} onVisibleRangeChange={onVisibleRangeChange} />);
   await expect.poll(firstInView).toBe(before);
   expect(onVisibleRangeChange.mock.lastCall?.[0]).toBe(place.index);
 });

@@ -25,7 +25,7 @@ export type { ItemFocus } from './VirtualRow.tsx';
 export interface VirtualGridHandle {
   scrollToIndex(index: number, options?: { align?: 'start' | 'nearest'; focus?: boolean }): void;
   /** Undefined before the first measurement. */
-  readPlace(): ListPosition | undefined;
+  readPosition(): ListPosition | undefined;
 }
 
 export interface VirtualGridProps {
@@ -49,9 +49,9 @@ export interface VirtualGridProps {
   scroller?: RefObject<HTMLElement | null> | undefined;
   /** The first and last visible item, even partly: determines the pages to fetch. */
   onVisibleRangeChange?: ((first: number, last: number) => void) | undefined;
-  /** A value from `onPlaceChange`; restored once there are items. */
-  initialPlace?: ListPosition | undefined;
-  onPlaceChange?: ((place: ListPosition) => void) | undefined;
+  /** A value from `onPositionChange`; restored once there are items. */
+  initialPosition?: ListPosition | undefined;
+  onPositionChange?: ((place: ListPosition) => void) | undefined;
   /** Called when a key moves the focus; Shift extends a selection. */
   onFocusMove?: ((index: number, keys: { shift: boolean; control: boolean }) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
@@ -85,8 +85,8 @@ export function VirtualGrid({
   overscan = 2,
   scroller,
   onVisibleRangeChange,
-  initialPlace,
-  onPlaceChange,
+  initialPosition,
+  onPositionChange,
   onFocusMove,
   onKeyDown,
   role = 'list',
@@ -113,14 +113,14 @@ export function VirtualGrid({
   const pendingFocus = useRef<number | undefined>(undefined);
   const isMouseDown = useRef(false);
   const activeRow = Math.floor(active / columns);
-  const { rows, shown, shift, scrollToIndex, readPlace, rowsPerPage } = useVirtualRows({
+  const { rows, shown, shift, scrollToIndex, readPosition, rowsPerPage } = useVirtualRows({
     container,
     scroller,
     layout,
     overscan,
     pinnedRow: focused && active < count ? activeRow : undefined,
-    initialPlace,
-    onSettle: (place) => onPlaceChange?.(place),
+    initialPosition,
+    onSettle: (place) => onPositionChange?.(place),
   });
 
   const first = shown.startIndex * columns;
@@ -174,7 +174,7 @@ export function VirtualGrid({
       if (options?.focus) goTo(index, options.align);
       else scrollToIndex(index, options?.align);
     },
-    readPlace,
+    readPosition,
   }));
 
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {

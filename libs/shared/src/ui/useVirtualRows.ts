@@ -25,7 +25,7 @@ export interface VirtualRowsOptions {
   overscan: number;
   /** Stays mounted when scrolled out of view. */
   pinnedRow: number | undefined;
-  initialPlace: ListPosition | undefined;
+  initialPosition: ListPosition | undefined;
   onSettle: (place: ListPosition) => void;
 }
 
@@ -53,7 +53,7 @@ export function useVirtualRows({
   layout,
   overscan,
   pinnedRow,
-  initialPlace,
+  initialPosition,
   onSettle,
 }: VirtualRowsOptions) {
   /** Offset from a row's place in the content to its place in the track. */
@@ -126,7 +126,7 @@ export function useVirtualRows({
     const isFirst = !isPlaced.current;
     isPlaced.current = true;
     const { height, scroll } = measure();
-    return isFirst && initialPlace ? placeOf(current, initialPlace) : placeAt(current, height, scroll);
+    return isFirst && initialPosition ? placeOf(current, initialPosition) : placeAt(current, height, scroll);
   };
 
   // oxlint-disable-next-line react/incompatible-library -- it is about the React Compiler, which is not used here.
@@ -211,7 +211,7 @@ export function useVirtualRows({
       const place = placeForRow(layout, viewport, position.current.place, row, align);
       if (place !== position.current.place) moveTo(layout, place);
     },
-    readPlace: (): ListPosition | undefined => layout && describePlace(layout, position.current.place),
+    readPosition: (): ListPosition | undefined => layout && describePlace(layout, position.current.place),
     rowsPerPage: (): number => (layout ? Math.max(1, Math.floor(measure().height / layout.stride)) : 1),
   };
 }
