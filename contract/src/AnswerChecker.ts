@@ -45,7 +45,7 @@ export class AnswerChecker {
 
   constructor(document: OpenApiDocument) {
     this.#ajv = new Ajv({ strict: false, allErrors: true });
-    addFormats.default(this.#ajv, ['date', 'date-time', 'uri', 'int32', 'int64', 'double', 'binary']);
+    addFormats.default(this.#ajv, ['date', 'date-time', 'uri', 'int32', 'int64', 'double', 'binary', 'uuid']);
     this.#ajv.addFormat('date-span', /^-?(\d+\.)?\d{2}:\d{2}:\d{2}(\.\d{1,7})?$/);
     const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
       name,

@@ -1,6 +1,7 @@
 import { type Correction, correctDocument } from './correction.ts';
 import type { OpenApiDocument } from './document.ts';
 import * as single from './singleCorrections.ts';
+import * as only6 from './singleCorrectionsOf6.ts';
 import { type CorrectionTables, tableCorrections } from './tableCorrections.ts';
 import { type ContractVersion, readContractFile } from './versions.ts';
 
@@ -14,6 +15,7 @@ interface Corrections {
 const singleOf: Readonly<Record<ContractVersion, Corrections>> = {
   '5.3': {
     ofTypes: [
+      single.listsAreWhole,
       single.unlinkWithoutBody,
       single.accountMayBeNull,
       single.groupViewMayLackAirDate,
@@ -29,6 +31,20 @@ const singleOf: Readonly<Record<ContractVersion, Corrections>> = {
       single.orderingsMayLackTypes,
       single.presetsMayHaveEmptyNames,
     ],
+  },
+  '6.0': {
+    ofTypes: [
+      single.groupViewMayLackAirDate,
+      single.settingsCarryVersion,
+      single.signingInAnswersKey,
+      only6.textsMayBeEmpty,
+      only6.timesMayLackZones,
+      only6.settingsHaveNumbers,
+      only6.logFormatInLowerCase,
+      only6.versionStrategyIsText,
+      only6.imageSourcesMayBeNull,
+    ],
+    ofAnswers: [],
   },
 };
 

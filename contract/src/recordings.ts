@@ -13,6 +13,8 @@ export interface Recording {
 
 interface Sample {
   readonly request?: string;
+  /** Of a GET, where there is no `request`. */
+  readonly path?: string;
   readonly requestBody?: unknown;
   readonly status?: number;
   readonly contentType?: string;
@@ -37,8 +39,9 @@ function withoutEllipsis(value: unknown): unknown {
 
 function fromJson(name: string, text: string): Recording {
   const sample = JSON.parse(text) as Sample;
-  const isAnswerOnly = sample.request === undefined;
-  const [method = '', path = ''] = (sample.request ?? answerOnlyCalls[name] ?? '').split(' ');
+  const request = sample.request ?? (sample.path === undefined ? undefined : `GET ${sample.path}`);
+  const isAnswerOnly = request === undefined;
+  const [method = '', path = ''] = (request ?? answerOnlyCalls[name] ?? '').split(' ');
   return {
     name,
     method,

@@ -13,6 +13,7 @@ export function readRoles(version: ContractVersion): CallWithRole[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [method = '', path = '', role = ''] = line.split('\t');
-      return { method, path, role };
+      // The document has neither catch-all placeholders nor slashes at the end.
+      return { method, path: path.replaceAll('{*', '{').replace(/(?<=.)\/$/, ''), role };
     });
 }

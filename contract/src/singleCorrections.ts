@@ -1,6 +1,18 @@
 import { type Correction, requireField } from './correction.ts';
 import { propertyOf, type Schema, schemaNamed } from './document.ts';
 
+export const listsAreWhole: Correction = {
+  name: 'a page has its total and its list',
+  reason: 'Every recorded page has both fields, the empty ones included.',
+  apply: (document) => {
+    let changes = 0;
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      if (name.includes('ListResult_') && requireField(schema, 'List')) changes += 1;
+    }
+    return changes;
+  },
+};
+
 export const unlinkWithoutBody: Correction = {
   name: 'a file is taken from all of its episodes without a body',
   reason: '`DELETE File/{id}/Link` with null unlinks every episode (facts 5.16).',

@@ -53,18 +53,6 @@ const valuesAlwaysWritten = (omittedWhenUnset: FieldsOfSchemas): Correction => (
   },
 });
 
-const listsAreWhole: Correction = {
-  name: 'a page has its total and its list',
-  reason: 'Every recorded page has both fields, the empty ones included.',
-  apply: (document) => {
-    let changes = 0;
-    for (const [name, schema] of Object.entries(document.components.schemas)) {
-      if (name.includes('ListResult_') && requireField(schema, 'List')) changes += 1;
-    }
-    return changes;
-  },
-};
-
 const listsNeverNull: Correction = {
   name: 'lists are empty, never null',
   reason: 'No recorded answer has null where an array is due; an absent list is left out.',
@@ -128,7 +116,6 @@ const notNull = ([schemaName, fields]: [string, string]): Correction => ({
 export function tableCorrections(tables: CorrectionTables): Correction[] {
   return [
     valuesAlwaysWritten(tables.omittedWhenUnset),
-    listsAreWhole,
     listsNeverNull,
     ...Object.entries(tables.alwaysPresent).map(present),
     ...Object.entries(tables.nullObjects).map(nullable),
