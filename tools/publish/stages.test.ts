@@ -46,7 +46,7 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     'another contract',
     'notes',
     { requires: { contract: '^7.0.0' } },
-    /notes 1\.0\.0\+b does not fit .*:\n\/requires\/contract: It needs version \^7\.0\.0 of the contract; this shell offers 2\.0\.0\./,
+    /notes 1\.0\.0\+b does not fit .*:\n\/requires\/contract: It needs version \^7\.0\.0 of the contract; this shell offers 3\.0\.0\./,
   ],
   [
     'servers that do not exist',

@@ -51,7 +51,7 @@ test.for([
   ],
   [remote('notes', { folder: 'https://other.example/notes/' }), /does not let pages load from there/],
   [remote('notes', { folder: 'http://localhost:5000/' }), /a different machine for each browser/],
-  [remote('notes', { requires: { contract: '^3.0.0' } }), /needs version \^3\.0\.0 .* offers 2\.1\.0/],
+  [remote('notes', { requires: { contract: '^4.0.0' } }), /needs version \^4\.0\.0 .* offers 3\.0\.0/],
   [remote('notes', { files: { 'remoteEntry.js': integrity, 'a.js': '' } }), /integrity of each of its files/],
   [remote('collection'), /id “collection” is taken by COLLECTION/],
 ] as const)('a plugin that was added %#: %s', ([descriptor, refusal]) => {
