@@ -6,6 +6,7 @@ export interface Schema {
   nullable?: boolean;
   enum?: unknown[];
   allOf?: Schema[];
+  anyOf?: Schema[];
   items?: Schema;
   required?: string[];
   properties?: Record<string, Schema>;

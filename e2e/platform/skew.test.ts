@@ -88,7 +88,7 @@ test('the remotes of the last release work in this shell, or are refused with wh
   lastRelease,
 }) => {
   for (const [app, build] of Object.entries(lastRelease)) {
-    if (app !== 'shell') await publish(build, deployment);
+    if (app !== 'shell') await publish(build, deployment, { isForced: true });
   }
   await signIn();
   await visitAll(page, deployment, contractVersion);
@@ -125,7 +125,7 @@ test('linking works with the last release’s collection, there from a series an
   deployment,
   lastRelease,
 }) => {
-  const published = await publish(String(lastRelease.collection), deployment);
+  const published = await publish(String(lastRelease.collection), deployment, { isForced: true });
   const { remotes } = await readDeployedRegistry(deployment);
   const collection = remotes.find(({ id }) => id === 'collection');
   expect(collection?.version).toBe(published);

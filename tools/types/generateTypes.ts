@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readDocument } from '@hondana/contract/corrections';
+import { mergeSchemas } from '@hondana/contract/mergeSchemas';
 import { readRoles } from '@hondana/contract/roles';
 import type { ContractVersion } from '@hondana/contract/versions';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -10,18 +11,27 @@ import { operationsText } from './operations.ts';
 export const generatedFile = repositoryPath('libs/shared/src/api/generated/schema.ts');
 export const generatedOperations = repositoryPath('libs/shared/src/api/generated/operations.ts');
 
-/** Of the server that the product is written for. */
-const version: ContractVersion = '5.3';
+/** The servers that the product is written for. */
+const [before, since]: readonly [ContractVersion, ContractVersion] = ['5.3', '6.0'];
 
-const heading = `// Written by \`npm run generate-types\` from contract/${version}. Not edited by hand.\n\n`;
+const heading = `// Written by \`npm run generate-types\` from contract/${before} and contract/${since}. Not edited by hand.\n\n`;
 
 export function generateOperations(): string {
-  return heading + operationsText(readDocument(version), readRoles(version));
+  const serverOf = (version: ContractVersion) => ({
+    document: readDocument(version),
+    calls: readRoles(version),
+  });
+  return heading + operationsText(serverOf(before), serverOf(since));
 }
 
 export async function generateTypes(): Promise<string> {
-  const { openapi, components } = readDocument(version);
-  const document = { openapi, info: { title: 'Shoko Server', version: '3' }, paths: {}, components };
+  const [old, current] = [readDocument(before), readDocument(since)];
+  const document = {
+    openapi: old.openapi,
+    info: { title: 'Shoko Server', version: '3' },
+    paths: {},
+    components: { schemas: mergeSchemas(old, current) },
+  };
   // The generator accepts any JSON and validates it.
   const nodes = await openapiTypescript(JSON.stringify(document), {
     silent: true,

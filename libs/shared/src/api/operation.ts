@@ -2,7 +2,7 @@ import type { Call, Query } from '../http/http.ts';
 import type { Operations } from './generated/operations.ts';
 import type { OlderOperations } from './olderOperations.ts';
 import { pathSegment } from './pathSegment.ts';
-import type { ServerRange } from './serverVersion.ts';
+import { type ServerRange, type ServerSide, sideOf } from './serverVersion.ts';
 
 export type Method = keyof Operations;
 
@@ -18,8 +18,14 @@ type Part<M extends Method, P extends PathOf<M>, Name extends string> =
 export type InputOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'input'>;
 /** The response; `undefined` without a body. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'answer'>;
-/** As in `contract/5.3/roles.tsv`. */
-export type RoleOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'role'> & CallRole;
+/** As in the `roles.tsv` of each server. */
+export type RoleOf<M extends Method, P extends PathOf<M>> = Part<M, P, 'role'> & (CallRole | RoleBySide);
+
+/** Required for a call that only servers before or since version 6 have. */
+export type ServerOf<M extends Method, P extends PathOf<M>> =
+  Known<M>[P] extends Record<'server', infer Side>
+    ? { readonly server: ServerRange & { readonly side: Side } }
+    : { readonly server?: ServerRange };
 
 /** Optional when the input has no required field. */
 export type InputArguments<I> = object extends I ? [input?: I] : [input: I];
@@ -33,13 +39,19 @@ export type CallRole =
   | 'user or first-run'
   | 'administrator or first-run';
 
+export type RoleBySide = Readonly<Record<ServerSide, CallRole>>;
+
 /** What is known of an operation before calling it. */
 export interface OperationFacts {
   readonly method: Method;
   readonly path: string;
-  readonly role: CallRole;
+  readonly role: CallRole | RoleBySide;
   /** Every server when omitted. */
   readonly server?: ServerRange | undefined;
+  /** Takes its place on servers since version 6: see `perServer`. */
+  readonly since6?: OperationFacts | undefined;
+  /** All of these are needed as well: see `composed`. */
+  readonly parts?: readonly OperationFacts[] | undefined;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -58,7 +70,8 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
     delete query[name];
     return pathSegment(rest[name] as string | number);
   });
-  const needsNoSession = role === 'anyone' || role === 'first-run';
+  const roles = typeof role === 'string' ? [role] : [role.before6, role.since6];
+  const needsNoSession = roles.every((one) => one === 'anyone' || one === 'first-run');
   return { method, path: filledPath, query: query as Query, body, needsNoSession };
 }
 
@@ -67,11 +80,15 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
  * @example mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0') // false
  */
 export function mayCall(
-  { role, server }: OperationFacts,
+  { role: roles, server, since6, parts }: OperationFacts,
   visitor: { readonly isAdmin: boolean } | undefined,
   version: string | null | undefined,
 ): boolean {
+  const side = sideOf(version);
+  if (since6 && side === 'since6') return mayCall(since6, visitor, version);
   if (server && !server.includes(version)) return false;
+  if (parts) return parts.every((part) => mayCall(part, visitor, version));
+  const role = typeof roles === 'string' ? roles : roles[side];
   if (role === 'anyone') return true;
   if (visitor === undefined || role === 'first-run') return false;
   return visitor.isAdmin || role.startsWith('user');

@@ -9,8 +9,8 @@ import {
   type OperationFacts,
   type PathOf,
   type RoleOf,
+  type ServerOf,
 } from './operation.ts';
-import type { ServerRange } from './serverVersion.ts';
 
 type ReadMethod = 'GET' | 'POST';
 
@@ -20,7 +20,6 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   readonly method?: M;
   readonly path: P;
   readonly role: RoleOf<M, P>;
-  readonly server?: ServerRange;
   /** Query-key prefix; invalidating it refetches this query. Path and input follow it. */
   readonly keyPrefix: (input: NoInfer<W>) => QueryKey;
   readonly defaults?: D & Partial<NoInfer<W>>;
@@ -68,7 +67,7 @@ export function read<
   staleTime,
   gcTime,
   retry,
-}: ReadDefinition<M, P, D, A, W>) {
+}: ReadDefinition<M, P, D, A, W> & ServerOf<M, P>) {
   type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
   const withDefaults = (given: I | undefined) => ({ ...defaults, ...given }) as W & object;
@@ -97,5 +96,5 @@ export function read<
     });
   };
   // `send` bypasses the cache.
-  return Object.assign(optionsOf, facts, { send });
+  return Object.assign(optionsOf, facts, { send, earlyAnswer });
 }

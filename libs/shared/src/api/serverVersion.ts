@@ -62,15 +62,51 @@ export function requirementText(feature: Feature): string {
   return `This feature requires server version >= ${featureVersions[feature]}`;
 }
 
+/** Version 6 has another API: many calls are on one side of it only. */
+export type ServerSide = 'before6' | 'since6';
+
 export interface ServerRange {
   readonly includes: (version: string | null | undefined) => boolean;
+  /** Undefined when it has servers of both. */
+  readonly side?: ServerSide;
 }
+
+interface OneSided<Side extends ServerSide> extends ServerRange {
+  readonly side: Side;
+}
+
+/**
+ * An unknown version is before 6.
+ * @example sideOf('6.0.0-dev.425') // 'since6'
+ */
+export function sideOf(version: string | null | undefined): ServerSide {
+  return isAtLeast(version, '6.0.0.0') ? 'since6' : 'before6';
+}
+
+export const before6: OneSided<'before6'> = {
+  includes: (version) => sideOf(version) === 'before6',
+  side: 'before6',
+};
+
+export const since6: OneSided<'since6'> = {
+  includes: (version) => sideOf(version) === 'since6',
+  side: 'since6',
+};
 
 /** Servers from 5.3 on (facts 2). */
 export const since53: ServerRange = { includes: (version) => isAtLeast(version, '5.3.0.0') };
 
+/** Servers from 5.3 on, but before 6. */
+export const from53To6: OneSided<'before6'> = {
+  includes: (version) => since53.includes(version) && before6.includes(version),
+  side: 'before6',
+};
+
 /** Servers before 5.3, and those of unknown version. */
-export const before53: ServerRange = { includes: (version) => !isAtLeast(version, '5.3.0.0') };
+export const before53: OneSided<'before6'> = {
+  includes: (version) => !isAtLeast(version, '5.3.0.0'),
+  side: 'before6',
+};
 
 export type Judgement =
   | { readonly verdict: 'supported' }

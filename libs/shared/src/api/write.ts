@@ -11,8 +11,8 @@ import {
   type OperationFacts,
   type PathOf,
   type RoleOf,
+  type ServerOf,
 } from './operation.ts';
-import type { ServerRange } from './serverVersion.ts';
 
 /** Milliseconds; slow servers take many seconds for large groups. */
 const defaultTimeLimitMs = 60_000;
@@ -40,7 +40,6 @@ interface WriteDefinition<M extends Method, P extends PathOf<M>, I> {
   readonly method: M;
   readonly path: P;
   readonly role: RoleOf<M, P>;
-  readonly server?: ServerRange;
   readonly toInput?: (input: I) => InputOf<M, P>;
   readonly stale?: (input: NoInfer<I>) => readonly QueryKey[];
   readonly removedKeys?: (input: NoInfer<I>) => readonly QueryKey[];
@@ -73,7 +72,7 @@ export function write<M extends Method, P extends PathOf<M>, I = InputOf<M, P>>(
   stale = () => [],
   removedKeys,
   timeLimit = defaultTimeLimitMs,
-}: WriteDefinition<M, P, I>): Write<I, AnswerOf<M, P>> {
+}: WriteDefinition<M, P, I> & ServerOf<M, P>): Write<I, AnswerOf<M, P>> {
   const facts: OperationFacts = { method, path, role, server };
   const send = async (input: I, cancelled?: AbortSignal): Promise<AnswerOf<M, P>> => {
     const limit = AbortSignal.timeout(timeLimit);
@@ -99,9 +98,8 @@ interface Composition<I, A> {
  * @example export const createSeriesTag = composed({ of: [createUserTag, addSeriesUserTags], send, stale });
  */
 export function composed<I, A>({ of, send, stale }: Composition<I, A>): Write<I, A> {
-  const strictest = of.find(({ role }) => role.startsWith('administrator')) ?? of[0];
-  const { method, path, role, server } = strictest;
-  const facts: OperationFacts = { method, path, role, server };
+  const [{ method, path, role }] = of;
+  const facts: OperationFacts = { method, path, role, parts: of };
   return { ...facts, send, stale, with: (input) => prepared({ send, stale }, input), isComposed: true };
 }
 

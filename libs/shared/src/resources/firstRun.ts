@@ -20,4 +20,8 @@ export const saveFirstUser = write({
 });
 
 /** Progress is in the server's state. 400 `Already Running` or `Already Starting` if it runs, otherwise 500. */
-export const startServer = write({ method: 'GET', path: 'Init/StartServer', role: 'anyone' });
+export const startServer = write({
+  method: 'GET',
+  path: 'Init/StartServer',
+  role: { before6: 'anyone', since6: 'first-run' },
+});

@@ -1,6 +1,6 @@
 /** Most of these only queue tasks on the server. */
 
-import { before53, since53 } from '../api/serverVersion.ts';
+import { before53, from53To6 } from '../api/serverVersion.ts';
 import { allOf, write } from '../api/write.ts';
 
 interface OneSeries {
@@ -91,7 +91,7 @@ export const getSeriesWatchStates = write({
   method: 'POST',
   path: 'Series/{seriesId}/Trakt/GetWatchStates',
   role: 'user',
-  server: since53,
+  server: from53To6,
 });
 export const refreshSeriesFromTrakt = write({
   method: 'POST',
@@ -104,7 +104,7 @@ export const sendSeriesWatchStates = write({
   method: 'POST',
   path: 'Series/{seriesId}/Trakt/SendWatchStates',
   role: 'user',
-  server: since53,
+  server: from53To6,
 });
 export const syncSeriesWithTrakt = write({
   method: 'POST',

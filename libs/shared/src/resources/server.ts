@@ -1,3 +1,4 @@
+import { setServerVersion } from '@hondana/shared/session';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
 import { serverKeys } from '../queryKeys.ts';
@@ -20,6 +21,10 @@ export const serverVersionQuery = read({
   path: 'Init/Version',
   role: 'anyone',
   keyPrefix: () => serverKeys.version,
+  answer: (versions) => {
+    setServerVersion(versions.Server.Version);
+    return versions;
+  },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -35,6 +40,6 @@ export const connectivityQuery = read({
 export const recheckConnectivity = write({
   method: 'POST',
   path: 'Init/Connectivity',
-  role: 'administrator',
+  role: { before6: 'administrator', since6: 'administrator or first-run' },
   stale: () => [serverKeys.connectivity],
 });

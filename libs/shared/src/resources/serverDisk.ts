@@ -8,12 +8,14 @@ export type ServerFolder = Schemas['APIv3.Shoko.Folder'];
 /** A root: `/`, `C:\`, a share. */
 export type ServerDrive = Schemas['APIv3.Shoko.Drive'];
 
+const role = { before6: 'user', since6: 'administrator or first-run' } as const;
+
 const keyPrefix = () => [...apiKeyRoot, 'server-disk'];
 
-export const serverDrivesQuery = read({ path: 'Folder/Drives', role: 'user', keyPrefix });
+export const serverDrivesQuery = read({ path: 'Folder/Drives', role, keyPrefix });
 
 /**
  * The folders in a folder on the server; 404 if it does not exist.
  * @example const folders = useQuery(serverFoldersQuery({ path: '/srv/media' }));
  */
-export const serverFoldersQuery = read({ path: 'Folder', role: 'user', keyPrefix });
+export const serverFoldersQuery = read({ path: 'Folder', role, keyPrefix });

@@ -12,6 +12,8 @@ const firstOwnMajor = 10;
 
 const keyPrefix = () => [...apiKeyRoot, 'webui'];
 
+const role = { before6: 'user', since6: 'user or first-run' } as const;
+
 /** Milliseconds: releases are rare, and looking for them is slow. */
 const staleTime = 6 * 3600 * 1000;
 
@@ -21,7 +23,7 @@ const staleTime = 6 * 3600 * 1000;
  */
 export const offeredInterfaceQuery = read({
   path: 'WebUI/LatestVersion',
-  role: 'user',
+  role,
   defaults: { force: false },
   keyPrefix,
   staleTime,
@@ -44,7 +46,7 @@ export function freshOfferQuery(channel: UpdateChannel) {
 /** The latest Shoko Server release in the running server's channel; 500 if the server has no internet (facts 7). */
 export const offeredServerQuery = read({
   path: 'WebUI/LatestServerVersion',
-  role: 'user',
+  role,
   defaults: { channel: 'Auto', force: false },
   keyPrefix,
   staleTime,
@@ -65,7 +67,7 @@ export function freshServerOfferQuery() {
 export const installOfferedInterface = write({
   method: 'POST',
   path: 'WebUI/Update',
-  role: 'user',
+  role,
   // The server downloads the files first.
   timeLimit: 5 * 60_000,
 });

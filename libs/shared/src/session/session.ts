@@ -8,6 +8,7 @@ import { type TabChannel, tabChannel } from './tabChannel.ts';
 import { readTabMessage, type TabMessage } from './tabMessage.ts';
 import { wouldPromptOnUnload } from './wouldPromptOnUnload.ts';
 
+export { getServerVersion, setServerVersion } from './serverVersion.ts';
 export type { Session } from './sessionStore.ts';
 
 /** `expired`: the server no longer accepts the session's key. */
