@@ -65,7 +65,7 @@ interface Sides {
   readonly since: OpenApiDocument;
 }
 
-/** A field is gone, or has another type: reading it must tell the servers apart. */
+/** A field is gone, or has another type: who reads or sends it must tell the servers apart. */
 function isSplit(before: Schema, since: Schema, sides: Sides): boolean {
   return Object.entries(before.properties ?? {}).some(([field, schema]) => {
     const now = since.properties?.[field];
@@ -85,7 +85,8 @@ function mergeObjects(before: Schema, since: Schema, isAnswer: boolean): Schema 
   const required = isAnswer
     ? must.filter((field) => mustNow.includes(field))
     : [...new Set([...must, ...mustNow])].sort();
-  return { ...since, properties, ...(required.length > 0 && { required }) };
+  const { required: _, ...rest } = since;
+  return { ...rest, properties, ...(required.length > 0 && { required }) };
 }
 
 function mergeSchema(name: string, before: Schema, since: Schema, sides: Sides, isAnswer: boolean): Schemas {
@@ -93,7 +94,7 @@ function mergeSchema(name: string, before: Schema, since: Schema, sides: Sides, 
   if (before.enum && since.enum) {
     return { [name]: { ...since, enum: [...new Set([...before.enum, ...since.enum])] } };
   }
-  if (isAnswer && isSplit(before, since, sides)) {
+  if (isSplit(before, since, sides)) {
     return {
       [name]: { anyOf: [{ $ref: reference(`${name}.before6`) }, { $ref: reference(`${name}.since6`) }] },
       [`${name}.before6`]: before,

@@ -1,8 +1,7 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { type CountedSizes, collectedEpisodes, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
+import { availableImageUrl, chosenImage } from '@hondana/shared/anime/images';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Group, GroupView, Series, SeriesSizes } from '@hondana/shared/api/types';
-import { chosenImage } from '@hondana/shared/resources/images';
 import { seriesTabs } from '../seriesTabs.ts';
 import type { ListOrigin } from '../shared/listOrigin.ts';
 

@@ -1,3 +1,4 @@
+import { imageAddress } from '@hondana/shared/anime/images';
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { collectedEpisodes, missingOf, unwatchedEpisodes } from '@hondana/shared/anime/episodeCounts';
@@ -103,7 +104,7 @@ test('a poster has its picture, its name, and how many episodes, unwatched ones 
     expect(text.includes(`${Size} series`)).toBe(Size > 1);
     const [poster] = Images.Posters;
     const source = card(index).element().querySelector('img')?.getAttribute('src') ?? '';
-    if (poster) expect(source).toContain(`/api/v3/Image/${poster.Source}/${poster.Type}/${poster.ID}`);
+    if (poster) expect(source).toContain(imageAddress(poster));
   }
   const { List } = await request<ListResult<Group>>({
     path: 'Group',

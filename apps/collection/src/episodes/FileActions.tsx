@@ -1,3 +1,4 @@
+import { releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { errorText } from '@hondana/shared/http/ApiError';
@@ -44,7 +45,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
     failed: IsVariation ? 'Failed to unmark file as variation!' : 'Failed to mark file as variation!',
   });
   const offers = useContributions('action', { target: 'file' });
-  const release = file.AniDB;
+  const release = releaseOf(file);
   return (
     <div className={styles.actions}>
       <Button
@@ -85,16 +86,20 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
       >
         Copy File ID
       </Button>
-      {release && (
-        <LinkButton size="small" icon={externalLinkIcon} href={`https://anidb.net/file/${release.ID}`}>
-          AniDB File
-        </LinkButton>
-      )}
-      {release?.ReleaseGroup.Source === 'AniDB' && release.ReleaseGroup.ID > 0 && (
+      {release?.anidbFileId && (
         <LinkButton
           size="small"
           icon={externalLinkIcon}
-          href={`https://anidb.net/group/${release.ReleaseGroup.ID}`}
+          href={`https://anidb.net/file/${release.anidbFileId}`}
+        >
+          AniDB File
+        </LinkButton>
+      )}
+      {release?.anidbGroupId && (
+        <LinkButton
+          size="small"
+          icon={externalLinkIcon}
+          href={`https://anidb.net/group/${release.anidbGroupId}`}
         >
           AniDB Group
         </LinkButton>

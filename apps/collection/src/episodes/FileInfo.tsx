@@ -1,4 +1,5 @@
 import { CrcNote } from '@hondana/shared/anime/CrcNote';
+import { hashOf } from '@hondana/shared/anime/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { copyText } from '@hondana/shared/overlays/copyText';
@@ -62,7 +63,7 @@ function FilePart(props: FilePartProps) {
     <article className={styles.file}>
       <h3 className={styles.name}>{fileName(file)}</h3>
       {file.IsVariation && <p className={styles.mark}>Variation</p>}
-      <CrcNote name={fileName(file)} crc32={file.Hashes.CRC32} onlyDifference />
+      <CrcNote name={fileName(file)} crc32={hashOf(file, 'CRC32')} onlyDifference />
       <dl className={styles.facts}>
         {path && (
           <div className={styles.fact}>

@@ -2,7 +2,9 @@ import type { Episode, Image } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
 import { absence, episodePicture } from './episodeFacts.ts';
 
-const image = (Type: Image['Type'], ID: number, more: Partial<Image> = {}): Image => ({
+type EarlierImage = Extract<Image, { ID: number }>;
+
+const image = (Type: EarlierImage['Type'], ID: number, more: Partial<EarlierImage> = {}): EarlierImage => ({
   ID,
   Type,
   Source: 'TMDB',
@@ -14,8 +16,8 @@ const image = (Type: Image['Type'], ID: number, more: Partial<Image> = {}): Imag
   Height: 1,
   ...more,
 });
-const images = (more: Partial<Episode['Images']>) => ({
-  Images: { Posters: [], Backdrops: [], Banners: [], Logos: [], ...more },
+const images = (more: Partial<Extract<Episode['Images'], { Thumbnails?: readonly Image[] }>>) => ({
+  Images: { Posters: [], Backdrops: [], Banners: [], Logos: [], Thumbnails: [], ...more },
 });
 const series = images({ Backdrops: [image('Backdrop', 9)] });
 

@@ -1,6 +1,5 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl, chosenImage, episodeStills } from '@hondana/shared/anime/images';
 import type { Episode, Series } from '@hondana/shared/api/types';
-import { chosenImage } from '@hondana/shared/resources/images';
 
 /** The thumbnail, else the episode's own backdrop, else that of the series if the setting allows it (facts 5.10). */
 export function episodePicture(
@@ -9,7 +8,7 @@ export function episodePicture(
   useFallback: boolean,
 ): string | undefined {
   return (
-    availableImageUrl(chosenImage(Images.Thumbnails)) ??
+    availableImageUrl(chosenImage(episodeStills(Images))) ??
     availableImageUrl(chosenImage(Images.Backdrops)) ??
     (useFallback ? availableImageUrl(chosenImage(series.Images.Backdrops)) : undefined)
   );

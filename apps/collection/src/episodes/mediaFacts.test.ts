@@ -1,6 +1,8 @@
-import type { File } from '@hondana/shared/api/types';
+import type { File as AnyFile } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
 import { fileName, filePath, mediaFacts } from './mediaFacts.ts';
+
+type File = Extract<AnyFile, { Hashes: { ED2K: string | null } }>;
 
 const location = { ID: 1, FileID: 7, ImportFolderID: 1, IsAccessible: true };
 

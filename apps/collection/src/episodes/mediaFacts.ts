@@ -1,3 +1,4 @@
+import { hashOf, releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { formatBytes, formatDate, formatDuration, formatNumber } from '@hondana/shared/ui/format';
 
@@ -45,13 +46,17 @@ function videoText(file: File): string {
 
 /** Unknown facts are left out; the location is shown separately. */
 export function mediaFacts(file: File): MediaFact[] {
-  const { AniDB, MediaInfo, Hashes } = file;
+  const { MediaInfo } = file;
+  const release = releaseOf(file);
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
     ['Size', formatBytes(file.Size)],
     ['Duration', formatDuration(file.Duration)],
-    ['Group', AniDB?.ReleaseGroup.Name],
-    ['Source', AniDB && [AniDB.Source, AniDB.Version > 0 && `v${AniDB.Version}`].filter(Boolean).join(' · ')],
-    ['Released', AniDB?.ReleaseDate && formatDate(AniDB.ReleaseDate)],
+    ['Group', release?.groupName],
+    [
+      'Source',
+      release && [release.source, release.version > 0 && `v${release.version}`].filter(Boolean).join(' · '),
+    ],
+    ['Released', release?.released && formatDate(release.released)],
     ['Video', videoText(file)],
     [
       'Audio',
@@ -64,8 +69,8 @@ export function mediaFacts(file: File): MediaFact[] {
     ],
     ['Chapters', MediaInfo && MediaInfo.Chapters.length > 0 ? formatNumber(MediaInfo.Chapters.length) : ''],
     ['Imported', file.Imported && formatDate(file.Imported)],
-    ['CRC32', Hashes.CRC32],
-    ['ED2K', Hashes.ED2K],
+    ['CRC32', hashOf(file, 'CRC32')],
+    ['ED2K', hashOf(file, 'ED2K')],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

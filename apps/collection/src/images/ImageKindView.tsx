@@ -1,3 +1,4 @@
+import { imageKey } from '@hondana/shared/anime/images';
 import type { Image } from '@hondana/shared/api/types';
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { setPreferredImage } from '@hondana/shared/resources/imageWrites';
@@ -7,7 +8,7 @@ import { imageIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './ImageKindView.module.css';
 import { ImageTile } from './ImageTile.tsx';
-import { type ImageKind, imageKey } from './imageKinds.ts';
+import type { ImageKind } from './imageKinds.ts';
 import { SelectedImage } from './SelectedImage.tsx';
 import { usePreferredImage } from './usePreferredImage.ts';
 

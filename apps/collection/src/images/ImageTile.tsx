@@ -1,4 +1,4 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl } from '@hondana/shared/anime/images';
 import type { Image } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { classNames } from '@hondana/shared/ui/classNames';

@@ -1,4 +1,4 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl } from '@hondana/shared/anime/images';
 import type { Image } from '@hondana/shared/api/types';
 import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 import { Button } from '@hondana/shared/ui/Button';

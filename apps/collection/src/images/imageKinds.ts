@@ -1,3 +1,4 @@
+import { imagePath } from '@hondana/shared/anime/images';
 import type { Image, Images } from '@hondana/shared/api/types';
 import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 
@@ -28,7 +29,7 @@ export interface ImageFacts {
 const unknown = '--';
 
 export function imageFacts(image: Image | undefined): ImageFacts {
-  const path = image?.RelativeFilepath ?? '';
+  const path = (image && imagePath(image)) ?? '';
   const { Width, Height } = image ?? {};
   return {
     filename: path.split(/[/\\]/).at(-1) || unknown,
@@ -36,9 +37,4 @@ export function imageFacts(image: Image | undefined): ImageFacts {
     source: image?.Source ?? unknown,
     size: Width && Height ? `${Width} × ${Height}` : unknown,
   };
-}
-
-/** IDs are unique only within a source. */
-export function imageKey({ Source, ID }: Pick<Image, 'Source' | 'ID'>): string {
-  return `${Source}-${ID}`;
 }

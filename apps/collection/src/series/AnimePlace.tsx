@@ -1,4 +1,4 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl } from '@hondana/shared/anime/images';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbAnime } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';

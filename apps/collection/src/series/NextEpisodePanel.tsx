@@ -1,10 +1,9 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { availableImageUrl, chosenImage, episodeStills } from '@hondana/shared/anime/images';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { setEpisodeWatched } from '@hondana/shared/resources/episodes';
-import { chosenImage } from '@hondana/shared/resources/images';
 import { nextUpEpisodeQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
@@ -78,7 +77,7 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
   const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
   const { Images, AniDB, Name, Duration, Description } = episode;
   const picture =
-    availableImageUrl(chosenImage(Images.Thumbnails)) ??
+    availableImageUrl(chosenImage(episodeStills(Images))) ??
     (useFallback ? availableImageUrl(chosenImage(Images.Backdrops)) : undefined);
   const lang = titleLanguage(Name, AniDB?.Titles);
   const description = Description || AniDB?.Description;

@@ -1,3 +1,4 @@
+import { imageAddress } from '@hondana/shared/anime/images';
 // The first style sheet to load settles the order of the layers.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
@@ -71,7 +72,7 @@ test('poster and backdrop come from the server, the backdrop at low opacity behi
   const [backdrop] = Images.Backdrops;
   const [poster] = Images.Posters;
   const drawn = (of: typeof poster) =>
-    document.querySelector<HTMLImageElement>(`img[src*="/api/v3/Image/${of?.Source}/${of?.Type}/${of?.ID}"]`);
+    document.querySelector<HTMLImageElement>(`img[src*="${of && imageAddress(of)}"]`);
   await expect.poll(() => drawn(backdrop)).toBeTruthy();
   const { opacity, position } = getComputedStyle(drawn(backdrop) as Element);
   expect(Number(opacity)).toBeLessThan(0.4);

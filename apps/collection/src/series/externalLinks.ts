@@ -27,7 +27,7 @@ export function metadataLinks({ IDs, Name, TMDB }: Pick<Series, 'IDs' | 'Name' |
     { site: 'AniDB', name: Name, address: `https://anidb.net/anime/${IDs.AniDB}` },
     ...IDs.TMDB.Show.map((id) => tmdb('Show', id)),
     ...IDs.TMDB.Movie.map((id) => tmdb('Movie', id)),
-    ...(IDs.TraktTv ?? []).map((id) => ({
+    ...(('TraktTv' in IDs && IDs.TraktTv) || []).map((id) => ({
       site: 'Trakt',
       name: id,
       address: `https://trakt.tv/shows/${encodeURIComponent(id)}`,

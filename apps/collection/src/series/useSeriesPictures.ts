@@ -1,6 +1,5 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl, chosenImage } from '@hondana/shared/anime/images';
 import type { Image, Series } from '@hondana/shared/api/types';
-import { chosenImage } from '@hondana/shared/resources/images';
 import { seriesImagesQuery } from '@hondana/shared/resources/series';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';

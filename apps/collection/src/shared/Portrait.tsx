@@ -1,4 +1,4 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl } from '@hondana/shared/anime/images';
 import type { RolePerson } from '@hondana/shared/api/types';
 import { Picture } from '@hondana/shared/ui/Picture';
 import styles from './Portrait.module.css';

@@ -16,7 +16,7 @@ interface RelocationQuestionProps {
 export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: RelocationQuestionProps) {
   const renamer = useQuery({
     ...serverSettingsQuery(),
-    select: ({ Plugins }) => Plugins.Renamer.DefaultRenamer,
+    select: ({ Plugins: { Renamer } }) => 'DefaultRenamer' in Renamer && Renamer.DefaultRenamer,
   }).data;
   const files = series.reduce((sum, { Sizes }) => sum + fileCount(Sizes), 0);
   return (

@@ -1,4 +1,5 @@
 import { read } from '@hondana/shared/api/read';
+import { before6 } from '@hondana/shared/api/serverVersion';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { filterKeys } from '@hondana/shared/queryKeys';
 
@@ -63,6 +64,7 @@ export const groupLettersQuery = read({
   method: 'POST',
   path: 'Filter/Preview/Group/Letters',
   role: 'user',
+  server: before6,
   keyPrefix: () => filterKeys.groupPreviews,
 });
 

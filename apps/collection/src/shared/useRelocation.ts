@@ -24,7 +24,8 @@ export function useRelocation(): () => Promise<boolean> {
       .fetchQuery({ ...serverSettingsQuery(), staleTime: 0, retry: false })
       // Settings unknown: let the server decide.
       .catch(() => undefined);
-    if (settings?.Plugins.Renamer.RelocateOnImport !== false) return true;
+    const { RenameOnImport, MoveOnImport } = settings?.Plugins.Renamer ?? {};
+    if (RenameOnImport !== false || MoveOnImport !== false) return true;
     notify({
       kind: 'warning',
       title: 'No files would be renamed or moved',

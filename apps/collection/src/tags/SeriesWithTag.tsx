@@ -1,8 +1,7 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl, chosenImage } from '@hondana/shared/anime/images';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Tag } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
-import { chosenImage } from '@hondana/shared/resources/images';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber, plural } from '@hondana/shared/ui/format';

@@ -1,4 +1,4 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl } from '@hondana/shared/anime/images';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Poster } from '@hondana/shared/ui/Poster';

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
   if (!DatabaseBlocked?.Blocked) return { verdict: 'well', text: 'Database is writable.' };
-  const status = DatabaseBlocked.Status;
+  const status = 'Status' in DatabaseBlocked ? DatabaseBlocked.Status : DatabaseBlocked.Reason;
   return {
     verdict: 'trouble',
     text: status ? `The database is blocked: ${status}` : 'The database is blocked.',

@@ -26,12 +26,13 @@ export function versionFinding(versions: VersionSet): Finding {
       advice: 'Use an interface made for it.',
     };
   }
-  const others = (['Commons', 'Models'] as const).filter((part) => {
-    const other = versions[part]?.Version;
-    return Boolean(other) && other !== versions.Server.Version;
-  });
+  // Since version 6 the server is one component.
+  const components = 'Commons' in versions ? { Commons: versions.Commons, Models: versions.Models } : {};
+  const others = Object.entries(components).filter(
+    ([, part]) => part?.Version && part.Version !== versions.Server.Version,
+  );
   if (others.length > 0) {
-    const parts = formatList(others.map((part) => `${part} ${shortVersion(versions[part]?.Version)}`));
+    const parts = formatList(others.map(([name, part]) => `${name} ${shortVersion(part?.Version)}`));
     return {
       verdict: 'notice',
       text: `Server ${version} doesn’t match its components: ${parts}.`,

@@ -20,7 +20,7 @@ import { routes } from '../routes.tsx';
 withSandbox({ series: 20, manualClock: true });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const settings = () => request<ServerSettings>({ path: 'Settings' });
+const settings = () => request<Extract<ServerSettings, { TraktTv: object }>>({ path: 'Settings' });
 const plex = page.getByRole('region', { name: 'Plex' });
 const server = page.getByRole('combobox', { name: 'Plex Server' });
 

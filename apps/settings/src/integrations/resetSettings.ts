@@ -22,8 +22,9 @@ function replaceAll(values: Readonly<Record<string, unknown>>): SettingsPatch {
   return { patch, skipValidation: true };
 }
 
-export function traktReset({ TraktTv }: ServerSettings): SettingsPatch {
-  const known = Object.entries(unlinkedTrakt).filter(([name]) => Object.hasOwn(TraktTv, name));
+export function traktReset(settings: ServerSettings): SettingsPatch {
+  const trakt = 'TraktTv' in settings ? settings.TraktTv : {};
+  const known = Object.entries(unlinkedTrakt).filter(([name]) => Object.hasOwn(trakt, name));
   return replaceAll(Object.fromEntries(known.map(([name, value]) => [`/TraktTv/${name}`, value])));
 }
 

@@ -1,5 +1,5 @@
 import { mayCall } from '@hondana/shared/api/operation';
-import { before53, since53 } from '@hondana/shared/api/serverVersion';
+import { before53, from53To6 } from '@hondana/shared/api/serverVersion';
 import { composed, type Write, write } from '@hondana/shared/api/write';
 import { invalidatePlexToken } from '@hondana/shared/resources/plex';
 import { runImport } from './runImport.ts';
@@ -148,7 +148,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Trakt',
     label: 'Send Watch States to Trakt',
-    write: write({ method: 'GET', path: 'Action/SendWatchStatesToTrakt', role: 'user', server: since53 }),
+    write: write({ method: 'GET', path: 'Action/SendWatchStatesToTrakt', role: 'user', server: from53To6 }),
     description: 'Sends the watched states of the collection to Trakt (one-way).',
     question: {
       title: 'Overwrite the watched states on Trakt?',
@@ -159,7 +159,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Trakt',
     label: 'Get Watch States from Trakt',
-    write: write({ method: 'GET', path: 'Action/GetWatchStatesFromTrakt', role: 'user', server: since53 }),
+    write: write({ method: 'GET', path: 'Action/GetWatchStatesFromTrakt', role: 'user', server: from53To6 }),
     description: 'Imports watched states from Trakt (one-way).',
     question: {
       title: 'Overwrite the watched states on this server?',

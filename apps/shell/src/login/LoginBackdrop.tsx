@@ -1,6 +1,6 @@
+import { imageAddress } from '@hondana/shared/anime/images';
 import { read } from '@hondana/shared/api/read';
 import { apiKeyRoot } from '@hondana/shared/queryKeys';
-import { imageAddress } from '@hondana/shared/resources/images';
 import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

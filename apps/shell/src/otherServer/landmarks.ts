@@ -1,3 +1,4 @@
+import { hashOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { filePageQuery, fileQuery } from '@hondana/shared/resources/files';
@@ -11,10 +12,10 @@ export interface Landmark {
   readonly created: string;
 }
 
-const landmarkOf = ({ ID, Hashes, Created }: File): Landmark => ({
-  fileId: ID,
-  ed2k: Hashes.ED2K ?? '',
-  created: Created,
+const landmarkOf = (file: File): Landmark => ({
+  fileId: file.ID,
+  ed2k: hashOf(file, 'ED2K') ?? '',
+  created: file.Created,
 });
 
 /** Empty for an empty library. */

@@ -1,4 +1,5 @@
 import { CrcNote } from '@hondana/shared/anime/CrcNote';
+import { hashOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import { fileFacts } from '../shared/fileFacts.ts';
@@ -6,7 +7,9 @@ import { CopyableFact } from './CopyableFact.tsx';
 import styles from './FileDetail.module.css';
 
 export function FileHashes({ file }: { readonly file: File }) {
-  const { ED2K, CRC32, MD5, SHA1 } = file.Hashes;
+  const [ED2K, CRC32, MD5, SHA1] = (['ED2K', 'CRC32', 'MD5', 'SHA1'] as const).map((type) =>
+    hashOf(file, type),
+  );
   const facts = fileFacts(file);
   return (
     <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { streamAddress } from '@hondana/shared/players/playlist';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
@@ -16,7 +17,8 @@ import { mediaParts } from './mediaFacts.ts';
 import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
 export function FileParts({ file }: { readonly file: File }) {
-  const { AniDB: release, MediaInfo: media } = file;
+  const { MediaInfo: media } = file;
+  const release = releaseOf(file);
   const facts = fileFacts(file);
   return (
     <>
@@ -40,13 +42,15 @@ export function FileParts({ file }: { readonly file: File }) {
       <Part title="Hashes">
         <FileHashes file={file} />
       </Part>
-      <Part title="AniDB">
+      <Part title={release?.provider ?? 'AniDB'}>
         {release ? (
           <>
             <FactList facts={releaseFacts(release)} />
-            <a href={anidbAddress('file', release.ID)} target="_blank" rel="noreferrer">
-              File {release.ID} at AniDB
-            </a>
+            {release.anidbFileId && (
+              <a href={anidbAddress('file', release.anidbFileId)} target="_blank" rel="noreferrer">
+                File {release.anidbFileId} at AniDB
+              </a>
+            )}
           </>
         ) : (
           <p className={styles.quiet}>This file is not on AniDB.</p>

@@ -1,3 +1,4 @@
+import { folderIdOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { Badge } from '@hondana/shared/ui/Badge';
@@ -13,15 +14,19 @@ export function FilePlaces({ places }: { readonly places: File['Locations'] }) {
   if (places.length === 0) return <p className={styles.quiet}>{missingPath}</p>;
   return (
     <ul className={styles.places}>
-      {places.map(({ ID, ImportFolderID, AbsolutePath, RelativePath, IsAccessible }) => (
-        <li key={ID}>
-          <span className={styles.quiet}>
-            <bdi>{folders?.get(ImportFolderID) ?? `Import folder ${ImportFolderID}`}</bdi>
-            {!IsAccessible && <Badge tone="danger">Not reachable</Badge>}
-          </span>
-          <bdi className={styles.path}>{visibleName(AbsolutePath || RelativePath || missingPath)}</bdi>
-        </li>
-      ))}
+      {places.map((place) => {
+        const folderId = folderIdOf(place);
+        const { AbsolutePath, RelativePath } = place;
+        return (
+          <li key={place.ID}>
+            <span className={styles.quiet}>
+              <bdi>{folders?.get(folderId) ?? `Import folder ${folderId}`}</bdi>
+              {!place.IsAccessible && <Badge tone="danger">Not reachable</Badge>}
+            </span>
+            <bdi className={styles.path}>{visibleName(AbsolutePath || RelativePath || missingPath)}</bdi>
+          </li>
+        );
+      })}
     </ul>
   );
 }

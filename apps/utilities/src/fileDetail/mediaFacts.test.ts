@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type FileRelease, releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
 import { mediaParts } from './mediaFacts.ts';
@@ -35,7 +36,7 @@ test('each stream of a file has its own section, in words', () => {
 });
 
 test('what AniDB says about a release, without what is not known', () => {
-  const facts = releaseFacts(file.AniDB as NonNullable<File['AniDB']>);
+  const facts = releaseFacts(releaseOf(file) as FileRelease);
   expect(factOf(facts, 'Release group')).toBe('Underwater');
   expect(factOf(facts, 'Source')).toBe('BluRay');
   expect(factOf(facts, 'Audio')).toBe('Japanese and English');

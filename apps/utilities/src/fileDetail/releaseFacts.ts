@@ -1,3 +1,4 @@
+import type { FileRelease } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import {
   formatBytes,
@@ -25,19 +26,19 @@ export function fileFactList(file: File): DetailFact[] {
   ]);
 }
 
-export function releaseFacts(release: NonNullable<File['AniDB']>): DetailFact[] {
-  const { ReleaseGroup, AudioLanguages, SubLanguages } = release;
+export function releaseFacts(release: FileRelease): DetailFact[] {
+  const { audioLanguages, subtitleLanguages, isChaptered, isCensored } = release;
   return known([
-    ['Release group', ReleaseGroup.Name || ReleaseGroup.ShortName],
-    ['Source', release.Source],
-    ['Version', release.Version > 0 && `v${release.Version}`],
-    ['Released', release.ReleaseDate && formatDate(release.ReleaseDate)],
-    ['Original name', release.OriginalFileName && visibleName(release.OriginalFileName)],
-    ['Audio', AudioLanguages.length > 0 && formatList(AudioLanguages.map(capital))],
-    ['Subtitles', SubLanguages.length > 0 && formatList(SubLanguages.map(capital))],
-    ['Chapters', yesOrNo(release.Chaptered)],
-    ['Censored', release.IsCensored !== null && yesOrNo(release.IsCensored)],
-    ['Deprecated', release.IsDeprecated && 'Yes, a better file exists on AniDB'],
-    ['Description', release.Description],
+    ['Release group', release.groupName || release.groupShortName],
+    ['Source', release.source],
+    ['Version', release.version > 0 && `v${release.version}`],
+    ['Released', release.released && formatDate(release.released)],
+    ['Original name', release.originalName && visibleName(release.originalName)],
+    ['Audio', audioLanguages.length > 0 && formatList(audioLanguages.map(capital))],
+    ['Subtitles', subtitleLanguages.length > 0 && formatList(subtitleLanguages.map(capital))],
+    ['Chapters', isChaptered !== null && yesOrNo(isChaptered)],
+    ['Censored', isCensored !== null && yesOrNo(isCensored)],
+    ['Deprecated', release.isDeprecated && 'Yes, a better file exists on AniDB'],
+    ['Description', release.comment],
   ]);
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '@hondana/shared/anime/files';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
 import { manualFiles } from './manualFiles.ts';
@@ -18,7 +19,7 @@ const episode = (id: number, name: string, files: Record<'AniDB' | 'User', reado
     AniDB: { Type: 'Special', EpisodeNumber: id },
     Files: [...files.AniDB, ...files.User],
     CrossReferences: (['AniDB', 'User'] as const).flatMap((Source) =>
-      files[Source].map(({ Hashes: { ED2K } }) => ({ ID: id, ED2K, Source })),
+      files[Source].map((file) => ({ ID: id, ED2K: hashOf(file, 'ED2K') ?? null, Source })),
     ),
   }) as unknown as Episode;
 

@@ -1,4 +1,5 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { hashOf } from '@hondana/shared/anime/files';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { type FileFacts, fileFacts, visibleName } from '../shared/fileFacts.ts';
 
@@ -10,7 +11,7 @@ function episodeText({ AniDB, Name }: Episode): string {
 /** Cross-references come beside the files, and refer to them by hash (seen on 5.3.3). */
 function manuallyLinkedFiles({ CrossReferences = [], Files = [] }: Episode): readonly File[] {
   const byHand = new Set(CrossReferences.filter(({ Source }) => Source === 'User').map(({ ED2K }) => ED2K));
-  return Files.filter(({ Hashes: { ED2K } }) => byHand.has(ED2K ?? ''));
+  return Files.filter((file) => byHand.has(hashOf(file, 'ED2K') ?? ''));
 }
 
 /** In episode order; each file once, with all its episodes. Without the episodes' other files. */

@@ -138,7 +138,7 @@ test('an answer is kept until something has changed', async () => {
   for (const [index, stale] of [
     seriesStale,
     fileStale,
-    deleteImportFolder.stale({ folderId: 1 }),
+    deleteImportFolder.stale({ folderId: 1, removeRecords: true, updateMyList: true }),
   ].entries()) {
     await markStale(queryClient, stale);
     expect(await pagesAsked()).toHaveLength(length + 2 + index);

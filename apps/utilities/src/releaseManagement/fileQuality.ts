@@ -1,3 +1,4 @@
+import { releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { languageOf } from '../shared/mediaText.ts';
 
@@ -28,20 +29,18 @@ function languages(streams: readonly Parameters<typeof languageOf>[0][] = []): n
   return new Set(streams.map(languageOf)).size;
 }
 
-export function qualityOf({
-  AniDB,
-  MediaInfo,
-  Resolution,
-}: Pick<File, 'AniDB' | 'MediaInfo' | 'Resolution'>): FileQuality {
+export function qualityOf(file: File): FileQuality {
+  const { MediaInfo, Resolution } = file;
+  const release = releaseOf(file);
   const [video] = MediaInfo?.Video ?? [];
   return {
     height: Number(/(\d{3,4})[pi]/.exec(Resolution ?? '')?.[1] ?? video?.Height ?? 0) || undefined,
-    source: place(sources, AniDB?.Source),
-    group: AniDB?.ReleaseGroup?.Name || undefined,
+    source: place(sources, release?.source),
+    group: release?.groupName || undefined,
     bitDepth: video?.BitDepth || undefined,
     codec: place(codecs, video?.Codec.Simplified),
     audio: MediaInfo ? languages(MediaInfo.Audio) : undefined,
     subtitles: MediaInfo ? languages(MediaInfo.Subtitles) : undefined,
-    version: AniDB?.Version,
+    version: release?.version,
   };
 }

@@ -1,4 +1,5 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { releaseOf } from '@hondana/shared/anime/files';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
 import { mediaSummary } from '../shared/mediaText.ts';
@@ -42,14 +43,15 @@ export function releaseEpisodeLabel({ AniDB, Name }: Episode): string {
   return AniDB ? `${episodeNumberText(AniDB.Type, AniDB.EpisodeNumber)} ${Name}` : Name;
 }
 
-function traitsOf({ AniDB, Resolution, IsVariation }: File): string[] {
+function traitsOf(file: File): string[] {
+  const release = releaseOf(file);
   return [
     // Files linked by hand have no release group (facts 5.18).
-    AniDB ? AniDB.ReleaseGroup?.ShortName || AniDB.ReleaseGroup?.Name || 'Unknown group' : 'Manual link',
-    Resolution ?? '',
-    AniDB?.Source ?? '',
-    AniDB && AniDB.Version > 1 ? `v${AniDB.Version}` : '',
-    IsVariation ? 'Variation' : '',
+    release ? release.groupShortName || release.groupName || 'Unknown group' : 'Manual link',
+    file.Resolution ?? '',
+    release?.source ?? '',
+    release && release.version > 1 ? `v${release.version}` : '',
+    file.IsVariation ? 'Variation' : '',
   ].filter((text) => text !== '');
 }
 

@@ -1,4 +1,6 @@
+import { readPerServer } from '@hondana/shared/api/perServer';
 import { read } from '@hondana/shared/api/read';
+import { before6, since6 } from '@hondana/shared/api/serverVersion';
 import type { Episode } from '@hondana/shared/api/types';
 import { getLiveState } from '@hondana/shared/live';
 import { releaseManagementKeys } from '@hondana/shared/queryKeys';
@@ -26,20 +28,41 @@ const seriesQueries = {
   MultipleReleases: read({
     path: 'ReleaseManagement/MultipleReleases/Series',
     role: 'user',
+    server: before6,
     defaults: seriesDefaults,
     keyPrefix,
   }),
-  DuplicateFiles: read({
-    path: 'ReleaseManagement/DuplicateFiles/Series',
-    role: 'user',
-    defaults: seriesDefaults,
-    keyPrefix,
+  DuplicateFiles: readPerServer({
+    before6: read({
+      path: 'ReleaseManagement/DuplicateFiles/Series',
+      role: 'user',
+      server: before6,
+      defaults: seriesDefaults,
+      keyPrefix,
+    }),
+    since6: read({
+      path: 'DuplicateFiles/Series',
+      role: 'user',
+      server: since6,
+      defaults: seriesDefaults,
+      keyPrefix,
+    }),
   }),
-  MissingEpisodes: read({
-    path: 'ReleaseManagement/MissingEpisodes/Series',
-    role: 'user',
-    defaults: seriesDefaults,
-    keyPrefix,
+  MissingEpisodes: readPerServer({
+    before6: read({
+      path: 'ReleaseManagement/MissingEpisodes/Series',
+      role: 'user',
+      server: before6,
+      defaults: seriesDefaults,
+      keyPrefix,
+    }),
+    since6: read({
+      path: 'MissingEpisodes/Series',
+      role: 'user',
+      server: since6,
+      defaults: seriesDefaults,
+      keyPrefix,
+    }),
   }),
 } as const;
 
@@ -71,25 +94,49 @@ const episodeDefaults = {
   pageSize: releasePageSize,
 } as const;
 
+const duplicateDefaults = { ...episodeDefaults, includeMediaInfo: true } as const;
+const missingDefaults = { ...episodeDefaults, includeMediaInfo: false, includeAbsolutePaths: true } as const;
+
 const episodePages = {
   MultipleReleases: read({
     path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/Episodes',
     role: 'user',
+    server: before6,
     defaults: { ...episodeDefaults, includeMediaInfo: true, includeAbsolutePaths: true },
     keyPrefix,
   }),
   // Locations always come with absolute paths.
-  DuplicateFiles: read({
-    path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
-    role: 'user',
-    defaults: { ...episodeDefaults, includeMediaInfo: true },
-    keyPrefix,
+  DuplicateFiles: readPerServer({
+    before6: read({
+      path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/Episodes',
+      role: 'user',
+      server: before6,
+      defaults: duplicateDefaults,
+      keyPrefix,
+    }),
+    since6: read({
+      path: 'DuplicateFiles/Series/{seriesId}/Episodes',
+      role: 'user',
+      server: since6,
+      defaults: { ...duplicateDefaults, includeReleaseInfo: true },
+      keyPrefix,
+    }),
   }),
-  MissingEpisodes: read({
-    path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
-    role: 'user',
-    defaults: { ...episodeDefaults, includeMediaInfo: false, includeAbsolutePaths: true },
-    keyPrefix,
+  MissingEpisodes: readPerServer({
+    before6: read({
+      path: 'ReleaseManagement/MissingEpisodes/Series/{seriesId}/Episodes',
+      role: 'user',
+      server: before6,
+      defaults: missingDefaults,
+      keyPrefix,
+    }),
+    since6: read({
+      path: 'MissingEpisodes/Series/{seriesId}/Episodes',
+      role: 'user',
+      server: since6,
+      defaults: missingDefaults,
+      keyPrefix,
+    }),
   }),
 } as const;
 
@@ -129,12 +176,22 @@ export async function fetchAllReleaseEpisodes(
 export const suggestedFilesQuery = read({
   path: 'ReleaseManagement/MultipleReleases/Series/{seriesId}/FilesToDelete',
   role: 'user',
+  server: before6,
   keyPrefix,
 });
 
 /** Files in several locations, with the locations that the server would clear. */
-export const suggestedLocationsQuery = read({
-  path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
-  role: 'user',
-  keyPrefix,
+export const suggestedLocationsQuery = readPerServer({
+  before6: read({
+    path: 'ReleaseManagement/DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
+    role: 'user',
+    server: before6,
+    keyPrefix,
+  }),
+  since6: read({
+    path: 'DuplicateFiles/Series/{seriesId}/FileLocationsToAutoRemove',
+    role: 'user',
+    server: since6,
+    keyPrefix,
+  }),
 });

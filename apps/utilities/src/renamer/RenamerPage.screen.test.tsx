@@ -1,3 +1,4 @@
+import { folderIdOf } from '@hondana/shared/anime/files';
 // Imported first: the first style sheet to load sets the layer order.
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
@@ -327,7 +328,7 @@ async function filesOfSeries(): Promise<File[][]> {
 const listed = ({ ID, Locations: [at] }: File) => ({
   id: ID,
   path: at?.RelativePath ?? '',
-  folderId: at?.ImportFolderID,
+  folderId: at && folderIdOf(at),
 });
 const missing = { id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 };
 const missingFiles = (length: number) =>

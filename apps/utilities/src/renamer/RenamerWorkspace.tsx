@@ -30,7 +30,8 @@ function initialOptions(settings: ImportSettings | undefined) {
 }
 
 export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerWorkspaceProps) {
-  const defaultName = importSettings?.DefaultRenamer ?? 'Default';
+  const defaultName =
+    (importSettings && 'DefaultRenamer' in importSettings && importSettings.DefaultRenamer) || 'Default';
   const draft = useConfigDraft(configs, renamers, defaultName);
   const store = relocationStore();
   const how = useAtomValue(store.stateAtom).how ?? initialOptions(importSettings);

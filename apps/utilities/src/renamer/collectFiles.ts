@@ -1,3 +1,4 @@
+import { folderIdOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { filePageQuery, seriesFilesQuery } from '@hondana/shared/resources/files';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ export type RenamerFileSource =
   | { readonly kind: 'search'; readonly text: string };
 
 function renamedFile({ ID, Locations: [location] }: File): RenamedFile {
-  return { id: ID, path: location?.RelativePath ?? '', folderId: location?.ImportFolderID };
+  return { id: ID, path: location?.RelativePath ?? '', folderId: location && folderIdOf(location) };
 }
 
 /** Pages aren't cached. Rejects with an `AbortError` when cancelled. */

@@ -1,5 +1,6 @@
 import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
+import { before6 } from '@hondana/shared/api/serverVersion';
 import { write } from '@hondana/shared/api/write';
 import { renamerKeys, settingsKeys } from '@hondana/shared/queryKeys';
 
@@ -13,11 +14,17 @@ export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
 /** A file's previewed or new location, or why relocating it failed. */
 export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
 
-export const renamersQuery = read({ path: 'Renamer', role: 'user', keyPrefix: () => renamerKeys.all });
+export const renamersQuery = read({
+  path: 'Renamer',
+  role: 'user',
+  server: before6,
+  keyPrefix: () => renamerKeys.all,
+});
 
 export const renamerConfigsQuery = read({
   path: 'Renamer/Config',
   role: 'user',
+  server: before6,
   keyPrefix: () => renamerKeys.configs,
 });
 
@@ -33,6 +40,7 @@ export const createRenamerConfig = write({
   method: 'POST',
   path: 'Renamer/Config',
   role: 'administrator',
+  server: before6,
   toInput: ({ config }: ConfigValues) => ({ body: config }),
   stale: configsAndDefault,
 });
@@ -42,6 +50,7 @@ export const saveRenamerConfig = write({
   method: 'PUT',
   path: 'Renamer/Config/{configName}',
   role: 'administrator',
+  server: before6,
   toInput: ({ config }: ConfigValues) => ({ configName: config.Name ?? '', body: config }),
   stale: configsAndDefault,
 });
@@ -56,6 +65,7 @@ export const renameRenamerConfig = write({
   method: 'PATCH',
   path: 'Renamer/Config/{configName}',
   role: 'administrator',
+  server: before6,
   toInput: ({ configName, newName }: ConfigName & { readonly newName: string }) => ({
     configName,
     body: [{ op: 'replace', path: '/Name', value: newName }],
@@ -68,6 +78,7 @@ export const deleteRenamerConfig = write({
   method: 'DELETE',
   path: 'Renamer/Config/{configName}',
   role: 'administrator',
+  server: before6,
   stale: configsAndDefault,
 });
 
@@ -92,6 +103,7 @@ export const relocationPreview = read({
   method: 'POST',
   path: 'Renamer/Preview',
   role: 'administrator',
+  server: before6,
   keyPrefix: () => renamerKeys.all,
   toInput: ({ fileIds, config, move, rename }: RelocationPreview) => ({
     move,
@@ -108,6 +120,7 @@ export const relocateFiles = write({
   method: 'POST',
   path: 'Renamer/Config/{configName}/Relocate',
   role: 'administrator',
+  server: before6,
   toInput: ({ fileIds, configName, move, rename }: Relocation) => ({
     configName,
     move,

@@ -1,3 +1,4 @@
+import { folderIdOf, hashOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 
@@ -55,10 +56,10 @@ export function fileFacts(file: File): FileFacts {
     nameOnDisk: path.slice(end + 1),
     path,
     directory: visibleName(path.slice(0, Math.max(0, end))),
-    folderId: location?.ImportFolderID,
+    folderId: location && folderIdOf(location),
     size: file.Size,
-    crc32: file.Hashes.CRC32 ?? '',
-    ed2k: file.Hashes.ED2K ?? '',
+    crc32: hashOf(file, 'CRC32') ?? '',
+    ed2k: hashOf(file, 'ED2K') ?? '',
     created: file.Created,
     seconds: parseTimeSpan(file.Duration ?? ''),
     seriesId: file.SeriesIDs?.[0]?.SeriesID.ID ?? undefined,

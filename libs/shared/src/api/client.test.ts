@@ -235,7 +235,7 @@ describe('an error', () => {
 
 describe('after the end of a session', () => {
   it('only calls without a session are sent, until a new one begins', async () => {
-    const { received } = await serve(() => ({ body: '{}' }));
+    const { received } = await serve(() => ({ body: '{"Server":{"Version":"5.3.3.0"}}' }));
     endSession('signed out');
     expect(await errorOf(currentUserQuery.send({}))).toMatchObject({ kind: 'refused', status: 401 });
     expect(received).toHaveLength(0);

@@ -5,14 +5,29 @@
  */
 export interface OlderOperations {
   GET: {
-    '/api/trakt/code': { role: 'user'; input: object; answer: { usercode: string; url: string } };
-    'Action/SyncTrakt': { role: 'user'; input: object; answer: undefined };
-    'Action/UpdateAllTraktInfo': { role: 'user'; input: object; answer: undefined };
-    'Action/PurgeAllOfTvDB': { role: 'user'; input: object; answer: undefined };
+    '/api/trakt/code': {
+      server: 'before6';
+      role: 'user';
+      input: object;
+      answer: { usercode: string; url: string };
+    };
+    'Action/SyncTrakt': { server: 'before6'; role: 'user'; input: object; answer: undefined };
+    'Action/UpdateAllTraktInfo': { server: 'before6'; role: 'user'; input: object; answer: undefined };
+    'Action/PurgeAllOfTvDB': { server: 'before6'; role: 'user'; input: object; answer: undefined };
   };
   POST: {
-    'Series/{seriesId}/Trakt/Refresh': { role: 'user'; input: { seriesId: number }; answer: undefined };
-    'Series/{seriesId}/Trakt/Sync': { role: 'user'; input: { seriesId: number }; answer: undefined };
+    'Series/{seriesId}/Trakt/Refresh': {
+      server: 'before6';
+      role: 'user';
+      input: { seriesId: number };
+      answer: undefined;
+    };
+    'Series/{seriesId}/Trakt/Sync': {
+      server: 'before6';
+      role: 'user';
+      input: { seriesId: number };
+      answer: undefined;
+    };
   };
   PUT: object;
   PATCH: object;

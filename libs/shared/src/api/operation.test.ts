@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { episodePageQuery } from '../resources/episodes.ts';
+import { importFoldersQuery, scanImportFolder } from '../resources/importFolders.ts';
 import { seriesQuery } from '../resources/series.ts';
 import {
   getSeriesWatchStates,
@@ -8,6 +9,7 @@ import {
 } from '../resources/seriesActions.ts';
 import { deleteSeries } from '../resources/seriesWrites.ts';
 import { serverStatusQuery } from '../resources/server.ts';
+import { serverFoldersQuery } from '../resources/serverDisk.ts';
 import { deleteTheme } from '../resources/themes.ts';
 import { callOf, mayCall } from './operation.ts';
 
@@ -44,6 +46,16 @@ test('each server is offered the calls that it has', () => {
   expect(mayCall(getSeriesWatchStates, user, '5.2.0.0')).toBe(false);
   expect(mayCall(refreshSeriesFromTrakt, user, '5.2.0.0')).toBe(true);
   expect(mayCall(refreshSeriesFromTrakt, user, '5.3.3.0')).toBe(false);
+});
+
+test('the role and the address are those of the server', () => {
+  const user = { isAdmin: false };
+  const may = (call: Parameters<typeof mayCall>[0]) =>
+    ['5.3.3.0', '6.0.0-dev.425'].map((version) => mayCall(call, user, version));
+  expect(may(importFoldersQuery)).toEqual([true, true]);
+  expect(may(scanImportFolder)).toEqual([true, false]);
+  expect(may(serverFoldersQuery)).toEqual([true, false]);
+  expect(may(getSeriesWatchStates)).toEqual([true, false]);
 });
 
 test('the pages of a list have all of their keys but the end in common', () => {

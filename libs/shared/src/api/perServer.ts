@@ -20,6 +20,9 @@ function chosen<Before, Since>({ before6, since6 }: PerServer<Before, Since>): B
   return sideOf(getServerVersion()) === 'since6' ? since6 : before6;
 }
 
+type InputOfRead<R> = R extends { send: (input: infer I, ...options: never[]) => unknown } ? I : never;
+type AnswerOfRead<R> = R extends { send: (...input: never[]) => Promise<infer A> } ? A : never;
+
 /**
  * A read that version 6 has at another path, or with another answer: same input, same place in the cache. The cache
  * holds the answer as it came, so components read the union through an accessor.
@@ -29,11 +32,15 @@ function chosen<Before, Since>({ before6, since6 }: PerServer<Before, Since>): B
  *   since6: read({ path: 'ManagedFolder', role: 'user', server: since6, keyPrefix }),
  * });
  */
-export function readPerServer<I, A, B>(reads: PerServer<Read<I, A>, Read<I, B>>) {
-  const { before6, since6 } = reads;
-  const send = (input: I, signal?: AbortSignal, priority?: RequestPriority): Promise<A | B> =>
-    chosen<Read<I, A | B>, Read<I, A | B>>(reads).send(input, signal, priority);
-  const earlyAnswer = (input: I): A | B | undefined => chosen(reads).earlyAnswer(input);
+export function readPerServer<Before, Since>(reads: PerServer<Before, Since>) {
+  type I = InputOfRead<Before> & InputOfRead<Since>;
+  type A = AnswerOfRead<Before> | AnswerOfRead<Since>;
+  // A constraint on the type parameters would be taken for the answers of the two `read` calls.
+  const either = reads as PerServer<unknown, unknown> as PerServer<Read<I, A>, Read<I, A>>;
+  const { before6, since6 } = either;
+  const send = (input: I, signal?: AbortSignal, priority?: RequestPriority): Promise<A> =>
+    chosen(either).send(input, signal, priority);
+  const earlyAnswer = (input: I): A | undefined => chosen(either).earlyAnswer(input);
   const optionsOf = (...input: InputArguments<I>) => {
     const given = (input[0] ?? {}) as I;
     const { queryKey, ...options } = before6(...input);

@@ -20,7 +20,7 @@ export type SeriesSearchResult = Schemas['APIv3.Shoko.Series.SearchResult'];
 export type AnidbAnime = Schemas['APIv3.Anidb.Anime'];
 export type RecommendedAnime = Schemas['APIv3.Anidb.AnimeRecommendedForYou'];
 export type AnidbEpisode = Schemas['APIv3.Anidb.Episode'];
-export type AnimeType = Schemas['APIv3.Anidb.AnimeType'];
+export type AnimeType = AnidbAnime['Type'];
 export type Title = Schemas['APIv3.Title'];
 export type YearlySeason = Schemas['APIv3.YearlySeason'];
 /** A group of `Size` 1 opens its series, `IDs.MainSeries`. */

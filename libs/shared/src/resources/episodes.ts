@@ -3,6 +3,7 @@ import { read } from '../api/read.ts';
 import type { IncludeOnlyFilter, ServerEpisodeType } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { episodeCountKeys, episodeKeys, releaseManagementKeys } from '../queryKeys.ts';
+import { releasesIncluded } from './releasesIncluded.ts';
 
 export const episodePageSize = 26;
 
@@ -70,7 +71,8 @@ export const episodeQuery = read({
 export const episodeFilesQuery = read({
   path: 'Episode/{episodeId}/File',
   role: 'user',
-  defaults: { includeDataFrom: ['AniDB'], include: ['AbsolutePaths', 'MediaInfo'] },
+  defaults: { include: ['AbsolutePaths', 'MediaInfo'] },
+  toInput: releasesIncluded,
   keyPrefix: ({ episodeId }) => episodeKeys.one(episodeId),
 });
 

@@ -2,6 +2,7 @@ import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
 import { write } from '../api/write.ts';
 import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from '../queryKeys.ts';
+import { releasesIncluded } from './releasesIncluded.ts';
 
 export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];
@@ -118,7 +119,8 @@ export const seriesFilesQuery = read({
 export const fileQuery = read({
   path: 'File/{fileId}',
   role: 'user',
-  defaults: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'], includeDataFrom: ['AniDB'] },
+  defaults: { include: ['XRefs', 'MediaInfo', 'AbsolutePaths'] },
+  toInput: releasesIncluded,
   keyPrefix: () => fileKeys.all,
 });
 

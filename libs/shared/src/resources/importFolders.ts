@@ -88,7 +88,7 @@ export const replaceImportFolder = writePerServer({
   }),
 });
 
-interface Deletion {
+export interface ImportFolderDeletion {
   readonly folderId: number;
   readonly removeRecords: boolean;
   readonly updateMyList: boolean;
@@ -104,7 +104,7 @@ export const deleteImportFolder = writePerServer({
     path: 'ImportFolder/{folderId}',
     role: 'administrator',
     server: before6,
-    toInput: (deletion: Deletion) => deletion,
+    toInput: (deletion: ImportFolderDeletion) => deletion,
     stale,
   }),
   since6: write({
@@ -112,7 +112,7 @@ export const deleteImportFolder = writePerServer({
     path: 'ManagedFolder/{folderId}',
     role: 'administrator',
     server: since6,
-    toInput: ({ folderId, removeRecords }: Deletion) => ({ folderId, removeRecords }),
+    toInput: ({ folderId, removeRecords }: ImportFolderDeletion) => ({ folderId, removeRecords }),
     stale,
   }),
 });

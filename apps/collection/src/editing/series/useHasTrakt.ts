@@ -12,7 +12,7 @@ export function useHasTrakt(): boolean {
   const isLinked = useQuery({
     ...serverSettingsQuery(),
     enabled: mayRead,
-    select: ({ TraktTv }) => Boolean(TraktTv.TokenExpirationDate),
+    select: (settings) => 'TraktTv' in settings && Boolean(settings.TraktTv.TokenExpirationDate),
   });
   const isUser = useQuery({
     ...currentUserQuery(),

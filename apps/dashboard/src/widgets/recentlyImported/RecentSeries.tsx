@@ -1,7 +1,6 @@
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl, chosenImage } from '@hondana/shared/anime/images';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { recentlyAddedSeriesQuery } from '@hondana/shared/resources/dashboard';
-import { chosenImage } from '@hondana/shared/resources/images';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';

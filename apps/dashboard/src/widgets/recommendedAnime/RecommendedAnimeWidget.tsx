@@ -1,5 +1,5 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
-import { availableImageUrl } from '@hondana/shared/anime/availableImageUrl';
+import { availableImageUrl } from '@hondana/shared/anime/images';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { AnidbAnime, RecommendedAnime } from '@hondana/shared/api/types';

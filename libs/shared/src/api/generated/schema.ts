@@ -1201,9 +1201,9 @@ export interface components {
         };
         "APIv3.Credentials": {
             /** @description A generic Username field */
-            Username: string | null;
+            Username?: string | null;
             /** @description A generic password field */
-            Password: string | null;
+            Password?: string | null;
         };
         /** @enum {string} */
         "APIv3.DataSource": "None" | "AniDB" | "TvDB" | "TMDB" | "Trakt" | "MAL" | "AniList" | "Animeshon" | "Kitsu" | "Shoko";
@@ -1288,9 +1288,19 @@ export interface components {
             CommunityRating?: components["schemas"]["APIv3.Rating"];
             Series?: components["schemas"]["APIv3.ImageSeriesInfo"];
         };
-        "APIv3.Image.DefaultImageBody": {
-            ID: number | string;
+        "APIv3.Image.DefaultImageBody": components["schemas"]["APIv3.Image.DefaultImageBody.before6"] | components["schemas"]["APIv3.Image.DefaultImageBody.since6"];
+        "APIv3.Image.DefaultImageBody.before6": {
+            /** Format: int32 */
+            ID: number;
             Source: components["schemas"]["APIv3.ImageSource"];
+        };
+        "APIv3.Image.DefaultImageBody.since6": {
+            /**
+             * Format: uuid
+             * @description The image's universally/globally unique identifier (UUID/GUID).
+             *     Also see <seealso cref="P:Shoko.Server.API.v3.Models.Common.Image.UID" />.
+             */
+            ID?: string;
         };
         "APIv3.Image.EnableImageBody": {
             /** @description Indicates that the image should be enabled. */
@@ -1328,9 +1338,9 @@ export interface components {
         "APIv3.IncludeOnlyFilter": "False" | "True" | "Only";
         "APIv3.LanguageDetails": {
             /** @description Language name. */
-            Name: string | null;
+            Name?: string | null;
             /** @description Alpha 2 code, with `x-` extensions. */
-            Alpha2: string | null;
+            Alpha2?: string | null;
         };
         /**
          * @description A list with the total count of <typeparamref name="T" /> entries that
@@ -3541,8 +3551,8 @@ export interface components {
             Title: string;
         };
         "APIv3.Shoko.Series.TmdbData": {
-            Movies: components["schemas"]["APIv3.Tmdb.Movie"][];
-            Shows: components["schemas"]["APIv3.Tmdb.Show"][];
+            Movies?: components["schemas"]["APIv3.Tmdb.Movie"][];
+            Shows?: components["schemas"]["APIv3.Tmdb.Show"][];
         };
         "APIv3.Shoko.Series.UnlinkCommonBody": {
             /**
