@@ -26,10 +26,7 @@ test('a person signs in, searches the collection and opens a series', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('eyes');
 });
 
-test('a card chosen before the address has followed the search leads to its series', async ({
-  page,
-  signIn,
-}) => {
+test('opens a card clicked before the search has reached the address', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn(undefined, 'collection');
   const card = page
@@ -52,7 +49,7 @@ test('a card chosen before the address has followed the search leads to its seri
 });
 
 for (const viewport of [desktop, phone]) {
-  test(`the list has the width that its cards are first drawn for at ${viewport.width} px`, async ({
+  test(`gives the list the width expected for its first cards at ${viewport.width} px`, async ({
     page,
     signIn,
   }) => {
@@ -68,7 +65,7 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test('a series that is deleted from its own page is not asked for any more', async ({
+test('does not request a series again after deleting it on its own page', async ({
   page,
   server,
   signIn,
@@ -92,10 +89,10 @@ test('a series that is deleted from its own page is not asked for any more', asy
   await atRest(page);
 });
 
-test.describe('on a screen that is touched and has a mouse beside it', () => {
+test.describe('on a touch screen with a mouse', () => {
   test.use({ hasTouch: true });
 
-  test('a finger sees no marks and pencils until it selects, a mouse those of the card it is on', async ({
+  test('shows checkboxes and pencils on hover, and to touch only checkboxes while selecting', async ({
     page,
     signIn,
   }) => {
@@ -125,10 +122,7 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
     await expect(page).toHaveURL(/\/collection\/(series|group)\/\d+/);
   });
 
-  test('a finger that rests on a card begins to select, one that scrolls does not', async ({
-    page,
-    signIn,
-  }) => {
+  test('starts a selection on a long press but not on scrolling', async ({ page, signIn }) => {
     await page.clock.install();
     await signIn();
     const list = page.getByRole('list', { name: 'Groups' });
@@ -176,7 +170,7 @@ test.describe('on a screen that is touched and has a mouse beside it', () => {
   });
 });
 
-test('a preset begins at the top of its list', async ({ page, signIn }) => {
+test('opens a preset at the top of its list', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('button', { name: 'Filter Presets' }).click();
   // The first preset is all groups: more than the window holds.

@@ -26,7 +26,7 @@ async function untilPicturesRequested(server: SandboxServer): Promise<void> {
   await expect.poll(requestCount).toBeGreaterThanOrEqual(6);
 }
 
-test('the pictures of the first two rows have priority', async ({ page, signIn }) => {
+test('loads the pictures of the first two rows with high priority', async ({ page, signIn }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const requested: { readonly path: string; readonly priority: string }[] = [];
@@ -50,7 +50,7 @@ test('the pictures of the first two rows have priority', async ({ page, signIn }
   expect(new Set(rest.map(priorityOf))).toEqual(new Set(['Low']));
 });
 
-test('the rows beyond the view come after the pictures in it', async ({ page, signIn }) => {
+test('renders rows beyond the viewport after the pictures in it', async ({ page, signIn }) => {
   let requestCount = 0;
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/v3/Image/**', async (route) => {
@@ -83,7 +83,7 @@ test('the rows beyond the view come after the pictures in it', async ({ page, si
   expect(await rowsAdded.evaluate(({ undrawn }) => undrawn)).toBe(0);
 });
 
-test('pictures that are scrolled away stop being fetched', async ({ page, server, signIn }) => {
+test('stops fetching pictures that are scrolled away', async ({ page, server, signIn }) => {
   await hangPictures(page, server);
   await signIn();
   await untilPicturesRequested(server);
@@ -93,7 +93,7 @@ test('pictures that are scrolled away stop being fetched', async ({ page, server
   await untilDrawn(page.locator(`${cell} img`).last());
 });
 
-test('a series opens while the pictures of the collection are still on their way', async ({
+test('opens a series while the pictures of the collection are still loading', async ({
   page,
   server,
   signIn,
@@ -105,7 +105,7 @@ test('a series opens while the pictures of the collection are still on their way
   await expect(page.getByRole('navigation', { name: 'Series' })).toBeVisible();
 });
 
-test('pictures come after all when the page is not left', async ({ page, server, signIn }) => {
+test('loads the pictures after all when the user stays on the page', async ({ page, server, signIn }) => {
   await hangPictures(page, server);
   // One file blocks the page, and one connection.
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*/remoteEntry.js', hang: true });
@@ -119,7 +119,7 @@ test('pictures come after all when the page is not left', async ({ page, server,
 });
 
 for (const status of [429, 503]) {
-  test(`pictures that are refused with ${status} are requested again while they are in view`, async ({
+  test(`requests pictures refused with ${status} again while they are in view`, async ({
     page,
     server,
     signIn,
@@ -147,7 +147,7 @@ for (const status of [429, 503]) {
   });
 }
 
-test('a picture that the server does not have is not requested again', async ({ page, server, signIn }) => {
+test('does not request a picture again that the server does not have', async ({ page, server, signIn }) => {
   await watchAtOnce(page);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Image/*', status: 404 });
   await signIn();

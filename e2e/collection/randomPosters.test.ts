@@ -5,7 +5,7 @@ test.use({ sandboxOptions: { series: 300 } });
 
 const list = '/api/v3/Filter/Preview/Group';
 
-test('each page of random posters is loaded once, however late the settings come', async ({
+test('loads each page of random posters once when the settings arrive late', async ({
   page,
   server,
   signIn,

@@ -35,7 +35,7 @@ async function turnTwoScreensAtATime(page: Page, turns: number): Promise<{ top: 
 test.describe('1,500 groups at the pace of the reference', () => {
   test.use({ sandboxOptions: { series: 300, posterOnlyGroups: 1350, pace: 'reference' } });
 
-  test('a jump to the end asks for three pages at most', async ({ page, signIn }) => {
+  test('requests at most three pages on a jump to the end', async ({ page, signIn }) => {
     await signIn();
     await settle(page);
     const { requests } = await jumpToEnd(page);
@@ -43,10 +43,7 @@ test.describe('1,500 groups at the pace of the reference', () => {
     expect(requests).toBeLessThanOrEqual(3);
   });
 
-  test('what the wheel brings into view has been fetched before', { tag: '@sweep' }, async ({
-    page,
-    signIn,
-  }) => {
+  test('prefetches what the wheel scrolls into view', { tag: '@sweep' }, async ({ page, signIn }) => {
     await signIn();
     await settle(page);
     await page.mouse.move(700, 500);
@@ -60,7 +57,7 @@ test.describe('1,500 groups at the pace of the reference', () => {
 test.describe('100,000 groups', () => {
   test.use({ sandboxOptions: { series: 100, posterOnlyGroups: 99_950 } });
 
-  test('the page stays small wherever it goes', { tag: '@sweep' }, async ({ page, signIn }) => {
+  test('keeps page and memory small after many jumps', { tag: '@sweep' }, async ({ page, signIn }) => {
     await signIn();
     await settle(page);
     await expect(page.getByRole('status').getByText(/^(100,0|99,9)\d\d groups$/)).toBeVisible();

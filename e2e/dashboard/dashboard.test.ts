@@ -2,7 +2,7 @@ import { consoleErrorsOf, expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-test('the start page is the dashboard; what is arranged there by keys is so after a reload', async ({
+test('starts on the dashboard and keeps a layout arranged by keyboard after a reload', async ({
   page,
   server,
   signIn,
@@ -33,10 +33,7 @@ test('the start page is the dashboard; what is arranged there by keys is so afte
   expect((await queue.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 50);
 });
 
-test('dragging works under the page’s policy, and every widget shows without an error', async ({
-  page,
-  signIn,
-}) => {
+test('drags a widget under the content security policy and shows every widget', async ({ page, signIn }) => {
   await signIn(people.plain, 'dashboard');
   const files = page.getByRole('region', { name: 'Unrecognized Files' });
   await expect(files).toBeVisible();
@@ -76,7 +73,7 @@ test('dragging works under the page’s policy, and every widget shows without a
   await expect(files).toBeAttached();
 });
 
-test('widgets whose file is missing fail each in its place, and come with Retry', async ({
+test('shows the failure in each widget whose file is missing and reloads it on Retry', async ({
   page,
   server,
   signIn,

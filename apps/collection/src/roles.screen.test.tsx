@@ -30,7 +30,7 @@ async function refusals(): Promise<string[]> {
 }
 
 test.for(['plain', 'restricted'] as const)(
-  'no screen is refused to the %s user, nor offers what would be',
+  'shows the %s user no administrator controls and sends no forbidden requests',
   async (as) => {
     const { router } = await renderScreen({ routes, path: '/collection', as });
     await expect.element(page.getByRole('list', { name: 'Groups' }).getByRole('link').first()).toBeVisible();
@@ -55,7 +55,7 @@ test.for(['plain', 'restricted'] as const)(
   },
 );
 
-test('the same screens offer it to an administrator', async () => {
+test('offers administrator controls to an administrator', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   const series = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
   const one = series.List.find(({ IDs, Sizes }) => IDs.TMDB.Show.length > 0 && Sizes.Local.Episodes > 0)?.IDs
@@ -75,7 +75,7 @@ test('the same screens offer it to an administrator', async () => {
   }
 });
 
-test('what the restricted user may not see is in no list, and its page leads away', async () => {
+test('redirects the restricted user away from a series they may not see', async () => {
   await signIn({ ...people.administrator, remember: false });
   const every = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
   const { router } = await renderScreen({ routes, path: '/collection', as: 'restricted' });

@@ -60,7 +60,7 @@ async function openSeries(size: readonly [number, number]) {
 }
 
 test.for(widths)(
-  'the collection, its dialogs and what is selected stand in even rows at %i px',
+  'aligns controls in the collection bar, its dialogs and the selection at %i px',
   async (size) => {
     await open(size);
     const bar = document.querySelector('[data-collection-bar]') ?? document.body;
@@ -83,7 +83,7 @@ test.for(widths)(
   },
 );
 
-test.for(widths)('the header and every tab of a series stand in even rows at %i px', async (size) => {
+test.for(widths)('aligns controls in the header and every tab of a series at %i px', async (size) => {
   const show = await openSeries(size);
   for (const [tab, sign] of tabs) {
     await show(tab);
@@ -92,7 +92,7 @@ test.for(widths)('the header and every tab of a series stand in even rows at %i 
   }
 });
 
-test.for(widths)('the editor of a series and custom tags stand in even rows at %i px', async (size) => {
+test.for(widths)('aligns controls in the series editor and the custom tags dialog at %i px', async (size) => {
   await openSeries(size);
   await button(/^Edit Series/).click();
   for (const name of ['Name', 'Group', 'Update Actions', 'File Actions', 'Delete Actions']) {

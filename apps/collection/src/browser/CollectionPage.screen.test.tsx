@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a wall of posters: names, counts and two full rows', async () => {
+test('shows posters with their counts and fits two full rows into the viewport', async () => {
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Collection');
   await expect.element(count).toMatchTextContent(/^\d+ groups$/);
@@ -42,21 +42,24 @@ test('a wall of posters: names, counts and two full rows', async () => {
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier in posters and list at %i px, in any theme', async ([width, height]) => {
-  await page.viewport(width, height);
-  await renderScreen({ routes, path: '/collection', as: 'plain' });
-  await expect.element(cards.first()).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBe(width);
-  await expectNoAxeViolations();
-  await page.getByRole('radio', { name: 'List' }).click();
-  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect.element(page.getByText(/^EP$/).first()).toBeVisible();
-  await expectNoAxeViolations();
-  await page.getByRole('radio', { name: 'Posters' }).click();
-  await expect.element(page.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
-});
+] as const)(
+  'has no accessibility violations as posters and as list at %i px in any theme',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    await renderScreen({ routes, path: '/collection', as: 'plain' });
+    await expect.element(cards.first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await expectNoAxeViolations();
+    await page.getByRole('radio', { name: 'List' }).click();
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect.element(page.getByText(/^EP$/).first()).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole('radio', { name: 'Posters' }).click();
+    await expect.element(page.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  },
+);
 
-test('the search stands in the address, trimmed, its blanks as one, and a blank one is gone', async () => {
+test('keeps the normalized search in the address and drops a blank one', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   await search.fill('  pre\u00a0 \tcure ');
@@ -75,7 +78,7 @@ test('the search stands in the address, trimmed, its blanks as one, and a blank 
   await expect.element(heading).toHaveTextContent('Collection');
 });
 
-test('asks nothing while an input method composes, and leaves it its Escape', async () => {
+test('sends no search during IME composition and leaves Escape to it', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   await search.fill('pre');
@@ -95,7 +98,7 @@ test('asks nothing while an input method composes, and leaves it its Escape', as
   await expect.poll(searched).toEqual(new Set([undefined, 'pre', 'preキュア']));
 });
 
-test('Back to a text that was typed here before brings it back into the box', async () => {
+test('restores the earlier search text on Back', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   const query = () => router.state.location.search;
@@ -112,7 +115,7 @@ test('Back to a text that was typed here before brings it back into the box', as
   expect(query()).toBe('?q=pre');
 });
 
-test('Back before the page has drawn what was typed is not undone either', async () => {
+test('does not undo Back when it comes before the typed text has rendered', async () => {
   const { router } = await renderScreen({ routes, path: '/collection?q=pre', as: 'administrator' });
   await expect.element(search).toHaveValue('pre');
   await router.navigate('/collection?q=pre&sort=AirDate');
@@ -132,7 +135,7 @@ test('Back before the page has drawn what was typed is not undone either', async
   await expect.element(search).toHaveValue('pre');
 });
 
-test('a link out of the search is not undone by what was typed before', async () => {
+test('does not undo a link out of the search', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   const query = () => router.state.location.search;
@@ -146,7 +149,7 @@ test('a link out of the search is not undone by what was typed before', async ()
   await expect.element(heading).toHaveTextContent('Collection');
 });
 
-test('a search from the address that finds nothing says so and can be cleared', async () => {
+test('offers to clear a search from the address that finds nothing', async () => {
   const { router } = await renderScreen({ routes, path: '/collection?q=99887766', as: 'administrator' });
   await expect.element(search).toHaveValue('99887766');
   await expect.element(page.getByText('No series/groups available!')).toBeVisible();
@@ -173,7 +176,7 @@ async function untilReady(client: QueryClient): Promise<number> {
   return known;
 }
 
-test('a jump to the end asks for the pages there alone', async () => {
+test('requests at most three pages on a jump to the end', async () => {
   const { queryClient } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   const before = await untilReady(queryClient);
@@ -186,7 +189,7 @@ test('a jump to the end asks for the pages there alone', async () => {
   expect(asked.join()).toContain(`page=${lastPage}`);
 });
 
-test('a list that goes stale is fetched again only where it is in view', async () => {
+test('refetches only the visible page when the list goes stale', async () => {
   const { queryClient } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   const before = await untilReady(queryClient);
@@ -195,7 +198,7 @@ test('a list that goes stale is fetched again only where it is in view', async (
   expect(again).toEqual(['pageSize=50&page=1']);
 });
 
-test('the letters lead to their entries, by keys and by the pointer', async () => {
+test('jumps to letters by keyboard and pointer', async () => {
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   const bar = page.getByRole('slider', { name: 'Jump to letter' });
   await expect.element(bar).toBeVisible();
@@ -209,7 +212,7 @@ test('the letters lead to their entries, by keys and by the pointer', async () =
   await expect.poll(() => window.scrollY).toBeGreaterThan(300);
 });
 
-test('a page that fails says so and heals by Retry; the others stay', async () => {
+test('reports a page that fails to load and reloads it on Retry', async () => {
   await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
@@ -222,7 +225,7 @@ test('a page that fails says so and heals by Retry; the others stay', async () =
   await expect.poll(() => document.querySelector('[data-card-placeholder]')).toBeNull();
 });
 
-test('a collection that cannot be loaded says what failed, and heals by Retry', async () => {
+test('names the failed request when the collection fails to load, and reloads on Retry', async () => {
   await misbehave({ pattern: listPath, status: 500 });
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   const alert = page.getByRole('alert');
@@ -234,7 +237,7 @@ test('a collection that cannot be loaded says what failed, and heals by Retry', 
   await expect.element(cards.first()).toBeVisible();
 });
 
-test('Retry is not offered for what is refused', async () => {
+test('offers no Retry when the server denies access to a page', async () => {
   await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 403 });
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
@@ -245,7 +248,7 @@ test('Retry is not offered for what is refused', async () => {
   await expectNoAxeViolations();
 });
 
-test('arrows walk through the wall, Enter opens, and Back returns to the card', async () => {
+test('moves with arrow keys, opens on Enter, and Back returns to the card', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   cell(0)?.querySelector<HTMLElement>('a')?.focus();
@@ -268,7 +271,7 @@ test('arrows walk through the wall, Enter opens, and Back returns to the card', 
   expect(document.activeElement?.textContent).toBe(name);
 });
 
-test('the list view is kept in the settings, and asks once a page for what its cards show', async () => {
+test('saves the list view in the settings and requests card details once per page', async () => {
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await expect.element(cards.first()).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
@@ -282,7 +285,7 @@ test('the list view is kept in the settings, and asks once a page for what its c
   await expect.poll(async () => (await requestsTo('/api/v3/Settings', 'PATCH')).length).toBe(2);
 });
 
-test('a plain user keeps the view in the browser and is refused nothing', async () => {
+test('switches views for a plain user without sending settings or being refused', async () => {
   await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(cards.first()).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
@@ -294,7 +297,7 @@ test('a plain user keeps the view in the browser and is refused nothing', async 
   expect(refused.map(({ path }) => path)).toEqual([]);
 });
 
-test('display settings change the cards when they are saved', async () => {
+test('applies display settings to the cards on Save', async () => {
   await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(cards.first()).toMatchTextContent(/Episodes?/);
   await page.getByRole('button', { name: 'Display Settings' }).click();
@@ -309,7 +312,7 @@ test('display settings change the cards when they are saved', async () => {
   await expect.element(cards.first()).toMatchTextContent(/Episodes?$/);
 });
 
-test('display settings that are not saved stay open, with the choice and the reason', async () => {
+test('keeps display settings open with the choice and the reason when saving fails', async () => {
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await page.getByRole('button', { name: 'Display Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Display Settings' });
@@ -331,7 +334,7 @@ test('display settings that are not saved stay open, with the choice and the rea
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a preset shows its groups; an unknown one says so', async () => {
+test('filters by a preset and reports an unknown one', async () => {
   const { router } = await renderScreen({ routes, path: '/collection/filter/1', as: 'administrator' });
   await expect.element(heading).not.toHaveTextContent('Collection');
   await expect

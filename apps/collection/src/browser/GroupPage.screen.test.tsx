@@ -20,7 +20,7 @@ async function severalSeries(): Promise<Group> {
   return group;
 }
 
-test('a group leads to its series; the search within stands in the address', async () => {
+test('lists the series of a group and keeps the search in the address', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   const group = await severalSeries();
   await router.navigate(`/collection/group/${group.IDs.ID}`);
@@ -45,7 +45,7 @@ test('a group leads to its series; the search within stands in the address', asy
   await expect.poll(() => router.state.location.pathname).toMatch(/\/collection\/series\/\d+\/overview/);
 });
 
-test('the series of a group come in the order in which they aired, and by name on demand', async () => {
+test('sorts the series of a group by air date, or by name when chosen', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
   const members = async (group: Group) =>
@@ -81,7 +81,7 @@ test('the series of a group come in the order in which they aired, and by name o
   await expect.poll(names).toEqual(byDay(found.all));
 });
 
-test('a card of several series opens the group, a card of one opens the series', async () => {
+test('links a card to its group when it has several series, otherwise to its series', async () => {
   await renderScreen({ routes, path: '/collection', as: 'plain' });
   const wall = page.getByRole('list', { name: 'Groups' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
@@ -95,7 +95,7 @@ test('a card of several series opens the group, a card of one opens the series',
   }
 });
 
-test('a group that does not exist, or fails, says so', async () => {
+test('reports a group that is missing or whose series fail to load', async () => {
   const { router } = await renderScreen({ routes, path: '/collection/group/987654', as: 'plain' });
   await expect.element(heading).toHaveTextContent('The group could not be loaded');
   await expect.element(page.getByText('It may have been merged with another or deleted.')).toBeVisible();

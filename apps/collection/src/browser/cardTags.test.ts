@@ -8,7 +8,7 @@ const tag = (ID: number, Source: string, more: Partial<Tag> = {}): Tag =>
 const anidb = Array.from({ length: 14 }, (_, index) => tag(index + 1, 'AniDB'));
 const both = { showTopTags: true, showCustomTags: true };
 
-it('leaves room for the tags of one’s own, after those of AniDB', () => {
+it('reserves room for custom tags after those of AniDB', () => {
   const tags = cardTags([...anidb, tag(1, 'User'), tag(2, 'User')], both);
   expect(tags).toHaveLength(10);
   expect(tags.slice(7).map(({ Name }) => Name)).toEqual(['AniDB 8', 'User 1', 'User 2']);

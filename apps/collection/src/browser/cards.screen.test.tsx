@@ -47,7 +47,7 @@ async function showAs(view: 'Posters' | 'List'): Promise<void> {
   else await expect.element(names).not.toBeInTheDocument();
 }
 
-test('presets are for groups, the editor is for a group; the rest of the bar is always there', async () => {
+test('offers presets in the collection, the editor in a group, and other tools in both', async () => {
   const { router, groups } = await showCollection();
   const always = ['Filter', 'Select', 'Display Settings'];
   const ofCollection = ['Sort: Name, ascending', 'Filter Presets'];
@@ -85,7 +85,7 @@ test('presets are for groups, the editor is for a group; the rest of the bar is 
   ]);
 });
 
-test('a poster has its picture, its name, and how many episodes, unwatched ones and series there are', async () => {
+test('shows picture, name, and episode, unwatched and series counts on a poster', async () => {
   const { groups, router } = await showCollection();
   expect((await requestsTo(listPath))[0]?.query).toContain('pageSize=50');
   for (const [index, { Name, Sizes, Size, Images }] of groups.slice(0, 14).entries()) {
@@ -115,7 +115,7 @@ test('a poster has its picture, its name, and how many episodes, unwatched ones 
   await expect.element(wall.getByRole('link')).toMatchTextContent(`${empty?.Name}No files`);
 });
 
-test('a list card has sources, dates, counts, a description of four lines, and ten tags at most', async () => {
+test('shows sources, dates, counts, a short description and up to ten tags on a list card', async () => {
   const { groups } = await showCollection();
   const before = (await requestsTo(listPath)).length;
   await showAs('List');
@@ -145,7 +145,7 @@ test('a list card has sources, dates, counts, a description of four lines, and t
   await showAs('Posters');
 });
 
-test('two rows beyond the view are ready, above and below', async () => {
+test('renders two rows above and below the viewport', async () => {
   await showCollection();
   window.scrollTo(0, 3000);
   const rows = () => {
@@ -184,7 +184,7 @@ async function turnAllSettings(): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-test('each display setting takes away or brings what it names', async () => {
+test('shows and hides what the display settings name', async () => {
   const { groups, router } = await showCollection();
   await showAs('List');
   await expect.element(tags(0).first()).toBeVisible();
@@ -205,7 +205,7 @@ test('each display setting takes away or brings what it names', async () => {
   await expect.poll(() => textOf(several)).toMatch(/\d+ series.*Episodes?$/);
 });
 
-test('a long name has three lines under its poster, and none of them is under the next row', async () => {
+test('wraps a long name to three lines without overlapping the next row', async () => {
   await showCollection();
   const names = [...document.querySelectorAll<HTMLElement>('[data-virtual-cell] a > [title]')];
   const { lineHeight } = getComputedStyle(names[0] ?? document.body);
@@ -218,7 +218,7 @@ test('a long name has three lines under its poster, and none of them is under th
   }
 });
 
-test('a group that is pointed at is fetched ahead, and shows at once', async () => {
+test('prefetches a group on hover and opens it without another request', async () => {
   const { groups, router } = await showCollection();
   const index = groups.findIndex(({ Size }) => Size > 1);
   const id = groups[index]?.IDs.ID;
@@ -231,7 +231,7 @@ test('a group that is pointed at is fetched ahead, and shows at once', async () 
   expect(await calls()).toBe(1);
 });
 
-test('an entry whose page failed offers Retry in its place, to the keys, too; the rest stays', async () => {
+test('offers Retry in place of an entry whose page failed, by keyboard too', async () => {
   await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
   await showCollection();
   window.scrollTo(0, 110 * 50);
@@ -246,7 +246,7 @@ test('an entry whose page failed offers Retry in its place, to the keys, too; th
   await expect.poll(() => document.activeElement?.getAttribute('data-virtual-item')).toBe('119');
 });
 
-test('a filter that leaves nothing can be cleared where the list would be', async () => {
+test('offers Clear Filter in place of the list when nothing matches', async () => {
   const path = '/collection/filter/live?f=HasTag.no-such-tag';
   const { router } = await renderScreen({ routes, path, as: 'plain' });
   await expect.element(page.getByText('No series/groups available!')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileSourceTexts } from './fileSources.ts';
 
-it('names the sources that occur, the most frequent first, in their short form', () => {
+it('abbreviates the sources that occur, most frequent first', () => {
   const none = {
     Unknown: 0,
     Other: 0,

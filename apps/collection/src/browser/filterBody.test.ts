@@ -9,12 +9,12 @@ const names = (text: string) => ({
 const byName = { Type: 'Name', IsInverted: false };
 
 describe('filter body', () => {
-  it('asks for everything with an empty body, blank searches included', () => {
+  it('sends an empty body when the search is empty or blank', () => {
     expect(filterBody({ search: '' })).toEqual({});
     expect(filterBody({ search: '  ' })).toEqual({});
   });
 
-  it('searches all names, trimmed', () => {
+  it('searches all names for the trimmed text', () => {
     expect(filterBody({ search: ' bebop ' })).toEqual({
       ApplyAtSeriesLevel: true,
       Expression: names('bebop'),
@@ -22,7 +22,7 @@ describe('filter body', () => {
     });
   });
 
-  it('takes a number as an AniDB ID too', () => {
+  it('searches AniDB IDs too when the text is a whole number', () => {
     expect(filterBody({ search: '23' }).Expression).toEqual({
       Type: 'Or',
       Left: names('23'),
@@ -31,7 +31,7 @@ describe('filter body', () => {
     expect(filterBody({ search: '2.5' }).Expression).toEqual(names('2.5'));
   });
 
-  it('joins search and preset, and keeps the sorting and the level of the preset', () => {
+  it('combines search and preset and keeps the sorting and level of the preset', () => {
     const preset = {
       ApplyAtSeriesLevel: false,
       Expression: { Type: 'IsFavorite' },
@@ -45,7 +45,7 @@ describe('filter body', () => {
     expect(filterBody({ search: 'a', preset, withinGroup: true }).ApplyAtSeriesLevel).toBe(true);
   });
 
-  it('takes conditions in place of those of the preset that controls show, and keeps the others', () => {
+  it('replaces the preset conditions that controls show and keeps the others', () => {
     const rated = { Type: 'NumberGreaterThan', Left: { Type: 'AverageAniDBRating' }, Parameter: '8' };
     const preset = {
       ApplyAtSeriesLevel: false,
@@ -64,19 +64,19 @@ describe('filter body', () => {
     });
   });
 
-  it('sends a preset without conditions as it is', () => {
+  it('sends no expression when the preset has no conditions', () => {
     expect(filterBody({ search: '', preset: { ApplyAtSeriesLevel: false } })).toStrictEqual({
       ApplyAtSeriesLevel: false,
       Sorting: byName,
     });
   });
 
-  it('looks at groups whole when they are only put in order', () => {
+  it('filters at group level when only the sorting is given', () => {
     const sorting = { Type: 'AirDate', IsInverted: true };
     expect(filterBody({ search: '', sorting })).toEqual({ ApplyAtSeriesLevel: false, Sorting: sorting });
   });
 
-  it('puts the series of a group in the order in which they aired, unless told otherwise', () => {
+  it('sorts the series of a group by air date unless another sorting is given', () => {
     const byAirDate = { Type: 'AirDate', IsInverted: false };
     expect(filterBody({ search: '', withinGroup: true })).toEqual({});
     expect(filterBody({ search: 'a', withinGroup: true }).Sorting).toEqual(byAirDate);
@@ -89,7 +89,7 @@ describe('filter body', () => {
     expect(ownSorting({ Sorting: byName }, true)).toEqual(byName);
   });
 
-  it('knows when letters are places in the list', () => {
+  it('detects whether the list is sorted by name', () => {
     expect(isSortedByName({})).toBe(true);
     expect(isSortedByName({ Sorting: byName })).toBe(true);
     expect(isSortedByName({ Sorting: { Type: 'SortingName', IsInverted: false } })).toBe(true);

@@ -7,7 +7,7 @@ const keeping = (collection: unknown): WebUiSettings => ({
   hondana: { other: 1, collection },
 });
 
-test('a table leaves the view that other interfaces know, and what else is kept', () => {
+test('stores the table view apart from the view that other interfaces know', () => {
   const table = withView(keeping({ posterSize: 'large' }), 'table');
   expect(cardView(table)).toBe('table');
   expect(table.collection.view).toBe('poster');
@@ -16,7 +16,7 @@ test('a table leaves the view that other interfaces know, and what else is kept'
   expect([cardView(list), list.collection.view]).toEqual(['list', 'list']);
 });
 
-test('an unknown or missing value counts as not chosen', () => {
+test('falls back to defaults when values are unknown or missing', () => {
   for (const kept of [undefined, null, 7, 'table', [], { isTable: 'yes', posterSize: 'huge', columns: 3 }]) {
     const settings = keeping(kept);
     expect(cardView(settings)).toBe('poster');
@@ -26,7 +26,7 @@ test('an unknown or missing value counts as not chosen', () => {
   expect(tableColumns(keeping({ columns: ['rating', 'none', 'type'] }))).toEqual(['type', 'rating']);
 });
 
-test('columns stand in one order, whichever was chosen first, and all can be left out', () => {
+test('keeps columns in a fixed order and allows none', () => {
   const none = keeping({ columns: [] });
   expect(tableColumns(none)).toEqual([]);
   const two = withColumn(withColumn(none, 'added', true), 'type', true);

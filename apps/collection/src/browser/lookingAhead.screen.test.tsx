@@ -37,14 +37,14 @@ beforeEach(async () => {
   await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
 });
 
-test('a pointer that comes to rest on a card fetches what it leads to', async () => {
+test('prefetches what a card leads to when the pointer rests on it', async () => {
   await showWall();
   await userEvent.hover(cards.nth(2));
   await expect.poll(callsAhead).not.toEqual([]);
   expect((await callsAhead()).length).toBeLessThanOrEqual(2);
 });
 
-test('scrolling cards under a resting pointer fetches nothing of theirs', async () => {
+test('prefetches nothing when cards scroll under a resting pointer', async () => {
   const queryClient = await showWall();
   const moved = new Promise<PointerEvent>((resolve) =>
     addEventListener('pointermove', resolve, { once: true }),
@@ -68,7 +68,7 @@ test('scrolling cards under a resting pointer fetches nothing of theirs', async 
   expect(await callsAhead()).toEqual([]);
 });
 
-test('letters and the next pages wait for the pictures in view', async () => {
+test('loads letters and the next pages after the visible pictures', async () => {
   // Pictures may be cached from another test.
   const arrival = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   onTestFinished(() => arrival.mockRestore());
@@ -84,7 +84,7 @@ test('letters and the next pages wait for the pictures in view', async () => {
   expect((await requestsTo(`${listPath}/Letters`)).length).toBe(1);
 });
 
-test('where answers take long, one page is fetched ahead instead of three', async () => {
+test('prefetches one page instead of three when responses are slow', async () => {
   await misbehave({ pattern: listPath, delay: 700 });
   const queryClient = await showWall();
   await expect.poll(pages).toEqual(['1', '2']);

@@ -30,12 +30,15 @@ it('forgets the oldest places when there are many', () => {
   for (const number of [11, 13, 60, 61]) expect(storedPlace(`entry ${number}`)).toEqual(place);
 });
 
-it.each(['invalid', 7, { x: { index: '1' } }, { x: 'invalid' }])('takes no harm from %j', (kept) => {
-  writeUserItem('tab', 'places', kept);
-  expect(storedPlace('x')).toBeUndefined();
-  storePlace('y', place);
-  expect(storedPlace('y')).toEqual(place);
-});
+it.each(['invalid', 7, { x: { index: '1' } }, { x: 'invalid' }])(
+  'recovers from malformed storage: %j',
+  (kept) => {
+    writeUserItem('tab', 'places', kept);
+    expect(storedPlace('x')).toBeUndefined();
+    storePlace('y', place);
+    expect(storedPlace('y')).toEqual(place);
+  },
+);
 
 it.each([
   null,
@@ -46,12 +49,12 @@ it.each([
   { ...place, total: undefined },
   { ...place, offset: 'top' },
   { ...place, offset: null },
-])('a place that cannot be gone to is none: %j', (kept) => {
+])('ignores an invalid place: %j', (kept) => {
   writeUserItem('tab', 'places', { x: kept });
   expect(storedPlace('x')).toBeUndefined();
 });
 
-it('the first entry is a place, and a focus that makes no sense is left out', () => {
+it('accepts the first entry and drops an invalid focus', () => {
   const top = { index: 0, offset: 0, total: 0 };
   writeUserItem('tab', 'places', { x: { ...top, focused: 0 }, y: { ...top, focused: -1 } });
   expect(storedPlace('x')).toEqual({ ...top, focused: 0 });

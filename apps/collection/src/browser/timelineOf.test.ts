@@ -5,7 +5,7 @@ import { timelineOf } from './timelineOf.ts';
 const series = (Name: string, AirDate: string | null): Series =>
   ({ Name, AniDB: { AirDate } }) as unknown as Series;
 
-test('series stand in the order of their first day, those without one last', () => {
+test('sorts series by air date and puts those without one last', () => {
   const steps = timelineOf([
     series('Later', '2010-04-01'),
     series('Never', null),

@@ -35,7 +35,7 @@ const names = () =>
     .elements()
     .map((card) => card.querySelector('[dir="auto"]')?.textContent ?? '');
 
-test('characters first, by name, with their count and a warning of spoilers; staff on demand', async () => {
+test('lists characters by name with count and spoiler warning, and staff when chosen', async () => {
   const { router, actors, staff } = await showCredits();
   await expect.element(page.getByText('Possible spoilers')).toBeVisible();
   await expect.element(count).toMatchTextContent(`${actors.length} characters`);
@@ -50,7 +50,7 @@ test('characters first, by name, with their count and a warning of spoilers; sta
   expect(new Set(names())).toEqual(new Set(staff.map(({ Staff }) => Staff.Name)));
 });
 
-test('the search ignores spaces and letter case, and stands in the address', async () => {
+test('ignores spaces and letter case in the search and keeps it in the address', async () => {
   const { router, actors } = await showCredits();
   const wanted = actors[0]?.Staff.Name ?? '';
   await search.fill(wanted.toUpperCase().replaceAll(' ', ''));
@@ -64,7 +64,7 @@ test('the search ignores spaces and letter case, and stands in the address', asy
   expect(router.state.location.search).toBe('');
 });
 
-test('a role that is not checked is left out, by keys too, and the address remembers it', async () => {
+test('hides roles unchecked by keyboard and keeps them in the address', async () => {
   const { router, actors } = await showCredits();
   const role = actors[0]?.RoleDetails ?? '';
   const box = page.getByRole('group', { name: 'Roles' }).getByRole('checkbox', { name: role, exact: true });
@@ -88,7 +88,7 @@ async function groupsWith(Type: string, id: number | null | undefined): Promise<
   return Total === 1 ? '1 group' : `${Total} groups`;
 }
 
-test.for(['HasCharacter', 'HasCreator'] as const)('a name leads to all that %s finds', async (Type) => {
+test.for(['HasCharacter', 'HasCreator'] as const)('links a name to the live filter %s', async (Type) => {
   const { router, seriesId, actors, queryClient } = await showCredits();
   const [actor] = actors.toSorted((a, b) => (a.Character?.Name ?? '').localeCompare(b.Character?.Name ?? ''));
   const person = Type === 'HasCreator' ? actor?.Staff : actor?.Character;
@@ -119,7 +119,7 @@ test.for(['HasCharacter', 'HasCreator'] as const)('a name leads to all that %s f
   await expect.element(chips).toHaveTextContent(`${name}: ${person?.Name}`);
 });
 
-test('an ID without a name stays an ID', async () => {
+test('shows the ID when it has no name', async () => {
   await renderScreen({
     routes,
     path: '/collection/filter/live?f=HasCreator.999999_HasCharacter.999999',
@@ -130,7 +130,7 @@ test('an ID without a name stays an ID', async () => {
   await expect.element(chips).toMatchTextContent('Has Character: 999999');
 });
 
-test('a server that cannot filter by people is offered no link', async () => {
+test('omits staff links when the server cannot filter by creator', async () => {
   const { queryClient, actors } = await showCredits();
   await expect.element(cards.getByRole('link').first()).toBeVisible();
   queryClient.setQueryData(filterExpressionsQuery().queryKey, (catalogue) =>
@@ -144,7 +144,7 @@ test('a server that cannot filter by people is offered no link', async () => {
     .toBeVisible();
 });
 
-test('AniDB is asked again on demand', async () => {
+test('queues a forced AniDB refresh', async () => {
   const { seriesId } = await showCredits();
   await page.getByRole('button', { name: 'Force Refresh AniDB' }).click();
   await expect.element(notices).toMatchTextContent('AniDB refresh queued!');
@@ -152,7 +152,7 @@ test('AniDB is asked again on demand', async () => {
   expect(sent?.query).toContain('force=true');
 });
 
-test('credits that cannot be loaded say so and heal by Retry', async () => {
+test('reports credits that fail to load and reloads them on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Series/*/Cast', status: 400 });
   const { actors } = await showCreditsAfterFailure();
   await page.getByRole('button', { name: 'Retry' }).first().click();
@@ -169,7 +169,7 @@ async function showCreditsAfterFailure() {
   return { actors: cast.filter(({ RoleName }) => RoleName === 'Actor').length };
 }
 
-test('of a cast of a thousand only those near the view are there, and keys lead to the last', async () => {
+test('renders only part of a cast of 1,000, and End moves to the last', async () => {
   const { queryClient, seriesId, actors } = await showCredits();
   await expect.element(count).toMatchTextContent(`${actors.length} characters`);
   const [actor] = actors;
@@ -191,7 +191,7 @@ test('of a cast of a thousand only those near the view are there, and keys lead 
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('at most three lanes and no barrier at %i px', async ([width, height]) => {
+] as const)('has at most three lanes and no accessibility violations at %i px', async ([width, height]) => {
   await page.viewport(width, height);
   const { actors } = await showCredits();
   await expect.element(count).toMatchTextContent(`${actors.length} characters`);

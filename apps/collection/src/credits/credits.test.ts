@@ -38,17 +38,17 @@ const names = (filter: Partial<Parameters<typeof shownCredits>[1]>) =>
     ({ Character, Staff }) => Character?.Name ?? Staff.Name,
   );
 
-test('characters are those that an actor speaks, staff everybody else', () => {
+test('counts actor roles as characters and all others as staff', () => {
   expect(creditsOf(cast, 'characters')).toHaveLength(3);
   expect(creditsOf(cast, 'staff').map(({ RoleName }) => RoleName)).toEqual(['Director', 'Music']);
 });
 
-test('credits stand in the order of names', () => {
+test('sorts credits by name', () => {
   expect(names({})).toEqual(['Ein', 'Faye Valentine', 'Spike Spiegel']);
   expect(names({ view: 'staff' })).toEqual(['Kanno Youko', 'Watanabe Shinichirou']);
 });
 
-test('the search finds characters, actors and staff, whatever the letter case and the spaces', () => {
+test('finds characters, actors and staff in any letter case and spacing', () => {
   expect(names({ search: 'SPIKESPI' })).toEqual(['Spike Spiegel']);
   expect(names({ search: 'yama dera' })).toEqual(['Ein', 'Spike Spiegel']);
   expect(names({ search: '山寺' })).toEqual(['Spike Spiegel']);
@@ -56,7 +56,7 @@ test('the search finds characters, actors and staff, whatever the letter case an
   expect(names({ search: 'kanno' })).toEqual([]);
 });
 
-test('a role that is not checked is left out', () => {
+test('omits unchecked roles', () => {
   expect(rolesOf(creditsOf(cast, 'characters'))).toEqual(['Main Character', 'Minor Character']);
   expect(names({ hidden: new Set(['Main Character']) })).toEqual(['Ein']);
 });

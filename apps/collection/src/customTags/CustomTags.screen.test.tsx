@@ -38,7 +38,7 @@ async function showDialog() {
   return { ...screen, seriesId, has, lacks, tags, ownTags, writes: `/api/v3/${path}` };
 }
 
-test('tags stand with the number of series that have each; the selected one is added or removed', async () => {
+test('lists tags with their series counts, and adds or removes the selected one', async () => {
   const { has, lacks, ownTags, writes, tags } = await showDialog();
   await expect.element(dialog).toMatchTextContent('Add/Remove Tags');
   expect(dialog.getByRole('listitem').elements()).toHaveLength(tags.length);
@@ -64,7 +64,7 @@ test('tags stand with the number of series that have each; the selected one is a
   await expect.element(edit).toHaveFocus();
 });
 
-test('the list of tags is searched by name, and the selected tag stays', async () => {
+test('searches tags by name and keeps the selected one', async () => {
   const { has, lacks, tags } = await showDialog();
   const rows = dialog.getByRole('list', { name: 'Custom tags' }).getByRole('listitem');
   const field = dialog.getByRole('searchbox', { name: 'Search custom tags' });
@@ -83,7 +83,7 @@ test('the list of tags is searched by name, and the selected tag stays', async (
   await expect.element(tagButton(has.Name)).toBeVisible();
 });
 
-test('a created tag comes to the series, by keys alone; without a description it is sent as null', async () => {
+test('creates a tag by keyboard for the series and sends an empty description as null', async () => {
   const { ownTags } = await showDialog();
   await button('Create').click();
   await expect.element(dialog).toMatchTextContent('Create Tag');
@@ -101,7 +101,7 @@ test('a created tag comes to the series, by keys alone; without a description it
   expect(await ownTags()).toContain('rainy days');
 });
 
-test('a name that is taken is reported at the field', async () => {
+test('reports a taken name at the field', async () => {
   const { has } = await showDialog();
   await button('Create').click();
   await name.fill(has.Name);
@@ -112,7 +112,7 @@ test('a name that is taken is reported at the field', async () => {
   await expect.element(tagButton(has.Name)).toBeVisible();
 });
 
-test('an edited tag is saved only when its name or its description changed', async () => {
+test('saves an edited tag only when its name or description changed', async () => {
   const { has } = await showDialog();
   await tagButton(has.Name).click();
   await button(`Edit tag ${has.Name}`).click();
@@ -131,7 +131,7 @@ test('an edited tag is saved only when its name or its description changed', asy
   });
 });
 
-test('a tag is deleted after a question that says how many series lose it', async () => {
+test('deletes a tag after a confirmation that counts its series', async () => {
   const { has, tags } = await showDialog();
   await tagButton(has.Name).click();
   await button(`Delete tag ${has.Name}`).click();
@@ -147,7 +147,7 @@ test('a tag is deleted after a question that says how many series lose it', asyn
   expect((await requestsTo(`/api/v3/Tag/User/${has.ID}`, 'DELETE')).length).toBe(1);
 });
 
-test('what the server refuses is reported where it was asked for', async () => {
+test('reports a change that the server refuses in the dialog', async () => {
   const { lacks, writes } = await showDialog();
   await tagButton(lacks.Name).click();
   await misbehave({ pattern: writes, method: 'POST', status: 500 });
@@ -156,7 +156,7 @@ test('what the server refuses is reported where it was asked for', async () => {
   await expect.element(tagButton(lacks.Name)).not.toMatchTextContent('On this series');
 });
 
-test('a new tag that could not be added to the series says so and can be added', async () => {
+test('says when a new tag was not added to the series, and Add adds it', async () => {
   const { writes } = await showDialog();
   await misbehave({ pattern: writes, method: 'POST', status: 500 });
   await button('Create').click();
@@ -168,7 +168,7 @@ test('a new tag that could not be added to the series says so and can be added',
   await expect.element(tagButton('windy days')).toMatchTextContent('On this series');
 });
 
-test('who is no administrator is not offered the dialog', async () => {
+test('hides the dialog from plain users', async () => {
   const { router } = await renderScreen({ routes, path: '/collection/filter/none', as: 'plain' });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } });
   await router.navigate(`/collection/series/${List[0]?.IDs.ID}/overview`);
@@ -179,7 +179,7 @@ test('who is no administrator is not offered the dialog', async () => {
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier at %i px, in the list and in the form', async ([width, height]) => {
+] as const)('has no accessibility violations at %i px in the list and the form', async ([width, height]) => {
   await page.viewport(width, height);
   const { has } = await showDialog();
   await tagButton(has.Name).click();

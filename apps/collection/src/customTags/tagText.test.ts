@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { changedTag, newTag } from './tagText.ts';
 
-test('a new tag needs a name; an empty description is sent as null', () => {
+test('requires a name for a new tag and sends an empty description as null', () => {
   expect(newTag({ name: '  ', description: 'text' })).toBeUndefined();
   expect(newTag({ name: ' to watch ', description: ' ' })).toEqual({ name: 'to watch', description: null });
   expect(newTag({ name: 'a', description: 'b' })).toEqual({ name: 'a', description: 'b' });
 });
 
-test('an edited tag is saved only when something changed, and never without a name', () => {
+test('saves an edited tag only when it changed and has a name', () => {
   const before = { name: 'to watch', description: 'soon' };
   expect(changedTag(before, before)).toBeUndefined();
   expect(changedTag({ ...before, name: ' to watch ' }, before)).toBeUndefined();

@@ -52,7 +52,7 @@ async function writes(): Promise<string[]> {
   return all.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 }
 
-test('a check mark ticks, Shift ticks as far as here, Escape lets go and leaves the dialog', async () => {
+test('ticks by checkbox, extends with Shift, and Escape unticks without closing the dialog', async () => {
   const { names } = await showDialog();
   await box(names[0]).click();
   await expect.element(bar.getByRole('status')).toMatchTextContent('1 tag selected');
@@ -69,7 +69,7 @@ test('a check mark ticks, Shift ticks as far as here, Escape lets go and leaves 
   await expect.element(bar.getByRole('status')).toMatchTextContent('2 tags selected');
 });
 
-test('ticked tags are deleted after a question that says how many series lose which; what fails stays ticked', async () => {
+test('deletes ticked tags after confirmation and keeps failed ones ticked for Retry', async () => {
   const { names, remaining } = await showDialog();
   await box(names[0]).click();
   await box(names[2]).click({ modifiers: ['Shift'] });
@@ -93,7 +93,7 @@ test('ticked tags are deleted after a question that says how many series lose wh
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('tags are merged into one of them: every series gets it before the others are deleted', async () => {
+test('merges tags into one by adding it to every series before deleting the others', async () => {
   const { series, names, remaining } = await showDialog();
   await box(names[0]).click();
   await box(names[2]).click({ modifiers: ['Shift'] });
@@ -114,7 +114,7 @@ test('tags are merged into one of them: every series gets it before the others a
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('tags are merged into a new one; a name that is taken is refused, in capitals, too', async () => {
+test('merges tags into a new one and refuses a taken name in any letter case', async () => {
   const { series, names, remaining } = await showDialog();
   await box(names[0]).click();
   await box(names[1]).click();
@@ -138,7 +138,7 @@ test('tags are merged into a new one; a name that is taken is refused, in capita
   for (const one of series) expect(await tagsOf(one)).toContain(`together ${round}`);
 });
 
-test('a tag stays, and stays ticked, as long as one of its series has not got the other; Retry goes on', async () => {
+test('keeps a merged tag ticked while a series lacks the new one, and Retry finishes', async () => {
   const { series, names, remaining } = await showDialog();
   await misbehave({ pattern: `/api/v3/Series/${series[2]}/Tags/User`, method: 'POST', status: 500 });
   await box(names[0]).click();
@@ -161,7 +161,7 @@ test('a tag stays, and stays ticked, as long as one of its series has not got th
   for (const one of series) expect(await tagsOf(one)).toContain(names[0]);
 });
 
-test('a tag stays while the server counts more series with it than were found', async () => {
+test('keeps a tag when the server counts more series with it than were found', async () => {
   const { series, names, remaining } = await showDialog();
   await misbehave({
     pattern: '/api/v3/Filter/Preview/Series*',
@@ -181,7 +181,7 @@ test('a tag stays while the server counts more series with it than were found', 
   expect(await tagsOf(series[2] ?? 0)).toContain(names[1]);
 });
 
-test.for([390, 320])('the bar and the question fit %i px, and are no barrier', async (width) => {
+test.for([390, 320])('fits the bar into %i px without accessibility violations', async (width) => {
   await page.viewport(width, 844);
   const { names } = await showDialog();
   await box(names[0]).click();

@@ -41,7 +41,7 @@ async function showDetails(value?: number) {
   return { ...screen, votes, sent, episodeId };
 }
 
-test('an episode is rated in its details: at once there and in the list, and Undo takes it back', async () => {
+test('rates an episode by keyboard in details and list, and Undo reverts it', async () => {
   const { votes, sent, episodeId } = await showDetails();
   expect(rating()).toBe('Not rated');
   await expect.element(info.getByRole('button', { name: 'Remove rating' })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('an episode is rated in its details: at once there and in the list, and Und
   expect(await sent()).toEqual([8, -1]);
 });
 
-test('the rating that is there is shown, and can be removed', async () => {
+test('shows and removes an existing rating', async () => {
   const { sent } = await showDetails(6);
   await expect.poll(rating).toMatch(/^6/);
   await info.getByRole('button', { name: 'Remove rating' }).click();
@@ -72,7 +72,7 @@ test('the rating that is there is shown, and can be removed', async () => {
   expect(await sent()).toEqual([-1]);
 });
 
-test('a rating that the server refuses is put back, with word of it', async () => {
+test('rolls back and reports a rating that the server refuses', async () => {
   const { votes } = await showDetails(6);
   await misbehave({ pattern: votes, status: 500 });
   await star(3).click();
@@ -81,7 +81,7 @@ test('a rating that the server refuses is put back, with word of it', async () =
   await expect.poll(inList).toContain('Your rating: 6 of 10');
 });
 
-test('of quick ratings the last one stays, however slow the first is', async () => {
+test('keeps the last of several quick ratings when the first response is slow', async () => {
   const { votes, sent } = await showDetails();
   await misbehave({ pattern: votes, delay: 1500, times: 1 });
   await star(3).click();
@@ -97,7 +97,7 @@ test('of quick ratings the last one stays, however slow the first is', async () 
   expect(rating()).toMatch(/^9/);
 });
 
-test('on a phone the stars have room', async () => {
+test('fits a phone', async () => {
   await page.viewport(390, 844);
   await showDetails(10);
   await expect.poll(rating).toMatch(/^10/);

@@ -64,7 +64,7 @@ async function episodesOf(series: Series): Promise<Episode[]> {
   return answer.List;
 }
 
-test('the list says of each episode what it is, and asks with the defaults', async () => {
+test('shows episode facts and requests the list with default filters', async () => {
   const { found, asked } = await showEpisodes();
   const [first] = await episodesOf(found);
   if (!first) throw new Error('The series has no episode.');
@@ -81,7 +81,7 @@ test('the list says of each episode what it is, and asks with the defaults', asy
   expect(sent.has('search')).toBe(false);
 });
 
-test('each filter goes into the address and to the server; selection resets', async () => {
+test('puts each filter into the address and the request and resets the selection', async () => {
   const { router, asked } = await showEpisodes();
   await box(0).click();
   await expect.poll(textOf(count)).toContain('1 selected');
@@ -106,7 +106,7 @@ test('each filter goes into the address and to the server; selection resets', as
   await expect.poll(textOf(count)).not.toContain('selected');
 });
 
-test('a number finds the episode that has it, and what is marked then is what is shown', async () => {
+test('finds an episode by number and marks only what is shown', async () => {
   const { found, path } = await showEpisodes({ is: ({ Sizes }) => Sizes.Local.Episodes > 11 });
   const episodes = await episodesOf(found);
   const third = episodes.find(({ AniDB }) => AniDB?.EpisodeNumber === 3);
@@ -124,7 +124,7 @@ test('a number finds the episode that has it, and what is marked then is what is
   expect(await requestsTo(`${path}/Watched`, 'POST')).toEqual([]);
 });
 
-test('a double click on the watched mark of an episode marks it once', async () => {
+test('marks an episode once on a double click', async () => {
   await showEpisodes({ query: '?includeWatched=false' });
   // Slow enough for the first press to finish before the second.
   await card(0).getByRole('button', { name: 'Mark as watched' }).dblClick({ delay: 300 });
@@ -132,7 +132,7 @@ test('a double click on the watched mark of an episode marks it once', async () 
   expect(await requestsTo('/api/v3/Episode/*/Watched/*', 'POST')).toHaveLength(1);
 });
 
-test('the search waits for a pause, and a blank one leaves the address', async () => {
+test('trims the search in address and request, and Clear filters removes it', async () => {
   const { router, asked } = await showEpisodes();
   await expect.element(card(0)).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search episodes' });
@@ -145,7 +145,7 @@ test('the search waits for a pause, and a blank one leaves the address', async (
   await expect.element(card(0)).toBeVisible();
 });
 
-test('missing links lead from the stats to what is missing', async () => {
+test('links the missing count to the missing episodes', async () => {
   const { router, found } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Missing.Episodes > 0,
     tab: 'overview',
@@ -160,7 +160,7 @@ test('missing links lead from the stats to what is missing', async () => {
   await expect.poll(textOf(card(0))).toContain('Missing');
 });
 
-test('on a phone the filters are folded, and say how many are set', async () => {
+test('folds the filters on a phone and counts those set', async () => {
   await page.viewport(390, 844);
   await showEpisodes({ query: '?includeWatched=false' });
   await expect.element(card(0)).toBeVisible();
@@ -172,7 +172,7 @@ test('on a phone the filters are folded, and say how many are set', async () => 
   await expectNoAxeViolations();
 });
 
-test('a series with missing episodes warns, with the way to them', async () => {
+test('warns about missing episodes and links to them', async () => {
   const { router, found } = await showEpisodes({ is: ({ Sizes }) => Sizes.Missing.Episodes > 0 });
   const warnings = page.getByRole('list', { name: 'Warnings' });
   await warnings
@@ -181,7 +181,7 @@ test('a series with missing episodes warns, with the way to them', async () => {
   await expect.poll(() => query(router.state.location.search).get('includeMissing')).toBe('only');
 });
 
-test('a watched mark shows at once, and is put back when refused', async () => {
+test('shows a watched mark at once and rolls it back when the server refuses it', async () => {
   const { path } = await showEpisodes();
   await expect.element(card(1)).toBeVisible();
   // Long enough for a busy machine to see the mark before it is refused.
@@ -197,7 +197,7 @@ test('a watched mark shows at once, and is put back when refused', async () => {
   expect((await requestsTo(`${path}/Watched`)).length).toBe(0);
 });
 
-test('a mark changed again before the server has answered is sent after the first, and stays', async () => {
+test('sends the last of several quick marks after the first response and keeps it', async () => {
   const { found } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Local.Episodes - Sizes.Watched.Episodes > 3,
     query: '?includeWatched=false',
@@ -233,7 +233,7 @@ test('a mark changed again before the server has answered is sent after the firs
   ]);
 });
 
-test('a watched mark reaches the server, and the list stays as it is', async () => {
+test('sends a watched mark and leaves the filtered list unchanged', async () => {
   const { found } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Local.Episodes - Sizes.Watched.Episodes > 3,
     query: '?includeWatched=false',
@@ -248,7 +248,7 @@ test('a watched mark reaches the server, and the list stays as it is', async () 
   await expect.poll(textOf(card(0).getByRole('heading'))).toContain(first.Name);
 });
 
-test('an administrator hides an episode and takes it back; others have no such button', async () => {
+test('lets an administrator hide an episode, and Undo shows it again', async () => {
   const { found } = await showEpisodes({ as: 'administrator' });
   const local = found.Sizes.Local.Episodes;
   await expect.poll(textOf(count)).toContain(`${local} Episodes`);
@@ -258,13 +258,13 @@ test('an administrator hides an episode and takes it back; others have no such b
   await expect.poll(textOf(count)).toContain(`${local} Episodes`);
 });
 
-test('a plain user cannot hide', async () => {
+test('offers no Hide to plain users', async () => {
   await showEpisodes();
   await expect.element(card(0).getByRole('button', { name: /^Mark as/ })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
 });
 
-test('episodes are selected by press, Shift and keys, and let go', async () => {
+test('selects episodes by click, Shift and keyboard and deselects them', async () => {
   await showEpisodes();
   await card(0).getByRole('heading').click();
   await expect.element(box(0)).toBeChecked();
@@ -288,7 +288,7 @@ test('episodes are selected by press, Shift and keys, and let go', async () => {
   await expect.poll(textOf(count)).not.toContain('selected');
 });
 
-test('Shift with nothing to begin from selects that episode alone, which a run then begins from', async () => {
+test('selects one episode on Shift without an anchor, then extends from it', async () => {
   await showEpisodes();
   const heading = (index: number) => card(index).getByRole('heading');
   await heading(2).click({ modifiers: ['Shift'] });
@@ -298,7 +298,7 @@ test('Shift with nothing to begin from selects that episode alone, which a run t
   await expect.poll(textOf(count)).toContain('2 selected');
 });
 
-test('the filtered episodes are marked in one call with the same filters, and put back', async () => {
+test('marks the filtered episodes in one request with the same filters, and Undo reverts it', async () => {
   const { found, path } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Local.Episodes > 3 && Sizes.Watched.Episodes < Sizes.Local.Episodes,
   });
@@ -318,7 +318,7 @@ test('the filtered episodes are marked in one call with the same filters, and pu
     .toBe(found.Sizes.Watched.Episodes);
 });
 
-test('marking as unwatched says what Undo cannot bring back', async () => {
+test('warns that Undo cannot restore watch dates when marking as unwatched', async () => {
   await showEpisodes({ is: ({ Sizes }) => Sizes.Watched.Episodes > 1, query: '?includeWatched=only' });
   await box(0).click();
   await page.getByRole('button', { name: 'Options' }).click();
@@ -326,7 +326,7 @@ test('marking as unwatched says what Undo cannot bring back', async () => {
   await expect.poll(textOf(notices)).toContain("Original watch dates can't be restored.");
 });
 
-test('the selected episodes are marked one by one; what fails stays selected', async () => {
+test('marks selected episodes one by one and keeps failed ones selected', async () => {
   const { found } = await showEpisodes();
   const [one, two] = await episodesOf(found);
   if (!one || !two) throw new Error('The series has too few episodes.');
@@ -342,7 +342,7 @@ test('the selected episodes are marked one by one; what fails stays selected', a
   await expect.element(box(1)).toBeChecked();
 });
 
-test('File Info tells what the files are and does what one asks of them', async () => {
+test('shows file facts in File Info and runs its file actions', async () => {
   const { found } = await showEpisodes({ as: 'administrator' });
   const [first] = await episodesOf(found);
   await card(0).getByRole('button', { name: 'File Info' }).click();
@@ -373,7 +373,7 @@ test('File Info tells what the files are and does what one asks of them', async 
   expect((await call('', 'DELETE'))[0]?.query).toContain('removeFolder=true');
 });
 
-test('the episodes that are shown, or those selected, become a playlist; a file opens in the players that were chosen', async () => {
+test('saves shown or selected episodes as a playlist and links files to chosen players', async () => {
   choosePlayer('infuse', true);
   onTestFinished(() => choosePlayer('infuse', false));
   const downloads = watchDownloads();
@@ -406,7 +406,7 @@ test('the episodes that are shown, or those selected, become a playlist; a file 
   await expectNoAxeViolations();
 });
 
-test('a plain user has no Delete; a refused action says why', async () => {
+test('offers no Delete to plain users and reports a failed action', async () => {
   await showEpisodes();
   await misbehave({
     pattern: '/api/v3/File/*/Rescan',
@@ -419,7 +419,7 @@ test('a plain user has no Delete; a refused action says why', async () => {
   await expect.element(info.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('the list that cannot be loaded says so', async () => {
+test('offers Retry when the list fails to load', async () => {
   await misbehave({ pattern: '/api/v3/Series/*/Episode', status: 500 });
   await showEpisodes();
   await expect.element(page.getByText('The episodes could not be loaded')).toBeVisible();
@@ -429,27 +429,30 @@ test('the list that cannot be loaded says so', async () => {
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier at %i px, in any theme, with what opens', async ([width, height]) => {
-  await page.viewport(width, height);
-  const { queryClient, found } = await showEpisodes({ as: 'administrator', query: '?includeMissing=true' });
-  queryClient.setQueryData(
-    seriesQuery({ seriesId: found.IDs.ID }).queryKey,
-    (series) =>
-      series && {
-        ...series,
-        Sizes: { ...series.Sizes, Missing: { Episodes: 2, Specials: 1 } } as Series['Sizes'],
-      },
-  );
-  await expect.element(card(0).getByRole('heading')).toBeVisible();
-  await box(0).click();
-  expect(document.documentElement.scrollWidth).toBe(width);
-  await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'Options' }).click();
-  await expect.element(dialog).toBeVisible();
-  await expectNoAxeViolations();
-  await userEvent.keyboard('{Escape}');
-  // An earlier test may have deleted the first one's file.
-  await page.getByRole('button', { name: 'File Info' }).first().click();
-  await expect.element(info.getByRole('button', { name: 'Force Update Info' }).first()).toBeVisible();
-  await expectNoAxeViolations();
-});
+] as const)(
+  'has no accessibility violations at %i px in any theme, dialogs included',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    const { queryClient, found } = await showEpisodes({ as: 'administrator', query: '?includeMissing=true' });
+    queryClient.setQueryData(
+      seriesQuery({ seriesId: found.IDs.ID }).queryKey,
+      (series) =>
+        series && {
+          ...series,
+          Sizes: { ...series.Sizes, Missing: { Episodes: 2, Specials: 1 } } as Series['Sizes'],
+        },
+    );
+    await expect.element(card(0).getByRole('heading')).toBeVisible();
+    await box(0).click();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await expectNoAxeViolations();
+    await page.getByRole('button', { name: 'Options' }).click();
+    await expect.element(dialog).toBeVisible();
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Escape}');
+    // An earlier test may have deleted the first one's file.
+    await page.getByRole('button', { name: 'File Info' }).first().click();
+    await expect.element(info.getByRole('button', { name: 'Force Update Info' }).first()).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);

@@ -37,7 +37,7 @@ async function openEpisodes() {
   return { ...screen, pages };
 }
 
-test('only what is near the view is there: 16 px apart, five ready on each side, pages of 26', async () => {
+test('renders five episodes beyond each edge of the viewport, 16 px apart', async () => {
   const { pages } = await openEpisodes();
   const [first, second] = boxes();
   expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(16);
@@ -52,7 +52,7 @@ test('only what is near the view is there: 16 px apart, five ready on each side,
   expect((await pages()).length).toBeLessThan(20);
 });
 
-test('pages that are only passed by are not asked for', async () => {
+test('requests no pages that are only scrolled past', async () => {
   const { pages } = await openEpisodes();
   // Prefetching is done.
   await expect.poll(async () => Math.max(...(await pages()))).toBe(4);
@@ -67,7 +67,7 @@ test('pages that are only passed by are not asked for', async () => {
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-test('episodes whose page failed offer Retry in their place; the others stay', async () => {
+test('offers Retry in place of episodes whose page failed', async () => {
   await misbehave({ pattern: '*/Episode?*page=5*', status: 500 });
   await openEpisodes();
   const first = cells()[0]?.getBoundingClientRect().height ?? 0;

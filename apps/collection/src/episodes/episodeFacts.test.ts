@@ -21,7 +21,7 @@ const images = (more: Partial<Extract<Episode['Images'], { Thumbnails?: readonly
 });
 const series = images({ Backdrops: [image('Backdrop', 9)] });
 
-test('the preferred thumbnail comes first, then the first, then the backdrop', () => {
+test('uses the preferred thumbnail, then the first, then the backdrop', () => {
   const two = [image('Thumbnail', 1), image('Thumbnail', 2, { Preferred: true })];
   expect(episodePicture(images({ Thumbnails: two }), series, false)).toBe('/api/v3/Image/TMDB/Thumbnail/2');
   expect(episodePicture(images({ Thumbnails: two.slice(0, 1) }), series, false)).toMatch(/Thumbnail\/1$/);
@@ -30,12 +30,12 @@ test('the preferred thumbnail comes first, then the first, then the backdrop', (
   );
 });
 
-test('the backdrop of the series stands in only when the setting says so', () => {
+test('falls back to the series backdrop only when the setting allows it', () => {
   expect(episodePicture(images({}), series, false)).toBeUndefined();
   expect(episodePicture(images({}), series, true)).toBe('/api/v3/Image/TMDB/Backdrop/9');
 });
 
-test('a picture that the server has not fetched is not asked for', () => {
+test('skips a picture that the server has not fetched', () => {
   const absent = images({ Thumbnails: [image('Thumbnail', 1, { RelativeFilepath: null })] });
   expect(episodePicture(absent, series, true)).toMatch(/Backdrop\/9$/);
 });
@@ -57,7 +57,7 @@ test.for([
   [0, '2024-05-31', 'Missing'],
   [0, '2024-06-02', 'Unaired'],
   [0, null, 'Unaired'],
-] as const)('%i files and the date %s: %s', ([Size, date, expected]) => {
+] as const)('counts %i files with air date %s as %s', ([Size, date, expected]) => {
   const AniDB = anidb(date);
   expect(absence(AniDB ? { Size, AniDB } : { Size }, now)).toBe(expected);
 });

@@ -12,12 +12,12 @@ import {
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('an address that says nothing gives the defaults', () => {
+test('reads an empty address as defaults', () => {
   expect(read('')).toEqual(defaultFilters);
   expect(isFiltered(read(''))).toBe(false);
 });
 
-test('every choice goes into the address and comes back', () => {
+test('restores every choice from the address', () => {
   for (const { value } of typeOptions) {
     const parameters = new URLSearchParams();
     writeType(parameters, value);
@@ -40,11 +40,11 @@ test.for([
   ['type=ThemeSong,OpeningSong,EndingSong', 'Credits'],
   ['type=Unknown,Trailer,Parody,Interview,Extra', 'Misc'],
   ['type=constructor', 'Episodes'],
-] as const)('%s means %s', ([query, type]) => {
+] as const)('reads %s as %s', ([query, type]) => {
   expect(read(query).type).toBe(type);
 });
 
-test('what makes no sense counts as not said', () => {
+test('ignores invalid values', () => {
   expect(read('includeMissing=perhaps&includeWatched=ONLY&search=%20a%20')).toEqual({
     ...defaultFilters,
     includeWatched: 'only',
@@ -52,7 +52,7 @@ test('what makes no sense counts as not said', () => {
   });
 });
 
-test('each server is asked in its own words', () => {
+test('sends each server version its own type names', () => {
   expect(serverFilter(defaultFilters, '5.3.0.0')).toEqual({
     type: ['Episode'],
     includeMissing: 'False',

@@ -13,15 +13,15 @@ test.for([
   ['C1', 'C1'],
   ['0', '0'],
   [' 7 ', '7'],
-] as const)('“%s” seeks %s', ([text, number]) => {
+] as const)('reads “%s” as number %s', ([text, number]) => {
   expect(searchedNumber(text)).toBe(number);
 });
 
-test.for(['', undefined, 'Love', '12 monkeys', 'season', '1.5', 'x12'])('“%s” seeks no number', (text) => {
+test.for(['', undefined, 'Love', '12 monkeys', 'season', '1.5', 'x12'])('finds no number in “%s”', (text) => {
   expect(searchedNumber(text)).toBeUndefined();
 });
 
-test('a number without a letter is that of any type, one with a letter of its own', () => {
+test('matches a plain number in any type and a prefixed one in its own type', () => {
   const episode = (Type: string, EpisodeNumber: number) => ({ AniDB: { Type, EpisodeNumber } }) as Episode;
   expect(hasNumber(episode('Episode', 2), '2')).toBe(true);
   expect(hasNumber(episode('Special', 2), '2')).toBe(true);
@@ -31,7 +31,7 @@ test('a number without a letter is that of any type, one with a letter of its ow
   expect(hasNumber({ AniDB: undefined } as unknown as Episode, '2')).toBe(false);
 });
 
-test('a number in a title counts where it stands by itself', () => {
+test('finds a number in a title only as a whole word', () => {
   const titled = (Name: string, ...others: string[]) =>
     ({ Name, AniDB: { Titles: others.map((other) => ({ Name: other })) } }) as unknown as Episode;
   expect(hasNumberInTitle(titled('12 Monkeys'), '12')).toBe(true);

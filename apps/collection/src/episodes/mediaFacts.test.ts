@@ -27,7 +27,7 @@ function file(more: Partial<File> = {}): File {
   };
 }
 
-test('a file is named after the last part of its path, on any system', () => {
+test('takes the file name from the end of a Unix or Windows path', () => {
   expect(fileName(file())).toBe('one.mkv');
   const windows = file({ Locations: [{ ...location, RelativePath: 'show\\two.mkv' }] });
   expect(fileName(windows)).toBe('two.mkv');
@@ -35,7 +35,7 @@ test('a file is named after the last part of its path, on any system', () => {
   expect(fileName(file({ Locations: [] }))).toBe('File 7');
 });
 
-test('what is not known is left out', () => {
+test('omits unknown facts', () => {
   expect(mediaFacts(file())).toEqual([
     { name: 'Size', value: '796 MiB' },
     { name: 'Duration', value: '24 min' },

@@ -27,7 +27,7 @@ async function showFiles(is: (series: Series) => boolean, query = '') {
 
 const hasFiles = ({ Sizes }: Series) => Sizes.Local.Episodes > 3;
 
-test('the overview and the groups tell what there is', async () => {
+test('shows the overview and the file groups', async () => {
   const { summary } = await showFiles(hasFiles);
   await expect.element(groups.getByRole('columnheader', { name: 'Location' })).toBeVisible();
   await expect.element(groups.getByRole('rowheader').first()).toBeVisible();
@@ -38,7 +38,7 @@ test('the overview and the groups tell what there is', async () => {
   expect(asked?.query).toContain('GroupName%2CFileVersion%2CFileLocation');
 });
 
-test('the choice of what is shown is in the address', async () => {
+test('keeps the chosen view in the address and links missing files to AniDB', async () => {
   const { router } = await showFiles((series) => lacking(series) > 0);
   await page.getByRole('radio', { name: 'Missing Files' }).click();
   await expect.element(missing).toBeVisible();
@@ -53,12 +53,12 @@ test('the choice of what is shown is in the address', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a series that lacks nothing says so', async () => {
+test('says when nothing is missing', async () => {
   await showFiles((series) => hasFiles(series) && lacking(series) === 0, '?mode=missing');
   await expect.element(page.getByText(allHere)).toBeVisible();
 });
 
-test('a summary that cannot be loaded is asked for again', async () => {
+test('offers Retry when the summary fails to load', async () => {
   await misbehave({ pattern: '/api/v3/WebUI/Series/*/FileSummary', status: 500, count: 9 });
   await showFiles(hasFiles);
   await expect.element(page.getByText('The files could not be loaded')).toBeVisible();
@@ -82,7 +82,7 @@ function brokenWords(table: Element): string[] {
   return found;
 }
 
-test.for([1440, 1100, 1024, 768, 390])('at %i px no word of the tables is broken', async (width) => {
+test.for([1440, 1100, 1024, 768, 390])('breaks no word of the table at %i px', async (width) => {
   await page.viewport(width, 900);
   await showFiles((series) => hasFiles(series) && lacking(series) > 0);
   await expect.element(groups.getByRole('rowheader').first()).toBeVisible();
@@ -92,7 +92,7 @@ test.for([1440, 1100, 1024, 768, 390])('at %i px no word of the tables is broken
   expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
 });
 
-test('links among the missing files look like links', async () => {
+test('underlines links among the missing files', async () => {
   await showFiles((series) => lacking(series) > 0, '?mode=missing');
   const link = missing.getByRole('link').first();
   await expect.element(link).toBeVisible();
@@ -102,7 +102,7 @@ test('links among the missing files look like links', async () => {
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier at %i px, in any theme', async ([width, height]) => {
+] as const)('has no accessibility violations at %i px in any theme', async ([width, height]) => {
   await page.viewport(width, height);
   await showFiles((series) => hasFiles(series) && lacking(series) > 0);
   await expect.element(groups.getByRole('rowheader').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { groupSize, rangesByType, sourceFacts, sourceText, streamText, videoText
 
 const range = (Range: string, Count: number, FileSize: number) => ({ Range, Count, FileSize });
 
-test('sources are counted by type, episodes first, whichever server named the types', () => {
+test('counts sources by type with episodes first', () => {
   const facts = sourceFacts({
     TotalFileSize: 1,
     ReleaseGroups: [],
@@ -24,7 +24,7 @@ test('sources are counted by type, episodes first, whichever server named the ty
   ]);
 });
 
-test('a group says its ranges in order and sums its sizes', () => {
+test('lists the ranges of a group in order and sums its sizes', () => {
   const group = { RangeByType: { Special: range('01-02', 2, 5), Episode: range('01-12', 12, 100) } };
   expect(rangesByType(group)).toEqual([
     { type: 'Episodes', range: '01-12', count: 12 },
@@ -34,7 +34,7 @@ test('a group says its ranges in order and sums its sizes', () => {
   expect(rangesByType({ RangeByType: null })).toEqual([]);
 });
 
-test('what a group does not say is left out, and nothing at all is a dash', () => {
+test('omits unknown parts and shows a dash when nothing is known', () => {
   expect(sourceText({ FileSource: 'Web', FileVersion: 2, RangeByType: null })).toBe('Web · v2');
   expect(
     videoText({ VideoCodecs: 'HEVC', VideoBitDepth: 10, VideoResolution: '1080p', RangeByType: null }),

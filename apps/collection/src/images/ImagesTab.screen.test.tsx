@@ -37,7 +37,7 @@ async function showImages(as: 'administrator' | 'plain' = 'administrator', path 
   throw new Error('No series has enough images.');
 }
 
-test('posters come first; backdrops and logos have addresses of their own; each says how many', async () => {
+test('opens on posters and gives each kind its own address and count', async () => {
   const { router, images, base } = await showImages();
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/images/posters`);
   await expect.element(page.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
@@ -54,12 +54,12 @@ test('posters come first; backdrops and logos have addresses of their own; each 
   }
 });
 
-test('an address without such a kind leads to the posters', async () => {
+test('redirects an unknown kind to posters', async () => {
   const { router, base } = await showImages('plain', 'images/banners');
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/images/posters`);
 });
 
-test('a press selects and lets go; the panel tells of the selected image', async () => {
+test('selects and deselects an image and shows its facts', async () => {
   const { images, router } = await showImages('plain');
   const image = images.Posters[1];
   const path = image && imagePath(image);
@@ -82,7 +82,7 @@ test('a press selects and lets go; the panel tells of the selected image', async
   expect(fact('Source')).toBe('--');
 });
 
-test('who is no administrator is offered no preference', async () => {
+test('hides preferring an image from plain users', async () => {
   await showImages('plain');
   await tile(0).click();
   await expect.poll(() => fact('Source')).not.toBe('--');
@@ -90,7 +90,7 @@ test('who is no administrator is offered no preference', async () => {
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test('an image is preferred, cannot be preferred twice, and Undo and Clear take it back', async () => {
+test('prefers an image once, and Undo and Clear revert it', async () => {
   const { images, address } = await showImages();
   await expect.element(prefer).toBeDisabled();
   await expect.element(clear).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('an image is preferred, cannot be preferred twice, and Undo and Clear take 
   expect((await requestsTo(`${address}/Poster`, 'DELETE')).length).toBe(2);
 });
 
-test('a preference that the server refuses is reported, and the selection stays', async () => {
+test('reports a preference that the server refuses and keeps the selection', async () => {
   const { address } = await showImages();
   await misbehave({ pattern: `${address}/Poster`, status: 400 });
   await tile(0).click();
@@ -127,7 +127,7 @@ test('a preference that the server refuses is reported, and the selection stays'
   await expect.element(tile(0)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('pictures that are not there, or fail, leave a quiet card', async () => {
+test('shows a placeholder for images that are missing or fail to load', async () => {
   const { images, found, queryClient } = await showImages('plain');
   await expect.element(tile(0)).toBeVisible();
   const [poster] = images.Posters;
@@ -145,12 +145,15 @@ test('pictures that are not there, or fail, leave a quiet card', async () => {
 test.for([
   [1440, 900, 6],
   [390, 844, 2],
-] as const)('posters in their columns and no barrier at %i px', async ([width, height, columns]) => {
-  await page.viewport(width, height);
-  await showImages();
-  await tile(0).click();
-  const list = posters.element();
-  expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  await expectNoAxeViolations();
-});
+] as const)(
+  'shows posters in their columns without accessibility violations at %i px',
+  async ([width, height, columns]) => {
+    await page.viewport(width, height);
+    await showImages();
+    await tile(0).click();
+    const list = posters.element();
+    expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await expectNoAxeViolations();
+  },
+);

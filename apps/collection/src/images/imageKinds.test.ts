@@ -14,7 +14,7 @@ const image: Image = {
   Height: 1020,
 };
 
-test('an image tells its filename, place, source and size', () => {
+test('lists filename, location, source and size', () => {
   expect(imageFacts(image)).toEqual({
     filename: 'abc.jpg',
     location: '/TMDB\\posters/abc.jpg',
@@ -23,7 +23,7 @@ test('an image tells its filename, place, source and size', () => {
   });
 });
 
-test('what is not known is a dash', () => {
+test('shows dashes for unknown facts', () => {
   const dashes = { filename: '--', location: '--', size: '--' };
   expect(imageFacts(undefined)).toEqual({ ...dashes, source: '--' });
   expect(imageFacts({ ...image, RelativeFilepath: null, Width: null, Height: null })).toEqual({

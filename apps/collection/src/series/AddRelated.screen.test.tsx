@@ -32,7 +32,7 @@ async function showLacking(kind: 'Related' | 'Similar' = 'Related') {
 
 const refreshes = (anime: AnidbAnime) => requestsTo(`/api/v3/Series/AniDB/${anime.ID}/Refresh`, 'POST');
 
-test('a related anime that is not there is added, by keys alone, and leads to its series then', async () => {
+test('adds a missing related anime by keyboard, then links to its series', async () => {
   const { row, add, anime, lacking, first } = await showLacking();
   await expect.poll(() => row.getByRole('listitem').elements().length).toBe(anime.length);
   expect(row.getByRole('button', { name: /^Add / }).elements()).toHaveLength(lacking.length);
@@ -61,7 +61,7 @@ test('a related anime that is not there is added, by keys alone, and leads to it
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(first.Title);
 });
 
-test('what AniDB does not answer is said in its place, and can be tried again', async () => {
+test('shows the failure in the row when AniDB bans the server, and adds on the next try', async () => {
   const { row, add, first } = await showLacking('Similar');
   await control('POST', 'network', { ban: 'http', banned: true, pause: 600 });
   onTestFinished(() => control('POST', 'network', { ban: 'http', banned: false }));
@@ -75,7 +75,7 @@ test('what AniDB does not answer is said in its place, and can be tried again', 
   expect(await refreshes(first)).toHaveLength(2);
 });
 
-test('on a phone the buttons have room', async () => {
+test('fits a phone, with Add buttons at least 24 px high', async () => {
   await page.viewport(390, 844);
   const { add } = await showLacking();
   expect(add.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

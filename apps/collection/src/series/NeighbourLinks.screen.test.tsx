@@ -46,7 +46,7 @@ async function entriesOf(body: FilterBody, seriesBody: FilterBody): Promise<Entr
 
 const hrefOf = (entry: Entry | undefined, tab = 'overview') => `/collection/series/${entry?.seriesId}/${tab}`;
 
-test('from the wall one goes through all series, groups of several too, and Back is the wall at its place', async () => {
+test('steps from the wall through the series of a group, and Back returns to the card', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
   const entries = await entriesOf({}, {});
@@ -81,7 +81,7 @@ test('from the wall one goes through all series, groups of several too, and Back
   await expect.element(card).toHaveFocus();
 });
 
-test('at the end of a page the next one is asked for, and the last series leads on no further', async () => {
+test('links across page boundaries and offers no next series after the last', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection',
@@ -116,7 +116,7 @@ test('at the end of a page the next one is asked for, and the last series leads 
   await expectNoAxeViolations();
 });
 
-test('in a group one goes through what its search and its order left; the tab stays, and so does the list', async () => {
+test('steps through a group in its order and keeps tab and list when the cache is empty', async () => {
   const { router, queryClient } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
   const group = List.toSorted((one, other) => other.Size - one.Size)[0];
@@ -157,7 +157,7 @@ test('in a group one goes through what its search and its order left; the tab st
   await expect.element(previous).toHaveAttribute('href', (hrefs[0] ?? '').replace('overview', 'episodes'));
 });
 
-test('who comes from elsewhere is led to no other series', async () => {
+test('offers no neighbours when the history entry has no valid origin', async () => {
   const { router, queryClient } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();
   const [first] = await entriesOf({}, {});
@@ -174,7 +174,7 @@ test('who comes from elsewhere is led to no other series', async () => {
   expect(await requestsTo('/api/v3/Filter/Preview/*')).toHaveLength(lists);
 });
 
-test('on a phone they stand beside the way, without scrolling sideways', async () => {
+test('fits a phone, with links at least 24 px in size', async () => {
   await page.viewport(390, 844);
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(wall.getByRole('link').first()).toBeVisible();

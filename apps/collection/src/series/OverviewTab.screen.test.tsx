@@ -38,7 +38,7 @@ async function signInAs(as: 'administrator' | 'plain') {
   return { ...screen, all: List, show };
 }
 
-test('the head has the way back, other titles, a description, and leads to the editor', async () => {
+test('shows breadcrumb, other titles and description, and opens the editor from the header', async () => {
   const { all, show, router } = await signInAs('plain');
   const groups = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
   const large = groups.List.filter(({ Size }) => Size > 1);
@@ -64,7 +64,7 @@ test('the head has the way back, other titles, a description, and leads to the e
   expect(router.state.location.pathname).toBe(`/collection/series/${IDs.ID}/overview`);
 });
 
-test('poster and backdrop come from the server, the backdrop at low opacity behind the page', async () => {
+test('loads poster and backdrop from the server and fades the backdrop behind the page', async () => {
   const { all, show } = await signInAs('plain');
   const { Images } = await show(
     all.find((one) => one.Images.Backdrops.length > 0 && one.Images.Posters.length > 0),
@@ -80,7 +80,7 @@ test('poster and backdrop come from the server, the backdrop at low opacity behi
   expect(drawn(poster)).toBeTruthy();
 });
 
-test('links lead to databases and, in a tab of their own, to what AniDB lists', async () => {
+test('links to AniDB and, in the Series Links tab, to the links of the series', async () => {
   const { all, show } = await signInAs('plain');
   const { Links, IDs } = await show(all.find((one) => one.Links.length > 0));
   await expect
@@ -95,7 +95,7 @@ test('links lead to databases and, in a tab of their own, to what AniDB lists', 
   await expect.element(link).toHaveAttribute('href', new URL(first?.URL ?? '').href);
 });
 
-test('links to TMDB can be edited and added by administrators only', async () => {
+test('lets administrators edit and add TMDB links', async () => {
   const asAdministrator = await signInAs('administrator');
   const linked = ({ IDs }: Series) => IDs.TMDB.Show.length > 0;
   const { IDs, AniDB } = await asAdministrator.show(asAdministrator.all.find(linked));
@@ -110,14 +110,14 @@ test('links to TMDB can be edited and added by administrators only', async () =>
   await expectNoAxeViolations();
 });
 
-test('a plain user is offered no change of links', async () => {
+test('hides adding and editing TMDB links from plain users', async () => {
   const { all, show } = await signInAs('plain');
   await show(all.find(({ IDs }) => IDs.TMDB.Show.length > 0));
   await expect.element(page.getByRole('link', { name: /^TMDB/ }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Add TMDB link|Edit link/ })).not.toBeInTheDocument();
 });
 
-test('what is related and similar says how', async () => {
+test('shows the relation of related anime and the approval of similar anime', async () => {
   const { all, show } = await signInAs('plain');
   for (const one of all) {
     const path = `Series/${one.IDs.ID}/AniDB`;
@@ -143,7 +143,7 @@ test('what is related and similar says how', async () => {
   throw new Error('Nothing is related and similar.');
 });
 
-test('twenty actors are named, however many there are', async () => {
+test('lists 20 actors when the cast is larger', async () => {
   const { all, show, queryClient } = await signInAs('plain');
   const { IDs } = await show(all[0]);
   const actors = panel('Top 20 Actors').getByRole('listitem');
@@ -155,7 +155,7 @@ test('twenty actors are named, however many there are', async () => {
   await expect.poll(() => actors.elements().length).toBe(20);
 });
 
-test('actors, their characters and the studio lead to what else they are in', async () => {
+test('links actors, characters and the studio to a live filter', async () => {
   const { all, show } = await signInAs('plain');
   let found: { series: Series; studio: RolePerson; cast: Role[] } | undefined;
   for (const series of all) {
@@ -183,7 +183,7 @@ test('actors, their characters and the studio lead to what else they are in', as
   await expectNoAxeViolations();
 });
 
-test('when everything has been watched, the deck says so', async () => {
+test('says in Episode On Deck when all available episodes are watched', async () => {
   const { all, show } = await signInAs('plain');
   const series = all.find(({ Sizes }) => Sizes.Local.Episodes > 0 && Sizes.Local.Episodes < 30);
   const query = { value: true, includeWatched: 'True' };
@@ -199,7 +199,7 @@ test('when everything has been watched, the deck says so', async () => {
   expect(tags?.query.split('&').toSorted()).toEqual(['excludeDescriptions=true', 'filter=1']);
 });
 
-test('On Deck of a series without files says that nothing of it is in the collection', async () => {
+test('says in Episode On Deck when the series has no files', async () => {
   const { show } = await signInAs('plain');
   const { List } = await request<ListResult<Series>>({ path: 'Series/WithoutFiles', query: { pageSize: 1 } });
   await show(List[0]);

@@ -26,41 +26,44 @@ async function showLinks(kind: 'Show' | 'Movie', as: 'administrator' | 'plain' =
   return { ...screen, series, id: series.IDs.TMDB[kind][0], path };
 }
 
-test.for(['Show', 'Movie'] as const)('a link to a TMDB %s goes after a question', async (kind) => {
-  const { series, id, path } = await showLinks(kind);
-  await expect.element(remove.first()).toBeVisible();
-  // A link restored by hand counts as verified.
-  const linked = async () => {
-    const answer = await request<unknown>({
-      path: `Series/${series.IDs.ID}/TMDB/${kind}/CrossReferences${kind === 'Show' ? '/Episode' : ''}`,
-      query: kind === 'Show' ? { pageSize: 0 } : {},
-    });
-    return JSON.stringify(answer).replaceAll(/"Rating":"\w+"/g, '');
-  };
-  const before = await linked();
-  const links = remove.elements().length;
-  const link = page.getByRole('listitem').filter({ hasText: 'TMDB' });
-  const target = `https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`;
-  const row = link.elements().find((one) => one.querySelector('a')?.href === target);
-  row?.querySelector('button')?.click();
-  await expect.element(question).toMatchTextContent(series.Name);
-  await expect.element(question).toMatchTextContent('loses the description and images');
-  await expectNoAxeViolations();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await requestsTo(path, 'DELETE')).toEqual([]);
+test.for(['Show', 'Movie'] as const)(
+  'removes a link to a TMDB %s after confirmation, and Undo restores it',
+  async (kind) => {
+    const { series, id, path } = await showLinks(kind);
+    await expect.element(remove.first()).toBeVisible();
+    // A link restored by hand counts as verified.
+    const linked = async () => {
+      const answer = await request<unknown>({
+        path: `Series/${series.IDs.ID}/TMDB/${kind}/CrossReferences${kind === 'Show' ? '/Episode' : ''}`,
+        query: kind === 'Show' ? { pageSize: 0 } : {},
+      });
+      return JSON.stringify(answer).replaceAll(/"Rating":"\w+"/g, '');
+    };
+    const before = await linked();
+    const links = remove.elements().length;
+    const link = page.getByRole('listitem').filter({ hasText: 'TMDB' });
+    const target = `https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`;
+    const row = link.elements().find((one) => one.querySelector('a')?.href === target);
+    row?.querySelector('button')?.click();
+    await expect.element(question).toMatchTextContent(series.Name);
+    await expect.element(question).toMatchTextContent('loses the description and images');
+    await expectNoAxeViolations();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await requestsTo(path, 'DELETE')).toEqual([]);
 
-  row?.querySelector('button')?.click();
-  await question.getByRole('button', { name: 'Remove link' }).click();
-  await expect.poll(() => remove.elements().length).toBe(links - 1);
-  const sent = async () => (await requestsTo(path, 'DELETE')).map(({ body }) => body);
-  await expect.poll(sent).toEqual([{ ID: id }]);
+    row?.querySelector('button')?.click();
+    await question.getByRole('button', { name: 'Remove link' }).click();
+    await expect.poll(() => remove.elements().length).toBe(links - 1);
+    const sent = async () => (await requestsTo(path, 'DELETE')).map(({ body }) => body);
+    await expect.poll(sent).toEqual([{ ID: id }]);
 
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect.poll(() => remove.elements().length).toBe(links);
-  expect(await linked()).toEqual(before);
-});
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => remove.elements().length).toBe(links);
+    expect(await linked()).toEqual(before);
+  },
+);
 
-test('a removal that the server refuses says so and leaves the link', async () => {
+test('reports a removal that the server refuses and keeps the link', async () => {
   const { path } = await showLinks('Show');
   await misbehave({ pattern: path, status: 500 });
   await remove.first().click();
@@ -70,12 +73,12 @@ test('a removal that the server refuses says so and leaves the link', async () =
   await expect.element(remove.first()).toBeVisible();
 });
 
-test('who is no administrator is offered no removal', async () => {
+test('hides removal from plain users', async () => {
   await showLinks('Show', 'plain');
   await expect.element(remove).not.toBeInTheDocument();
 });
 
-test.for([390, 1440])('at %d px a long title leaves its buttons inside the panel', async (width) => {
+test.for([390, 1440])('keeps the buttons of a long title inside the panel at %d px', async (width) => {
   await page.viewport(width, 900);
   const { series, queryClient } = await showLinks('Show');
   const { queryKey } = seriesQuery({ seriesId: series.IDs.ID });

@@ -38,7 +38,7 @@ async function showSeries(
   return { ...screen, found, votes: `/api/v3/Series/${found.IDs.ID}/Vote` };
 }
 
-test('a series tells what it is', async () => {
+test('opens the overview with the facts of the series', async () => {
   const { router, found } = await showSeries(({ Sizes }) => Sizes.Local.Episodes > 3);
   const address = `/collection/series/${found.IDs.ID}/overview`;
   await expect.poll(() => router.state.location.pathname).toBe(address);
@@ -58,18 +58,21 @@ test('a series tells what it is', async () => {
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier at %i px, in any theme; the tabs show without scrolling', async ([width, height]) => {
-  await page.viewport(width, height);
-  await showSeries(({ Images }) => Images.Backdrops.length > 0);
-  await expect.element(page.getByRole('heading', { name: 'Top 10 Tags' })).toBeInTheDocument();
-  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
-  expect(document.documentElement.scrollWidth).toBe(width);
-  const tab = page.getByRole('link', { name: 'Overview' }).element().getBoundingClientRect();
-  expect(tab.bottom).toBeLessThan(height - 112);
-  await expectNoAxeViolations();
-});
+] as const)(
+  'has no accessibility violations at %i px in any theme and shows the tabs without scrolling',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    await showSeries(({ Images }) => Images.Backdrops.length > 0);
+    await expect.element(page.getByRole('heading', { name: 'Top 10 Tags' })).toBeInTheDocument();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    const tab = page.getByRole('link', { name: 'Overview' }).element().getBoundingClientRect();
+    expect(tab.bottom).toBeLessThan(height - 112);
+    await expectNoAxeViolations();
+  },
+);
 
-test('adult series say so on their poster', async () => {
+test('labels adult series', async () => {
   const { queryClient, found } = await showSeries();
   await expect.element(page.getByText('18+ Adults Only')).not.toBeInTheDocument();
   queryClient.setQueryData(
@@ -83,7 +86,7 @@ const rating = () =>
   page.getByRole('radiogroup', { name: 'Your rating' }).element().parentElement?.nextElementSibling
     ?.textContent;
 
-test('a rating shows at once, goes to the server, and can be undone', async () => {
+test('shows and sends a rating, and Undo revokes it', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
   expect(rating()).toBe('Not rated');
   await star(8).click();
@@ -98,14 +101,14 @@ test('a rating shows at once, goes to the server, and can be undone', async () =
   expect((await requestsTo(votes)).at(-1)?.body).toEqual({ Value: -1, MaxValue: 10 });
 });
 
-test('a rating can be revoked', async () => {
+test('removes a rating', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating !== null, 'administrator');
   await page.getByRole('button', { name: 'Remove rating' }).click();
   await expect.poll(() => rating()).toBe('Not rated');
   await expect.poll(async () => (await requestsTo(votes)).at(-1)?.body).toEqual({ Value: -1, MaxValue: 10 });
 });
 
-test('a vote that the server refuses is put back, with word of it', async () => {
+test('rolls back and reports a vote that the server refuses', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
   await misbehave({ pattern: votes, status: 500 });
   await star(3).click();
@@ -113,7 +116,7 @@ test('a vote that the server refuses is put back, with word of it', async () => 
   await expect.poll(() => rating()).toBe('Not rated');
 });
 
-test('of two quick ratings the last one stays, however slow the first is', async () => {
+test('keeps the last of two quick ratings when the first response is slow', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
   await misbehave({ pattern: votes, delay: 60_000, times: 1 });
   await star(3).click();
@@ -132,7 +135,7 @@ test('of two quick ratings the last one stays, however slow the first is', async
   await expect.poll(() => rating()).toMatch(/^8/);
 });
 
-test('facts that could not be loaded say so and heal by Retry', async () => {
+test('reports facts that fail to load and reloads them on Retry', async () => {
   await misbehave({ pattern: '/api/v3/WebUI/Series/*', status: 400 });
   await showSeries();
   const panel = page.getByRole('region', { name: 'Series Information' });
@@ -144,7 +147,7 @@ test('facts that could not be loaded say so and heal by Retry', async () => {
   await expect.element(panel).not.toMatchTextContent('Some facts could not be loaded');
 });
 
-test('a temporary rating says so', async () => {
+test('marks a temporary rating', async () => {
   const { found, queryClient } = await showSeries();
   const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });
   const UserRating = { Value: 7, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Temporary' };
@@ -152,7 +155,7 @@ test('a temporary rating says so', async () => {
   await expect.poll(() => rating()).toBe('7 (Temp)');
 });
 
-test('half a star is drawn as half', async () => {
+test('draws half a star for half a point', async () => {
   const { found, queryClient } = await showSeries();
   const { queryKey } = seriesQuery({ seriesId: found.IDs.ID });
   const UserRating = { Value: 7.5, MaxValue: 10, Source: 'User', Votes: 1, Type: 'Permanent' };
@@ -164,7 +167,7 @@ test('half a star is drawn as half', async () => {
   expect(half && getComputedStyle(half).clipPath).toBe('inset(0px 50% 0px 0px)');
 });
 
-test('each tab has its own title, and key facts stand beside the poster', async () => {
+test('names the tab in the document title and shows the episode count in the header', async () => {
   const { found, router } = await showSeries();
   await expect.poll(() => document.title).toBe(`${found.Name} · Hondana`);
   await router.navigate(`/collection/series/${found.IDs.ID}/images/posters`);
@@ -174,7 +177,7 @@ test('each tab has its own title, and key facts stand beside the poster', async 
     .toMatchTextContent(`${found.Sizes.Total.Episodes} episode`);
 });
 
-test('on a phone the rating comes before the tabs', async () => {
+test('places the rating above the tabs on a phone', async () => {
   await page.viewport(390, 844);
   await showSeries();
   const rated = page.getByRole('radiogroup', { name: 'Your rating' }).element();
@@ -184,7 +187,7 @@ test('on a phone the rating comes before the tabs', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('the current tab stays in view when the window becomes narrower', async () => {
+test('keeps the current tab in view when the window narrows', async () => {
   await showSeries();
   const current = page.getByRole('navigation', { name: 'Series' }).getByRole('link').last();
   await current.click();
@@ -194,7 +197,7 @@ test('the current tab stays in view when the window becomes narrower', async () 
   expect(current.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
 });
 
-test('the next episode is marked as watched', async () => {
+test('marks the next episode as watched', async () => {
   const { found } = await showSeries(
     ({ Sizes }) => Sizes.Local.Episodes > 2 && Sizes.Watched.Episodes < Sizes.Local.Episodes - 1,
   );
@@ -210,14 +213,14 @@ test('the next episode is marked as watched', async () => {
 test.for([
   ['/collection/series/987654', 'Series not found.'],
   ['/collection/series/abc', 'Series not found.'],
-] as const)('%s leads one level up and says why', async ([path, reason]) => {
+] as const)('redirects %s to the collection and explains why', async ([path, reason]) => {
   const { router } = await renderScreen({ routes, path, as: 'plain' });
   await expect.poll(() => router.state.location.pathname).toBe('/collection');
   await expect.element(notices).toMatchTextContent('The series could not be loaded');
   await expect.element(notices).toMatchTextContent(reason);
 });
 
-test('a series that a restricted user may not see leads one level up', async () => {
+test('redirects to the collection and explains why when access is denied', async () => {
   const { router } = await renderScreen({ routes, path: '/collection/filter/none', as: 'administrator' });
   const ids = (await allSeries()).map(({ IDs }) => IDs.ID);
   const denied = ids[0] ?? 1;
@@ -227,7 +230,7 @@ test('a series that a restricted user may not see leads one level up', async () 
   await expect.element(notices).toMatchTextContent('You do not have access to this series.');
 });
 
-test('a panel that fails says so in its place and heals by Retry', async () => {
+test('shows the failure inside the panel and reloads it on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Series/*/Tags', status: 400 });
   await showSeries();
   const panel = page.getByRole('region', { name: 'Top 10 Tags' });
@@ -238,7 +241,7 @@ test('a panel that fails says so in its place and heals by Retry', async () => {
   await expect.element(panel.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a panel that the server refuses says so, without Retry', async () => {
+test('offers no Retry in a panel when the server denies access', async () => {
   await misbehave({ pattern: '/api/v3/Series/*/Tags', status: 403 });
   await showSeries();
   const panel = page.getByRole('region', { name: 'Top 10 Tags' });
@@ -246,7 +249,7 @@ test('a panel that the server refuses says so, without Retry', async () => {
   await expect.element(panel.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('nothing that only administrators may do is offered to others', async () => {
+test('sends no forbidden requests as a plain user', async () => {
   await showSeries(undefined, 'plain');
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
   const refused = (await requestsTo('*')).filter(
@@ -260,7 +263,7 @@ const gone = page.getByRole('heading', { name: 'This series is no longer in the 
 const deleteElsewhere = ({ IDs }: Series): Promise<void> =>
   request<void>({ method: 'DELETE', path: `Series/${IDs.ID}`, query: { deleteFiles: false } });
 
-test('a series that was deleted elsewhere says so, and has the way back', async () => {
+test('says when the series is deleted elsewhere, and Back leads to the previous page', async () => {
   const { router, queryClient, found } = await showSeries(({ IDs }) => IDs.ID % 2 === 0, 'administrator');
   await expect.element(stars).toBeVisible();
   onTestFinished(connectLive(queryClient));
@@ -275,7 +278,7 @@ test('a series that was deleted elsewhere says so, and has the way back', async 
   await expect.poll(() => router.state.location.pathname).toBe('/collection/filter/none');
 });
 
-test('a series that was deleted in its editor is not shown again on Back', async () => {
+test('does not show the series again on Back after deleting it in the editor', async () => {
   const { router } = await showSeries(({ IDs }) => IDs.ID % 2 === 1, 'administrator');
   await page.getByRole('button', { name: 'Edit Series', exact: true }).click();
   await page.getByRole('tab', { name: 'Delete Actions' }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seriesDescription } from './description.ts';
 
-it('falls back to TMDB, and then says that there is none', () => {
+it('falls back to TMDB, then to a placeholder', () => {
   const overview = { Overview: ' A show. ' } as never;
   const movie = { Overview: 'A movie.' } as never;
   const none = { Overview: null } as never;

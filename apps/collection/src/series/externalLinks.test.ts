@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { metadataLinks, seriesLinks } from './externalLinks.ts';
 
-it('links the databases by their numbers', () => {
+it('links to databases by ID', () => {
   const IDs = { AniDB: 23, TMDB: { Show: [30991], Movie: [11299] }, TraktTv: ['cowboy bebop'] };
   const TMDB = { Shows: [{ ID: 30991, Title: 'Cowboy Bebop' }], Movies: [] };
   const links = metadataLinks({ IDs, Name: 'Bebop', TMDB } as never);

@@ -18,7 +18,7 @@ const overview: SeriesOverview = {
 };
 
 describe('series facts', () => {
-  it('says what the panel says', () => {
+  it('formats the facts of the panel', () => {
     const facts = informationFacts(
       series({ Type: 'TVSpecial', AirDate: '1998-04-03', EndDate: '1999-04-24' }),
       overview,
@@ -36,7 +36,7 @@ describe('series facts', () => {
     });
   });
 
-  it('says so when nothing is known', () => {
+  it('shows placeholders when nothing is known', () => {
     const facts = informationFacts(series({ Type: 'Unknown', AirDate: null, EndDate: null }), {
       ...overview,
       RuntimeLength: null,
@@ -49,7 +49,7 @@ describe('series facts', () => {
     expect(value('Season')).toBe('--');
   });
 
-  it('keeps the places of what is still on its way', () => {
+  it('lists the same facts while the overview loads', () => {
     const names = (given: typeof overview | undefined) =>
       informationFacts(series({ Type: 'TV' }), given).map(({ name }) => name);
     expect(names(undefined)).toEqual(names(overview));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deletionConsequence, deletionTitle } from './deletion.ts';
 
-test('a deletion names how many series, how many files and how much they hold', () => {
+test('names the number of series and files and the size to be deleted', () => {
   const amount = { series: 3, files: 12, bytes: 2 * 1024 ** 3 };
   expect(deletionTitle('keepFiles', amount)).toBe('Delete 3 series?');
   expect(deletionTitle('removeFiles', amount)).toMatch(/^Delete 3 series and 12 files \(2.* GiB\)\?$/);
@@ -11,6 +11,6 @@ test('a deletion names how many series, how many files and how much they hold', 
   expect(deletionConsequence('everything', amount)).toContain('12 files (2');
 });
 
-test('as long as the size is unknown, only files are counted', () => {
+test('omits the size while it is unknown', () => {
   expect(deletionTitle('everything', { series: 1, files: 1 })).toBe('Delete 1 series and 1 file?');
 });

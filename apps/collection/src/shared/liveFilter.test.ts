@@ -7,7 +7,7 @@ import {
   tagFilter,
 } from './liveFilter.ts';
 
-test('a tag is asked for by its source', () => {
+test('filters a tag by the criterion for its source', () => {
   expect(tagFilter('AniDB', 'mecha')).toEqual([
     { kind: 'tags', expression: 'HasTag', included: ['mecha'], excluded: [] },
   ]);
@@ -24,12 +24,12 @@ test.for([
   ['In Spring 2019', undefined],
   ['Monsoon 2019', undefined],
   ['', undefined],
-] as const)('the season “%s” has the address %s', ([text, address]) => {
+] as const)('turns the season “%s” into the address %s', ([text, address]) => {
   const filter = seasonFilter(text);
   expect(filter && liveFilterAddress(filter)).toBe(address);
 });
 
-test('a season is one value of a criterion, as is one in the address; a half that is missing is none', () => {
+test('reads a season as one value and rejects one with a missing half', () => {
   const season = { kind: 'values', expression: 'InSeason', match: 'any', values: [['2019', 'Spring']] };
   expect(seasonFilter('Spring 2019')).toEqual([season]);
   expect(decodeLiveFilter('InSeason.2019-Spring').filter).toEqual([season]);
@@ -39,7 +39,7 @@ test('a season is one value of a criterion, as is one in the address; a half tha
   });
 });
 
-test('the address has the conditions, as far as there are any', () => {
+test('puts conditions into the address only when there are any', () => {
   const filter = [{ kind: 'flag', expression: 'IsFinished', value: true }] as const;
   expect(liveFilterAddress([])).toBe('/collection/filter/live');
   expect(liveFilterAddress(filter)).toBe('/collection/filter/live?f=IsFinished');

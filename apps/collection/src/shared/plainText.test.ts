@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plainText.ts';
 
-test('spaces, letter case and width do not matter', () => {
+test('ignores spaces, letter case and character width', () => {
   expect(plainText(' Spike  SPIEGEL ')).toBe('spikespiegel');
   expect(plainText('Ｓｐｉｋｅ\u3000スパイク')).toBe('spikeスパイク');
   expect(plainText('  ')).toBe('');

@@ -3,14 +3,14 @@ import { revoked, starsOf, withRating } from './rating.ts';
 
 const rating = { Source: 'User', Votes: 1, Type: 'Permanent' } as const;
 
-test('brings a rating to ten stars', () => {
+test('scales a rating to ten stars', () => {
   expect(starsOf({ UserRating: { ...rating, Value: 850, MaxValue: 1000 } })).toBe(8.5);
   expect(starsOf({ UserRating: { ...rating, Value: 7, MaxValue: 10 } })).toBe(7);
   expect(starsOf({ UserRating: { ...rating, Value: 0, MaxValue: 10 } })).toBeUndefined();
   expect(starsOf({ UserRating: null })).toBeUndefined();
 });
 
-test('another rating keeps what is not its value; one that is taken back is none', () => {
+test('replaces only the value of a rating, and removes a revoked one', () => {
   const rated = { name: 'x', UserRating: { ...rating, Value: 850, MaxValue: 1000 } };
   expect(withRating(rated, 3)).toEqual({ name: 'x', UserRating: { ...rating, Value: 3, MaxValue: 10 } });
   expect(withRating(rated, revoked)).toEqual({ name: 'x', UserRating: null });

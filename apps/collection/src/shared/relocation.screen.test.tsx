@@ -19,17 +19,20 @@ async function expectRefusal(): Promise<void> {
   expect(await requestsTo('*/File/Relocate')).toEqual([]);
 }
 
-test.for(['Edit Group', 'Edit Series'])('%s says which server can rename and move files', async (editor) => {
-  await page
-    .getByRole('button', { name: new RegExp(`^${editor}: `) })
-    .first()
-    .click();
-  await dialog.getByRole('tab', { name: 'File Actions' }).click();
-  await dialog.getByRole('button', { name: 'Rename/Move Files' }).click();
-  await expectRefusal();
-});
+test.for(['Edit Group', 'Edit Series'])(
+  'names the server version that renaming and moving needs in %s',
+  async (editor) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${editor}: `) })
+      .first()
+      .click();
+    await dialog.getByRole('tab', { name: 'File Actions' }).click();
+    await dialog.getByRole('button', { name: 'Rename/Move Files' }).click();
+    await expectRefusal();
+  },
+);
 
-test('so do the actions on a selection', async () => {
+test('names the server version that renaming and moving needs in the selection actions', async () => {
   await page
     .getByRole('checkbox', { name: /^Select / })
     .first()

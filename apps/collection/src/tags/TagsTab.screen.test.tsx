@@ -46,7 +46,7 @@ async function showTags(as: 'administrator' | 'plain' = 'plain', address = '') {
   throw new Error('No series has the tags for this.');
 }
 
-test('tags stand by weight, or by name on demand, without spoilers until they are asked for', async () => {
+test('sorts tags by weight or name and hides spoilers until they are enabled', async () => {
   const { router, tags, harmless } = await showTags();
   expect(names()).toEqual(harmless.map(({ Name }) => Name));
   await expect.element(count).toMatchTextContent(`${harmless.length} of ${tags.length} tags`);
@@ -61,14 +61,14 @@ test('tags stand by weight, or by name on demand, without spoilers until they ar
   expect(router.state.location.search).toBe('?sort=name&spoilers=true');
 });
 
-test('the address holds search, sources, spoilers and order', async () => {
+test('restores sources, spoilers and order from the address', async () => {
   const { tags } = await showTags('plain', '?sort=name&spoilers=true&without=AniDB');
   await expect.element(page.getByRole('radio', { name: 'A-Z' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'AniDB' })).not.toBeChecked();
   expect(names()).toEqual(tags.filter(({ Source }) => Source === 'User').map(({ Name }) => Name));
 });
 
-test('the search ignores spaces and letter case; what finds nothing offers all again', async () => {
+test('ignores spaces and letter case in the search and offers all tags when none match', async () => {
   const { router, tags, harmless } = await showTags();
   const wanted = harmless[1]?.Name ?? '';
   await search.fill(` ${wanted.toUpperCase().replaceAll(' ', '')}`);
@@ -81,14 +81,14 @@ test('the search ignores spaces and letter case; what finds nothing offers all a
   expect(router.state.location.search).toBe('?spoilers=true');
 });
 
-test('a source that is not checked is left out', async () => {
+test('hides tags of an unchecked source', async () => {
   const { harmless } = await showTags();
   await page.getByRole('checkbox', { name: 'User' }).click();
   const anidb = harmless.filter(({ Source }) => Source === 'AniDB');
   await expect.poll(names).toEqual(anidb.map(({ Name }) => Name));
 });
 
-test('AniDB is asked again on demand; a refusal is reported', async () => {
+test('queues a forced AniDB refresh and reports a refusal', async () => {
   const { seriesId } = await showTags();
   const refresh = page.getByRole('button', { name: 'Force Refresh AniDB' });
   await refresh.click();
@@ -100,7 +100,7 @@ test('AniDB is asked again on demand; a refusal is reported', async () => {
   await expect.element(notices).toMatchTextContent('The AniDB refresh could not be queued');
 });
 
-test('a tag tells what it means and which series have it, by pages of 25, by keys alone', async () => {
+test('opens a tag with its series by keyboard and keeps it in the address', async () => {
   const { router, harmless, seriesId } = await showTags();
   const [tag, other] = harmless.filter(({ Source }) => Source === 'AniDB');
   (cards.getByRole('button').first().element() as HTMLElement).focus();
@@ -125,7 +125,7 @@ test('a tag tells what it means and which series have it, by pages of 25, by key
   await expect.element(dialog.getByRole('heading', { name: other?.Name ?? '' })).toBeVisible();
 });
 
-test('the list of series goes on by pages and leads to a series', async () => {
+test('pages through the series of a tag and links to them', async () => {
   const { router, seriesId } = await showTags();
   const query = { filter: 1, includeCount: true };
   const counted = await request<Tag[]>({ path: `Series/${seriesId}/Tags`, query });
@@ -160,7 +160,7 @@ test('the list of series goes on by pages and leads to a series', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a tag of the users has no link and is looked for among theirs; without a text it says so', async () => {
+test('shows a custom tag without AniDB link and filters its series by custom tag', async () => {
   const { tags, seriesId, queryClient } = await showTags();
   const own = tags.find(({ Source }) => Source === 'User');
   queryClient.setQueryData(
@@ -182,16 +182,19 @@ test('a tag of the users has no link and is looked for among theirs; without a t
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier at %i px, in the list and in the details', async ([width, height]) => {
-  await page.viewport(width, height);
-  await showTags('plain', '?spoilers=true');
-  expect(document.documentElement.scrollWidth).toBe(width);
-  const tab = page.getByRole('link', { name: 'Tags', exact: true }).element().getBoundingClientRect();
-  expect(tab.left).toBeGreaterThanOrEqual(0);
-  expect(tab.right).toBeLessThanOrEqual(width);
-  await expectNoAxeViolations();
-  await cards.getByRole('button').first().click();
-  await expect.element(dialog.getByRole('link', { name: 'AniDB' })).toBeVisible();
-  await expect.poll(() => document.querySelector('[role=dialog] [aria-busy="true"]')).toBeNull();
-  await expectNoAxeViolations();
-});
+] as const)(
+  'has no accessibility violations at %i px in the list and the details',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    await showTags('plain', '?spoilers=true');
+    expect(document.documentElement.scrollWidth).toBe(width);
+    const tab = page.getByRole('link', { name: 'Tags', exact: true }).element().getBoundingClientRect();
+    expect(tab.left).toBeGreaterThanOrEqual(0);
+    expect(tab.right).toBeLessThanOrEqual(width);
+    await expectNoAxeViolations();
+    await cards.getByRole('button').first().click();
+    await expect.element(dialog.getByRole('link', { name: 'AniDB' })).toBeVisible();
+    await expect.poll(() => document.querySelector('[role=dialog] [aria-busy="true"]')).toBeNull();
+    await expectNoAxeViolations();
+  },
+);

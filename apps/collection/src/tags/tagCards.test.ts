@@ -24,12 +24,12 @@ const names = (filter: Partial<TagsFilter> = {}) =>
     ({ Name }) => Name,
   );
 
-test('tags stand by weight, without what would spoil the series', () => {
+test('sorts tags by weight and hides spoilers', () => {
   expect(names()).toEqual(['science fiction', 'Bounty Hunter', 'to watch']);
   expect(names({ spoilers: true })).toHaveLength(5);
 });
 
-test('tags stand by name on demand, whatever their letter case', () => {
+test('sorts tags by name in any letter case', () => {
   expect(names({ sort: 'name' })).toEqual(['Bounty Hunter', 'science fiction', 'to watch']);
 });
 
@@ -38,7 +38,7 @@ test('the search ignores letter case and spaces', () => {
   expect(names({ search: ' bountyh unter ' })).toEqual(['Bounty Hunter']);
 });
 
-test('a source that is not checked is left out', () => {
+test('omits unchecked sources', () => {
   expect(names({ hidden: new Set(['AniDB']) })).toEqual(['to watch']);
   expect(names({ hidden: new Set(['AniDB', 'User']) })).toEqual([]);
 });

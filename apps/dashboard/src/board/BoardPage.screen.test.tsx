@@ -19,7 +19,7 @@ function boxOf(title: string): number[] {
   return [left - (board?.left ?? 0), top - (board?.top ?? 0), width, height].map(Math.round);
 }
 
-test('without a saved layout the widgets have their default places, a plugin’s last, each under its heading', async () => {
+test('places widgets by default under their headings, plugins last, when no layout is saved', async () => {
   await renderBoard();
   await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect.element(widget('Queue Processor')).toMatchTextContent('Content of Queue Processor');
@@ -37,7 +37,7 @@ test('without a saved layout the widgets have their default places, a plugin’s
   await expectNoAxeViolations();
 });
 
-test('a layout that the existing interface has saved opens unchanged', async () => {
+test('opens a layout saved by the existing interface unchanged', async () => {
   await keepSettings({
     settingsRevision: 10,
     dashboard: { hideShokoNews: true },
@@ -54,7 +54,7 @@ test('a layout that the existing interface has saved opens unchanged', async () 
   await expect.element(widget('Shoko News')).not.toBeInTheDocument();
 });
 
-test('widgets that were not scrolled to are not loaded yet', async () => {
+test('loads a widget only when it is scrolled into view', async () => {
   const { loadedTitles } = await renderBoard();
   await expect.element(widget('Recently Imported')).toMatchTextContent('Content of');
   expect(loadedTitles).not.toContain('Recommended Anime');
@@ -64,7 +64,7 @@ test('widgets that were not scrolled to are not loaded yet', async () => {
   expect(loadedTitles).toContain('Recommended Anime');
 });
 
-test('a widget that cannot be loaded says so in its own place, and Retry brings it', async () => {
+test('shows the failure in the widget and reloads it on Retry', async () => {
   const { stopFailing } = await renderBoard({ failing: 'Unrecognized Files' });
   const failure = page.getByRole('alert');
   await expect
@@ -76,21 +76,21 @@ test('a widget that cannot be loaded says so in its own place, and Retry brings 
   await expect.element(widget('Unrecognized Files')).toMatchTextContent('Content of Unrecognized Files');
 });
 
-test('a plugin’s widget gets heading and background from the board', async () => {
+test('shows a plugin’s widget under its own heading', async () => {
   await renderBoard();
   await expect.element(widget('Weather')).toBeInTheDocument();
   widget('Weather').element().scrollIntoView();
   await expect.element(widget('Weather')).toMatchTextContent('Rain');
 });
 
-test('combined, Continue Watching and Next Up are one widget', async () => {
+test('shows one widget when Continue Watching and Next Up are combined', async () => {
   await keepSettings({ settingsRevision: 10, dashboard: { combineContinueWatching: true } });
   await renderBoard();
   await expect.element(page.getByRole('heading', { name: 'Continue Watching' })).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Next Up' })).not.toBeInTheDocument();
 });
 
-test('with every widget hidden the board says where they are', async () => {
+test('says “No Widgets” when every widget is hidden', async () => {
   const names = ['QueueProcessor', 'UnrecognizedFiles', 'RecentlyImported', 'CollectionStats', 'MediaType'];
   const more = [
     'ImportFolders',
@@ -109,7 +109,7 @@ test('with every widget hidden the board says where they are', async () => {
   await expect.element(page.getByText('No Widgets')).toBeVisible();
 });
 
-test('settings that cannot be loaded leave the default board, and say so', async () => {
+test('shows the default board and a warning when the settings fail to load', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await renderBoard();
   const warning = page.getByRole('status').filter({ hasText: 'Your settings could not be loaded' });
@@ -121,7 +121,7 @@ test('settings that cannot be loaded leave the default board, and say so', async
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test('settings that fail once more leave the board as it is: widgets that mounted anew would ask for them again', async () => {
+test('keeps widgets mounted when the settings fail to load again', async () => {
   await misbehave({
     pattern: '/api/v3/Settings',
     method: 'GET',
@@ -141,7 +141,7 @@ test('settings that fail once more leave the board as it is: widgets that mounte
   expect(widget('Queue Processor').element()).toBe(before);
 });
 
-test('on a phone the widgets are in one column and nothing scrolls sideways', async () => {
+test('stacks widgets in one column on a phone without horizontal scrolling', async () => {
   await page.viewport(390, 844);
   await renderBoard();
   await expect.element(widget('Collection Statistics')).toBeVisible();
@@ -152,7 +152,7 @@ test('on a phone the widgets are in one column and nothing scrolls sideways', as
   await expectNoAxeViolations();
 });
 
-test('after the first run there is a greeting, once', async () => {
+test('greets once after the first run', async () => {
   const { router } = await renderBoard({ path: '/elsewhere' });
   await router.navigate('/dashboard', { state: { firstRun: true } });
   const greeting = page.getByRole('dialog', { name: 'Welcome to Shoko!' });

@@ -13,13 +13,13 @@ const box = (grid: Grid, key: string) => {
   return [x, Math.round(y * 100) / 100, w, h];
 };
 
-test('a widget moves by a column; what was there makes room', () => {
+test('moves a widget by a column and makes room for it', () => {
   const once = moved(start, 'queueProcessor', 'right', wide);
   expect(box(once, 'queueProcessor')).toEqual([1, 0, 6, 19.75]);
   expect(box(once, 'unrecognizedFiles')).toEqual([6, 19.75, 6, 19.75]);
 });
 
-test('down and up, a widget passes its neighbour', () => {
+test('moves a widget past its neighbour, down and up', () => {
   const below = moved(start, 'recentlyImported', 'down', wide);
   const order = inReadingOrder(below).map(({ i }) => i);
   expect(order.indexOf('recentlyImported')).toBeGreaterThan(order.indexOf('shokoNews'));
@@ -33,18 +33,18 @@ test.each([
   ['queueProcessor', 'up'],
   ['unrecognizedFiles', 'right'],
   ['recommendedAnime', 'down'],
-] as const)('%s goes no further %s', (key, direction) => {
+] as const)('moves %s no further %s', (key, direction) => {
   expect(moved(start, key, direction, wide)).toBe(start);
 });
 
-test('a widget keeps its minimum size and stays on the board', () => {
+test('keeps a widget at its minimum size and on the board', () => {
   const least = resizedTo(start, 'shokoNews', { w: 0, h: 0 }, wide);
   expect(box(least, 'shokoNews').slice(2)).toEqual([2, 2]);
   expect(box(resizedTo(start, 'shokoNews', { w: 40, h: 30 }, wide), 'shokoNews')).toEqual([9, 42.45, 3, 30]);
   expect(box(resized(start, 'queueProcessor', 'down', wide), 'queueProcessor')).toEqual([0, 0, 6, 20.75]);
 });
 
-test('what is saved has the form of the existing interface and keeps the places of hidden widgets', () => {
+test('saves in the format of the existing interface and keeps places of hidden widgets', () => {
   const shown = savedLayout.lg.map(({ i }) => i).filter((key) => key !== 'nextUp');
   const before = [
     { ...savedLayout.lg[0], note: 'kept' },
@@ -77,7 +77,7 @@ const step = fc.record({
   y: fc.double({ min: -5, max: 200, noNaN: true }),
 });
 
-test('whatever is done, no widget is lost, outside the board, on top of another, or floating', () => {
+test('keeps every widget on the board, compact and without overlap, after any actions', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.constantFrom(1392, 900, 700, 358), (steps, width) => {
       const shape = boardShape(width, 16);

@@ -77,7 +77,7 @@ async function arrange(options?: Parameters<typeof renderBoard>[0]) {
   return screen;
 }
 
-test('by keys alone a widget is moved and resized, each step is announced, and Save keeps it', async () => {
+test('moves and resizes a widget by keyboard, announces each step, and saves it', async () => {
   await arrange();
   await expectNoAxeViolations();
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
@@ -107,7 +107,7 @@ test('by keys alone a widget is moved and resized, each step is announced, and S
   expect(await keptSettings()).toMatchObject({ foreign: { stays: true } });
 });
 
-test('buttons do the same without dragging, and the keyboard reaches them with one press', async () => {
+test('moves and resizes a widget with buttons that Enter shows and hides', async () => {
   await arrange();
   await handle('Recently Imported').click();
   const buttons = page.getByRole('toolbar', { name: 'Move and resize Recently Imported' });
@@ -127,7 +127,7 @@ test('buttons do the same without dragging, and the keyboard reaches them with o
   expect(await savedPlace('recentlyImported')).toEqual([0, 0, 11, 23.7]);
 });
 
-test('dragged, a widget follows the pointer and the others make room; its corner resizes it', async () => {
+test('moves a widget by dragging, makes room for it, and resizes it by its corner', async () => {
   await arrange();
   await userEvent.dragAndDrop(handle('Unrecognized Files'), handle('Queue Processor'), {
     sourcePosition: { x: 20, y: 10 },
@@ -145,7 +145,7 @@ test('dragged, a widget follows the pointer and the others make room; its corner
   expect((await savedPlace('queueProcessor'))?.[1]).toBeGreaterThan(0);
 });
 
-test('dragged down, a widget passes another, which moves up', async () => {
+test('moves the passed widget up when another is dragged down past it', async () => {
   await arrange();
   await userEvent.dragAndDrop(handle('Queue Processor'), handle('Recently Imported'), {
     sourcePosition: { x: 20, y: 10 },
@@ -160,7 +160,7 @@ test('dragged down, a widget passes another, which moves up', async () => {
 
 const moving = () => cells().flatMap((cell) => cell.getAnimations());
 
-test('however widgets are dragged and resized, none is lost, outside the board or on top of another', async () => {
+test('keeps every widget on the board without overlap after dragging and resizing', async () => {
   await page.viewport(1440, 3000);
   await arrange();
   const count = cells().length;
@@ -188,7 +188,7 @@ test('however widgets are dragged and resized, none is lost, outside the board o
   }
 });
 
-test('entering and leaving remounts no widget, fetches nothing and moves nothing', async () => {
+test('remounts, fetches and moves nothing when edit mode starts and ends', async () => {
   const { loadedTitles } = await renderBoard();
   await expect.element(page.getByRole('region', { name: 'Recently Imported' })).toMatchTextContent('Content');
   const sections = (): HTMLElement[] => cells().flatMap((cell) => [...cell.querySelectorAll('section')]);
@@ -230,7 +230,7 @@ const hide = (title: string) => page.getByRole('button', { name: `Hide ${title}`
 const add = bar.getByRole('button', { name: 'Add widget' });
 const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('widgets are hidden and added while they are arranged, by keyboard, and Save keeps it', async () => {
+test('hides and adds widgets in edit mode and saves the choice', async () => {
   await arrange();
   await expect.element(add).not.toBeInTheDocument();
   hide('Queue Processor').element().focus();
@@ -259,7 +259,7 @@ test('widgets are hidden and added while they are arranged, by keyboard, and Sav
   });
 });
 
-test('Cancel brings hidden widgets back; all of them hidden, one can be added', async () => {
+test('adds a widget when all are hidden, and Cancel brings all back', async () => {
   await page.viewport(390, 844);
   await arrange();
   for (const title of cells().map((cell) => cell.querySelector('[data-grip]')?.textContent ?? '')) {
@@ -278,7 +278,7 @@ test('Cancel brings hidden widgets back; all of them hidden, one can be added', 
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
 });
 
-test('Cancel restores the layout, and nothing is sent', async () => {
+test('restores the layout on Cancel and sends nothing', async () => {
   await arrange();
   const before = handle('Queue Processor').element().closest('li')?.getAttribute('style');
   handle('Queue Processor').element().focus();
@@ -290,7 +290,7 @@ test('Cancel restores the layout, and nothing is sent', async () => {
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
 });
 
-test('Reset to Default saves the default layout, and can be undone', async () => {
+test('saves the default layout on Reset to Default, and Undo restores the previous one', async () => {
   const layout = { dashboard: savedLayout };
   await keepSettings({ settingsRevision: 10, layout });
   await arrange();
@@ -304,7 +304,7 @@ test('Reset to Default saves the default layout, and can be undone', async () =>
   await expect.poll(async () => (await keptSettings()).layout).toEqual(layout);
 });
 
-test('a layout that cannot be saved shows the server’s reason, and stays as it was arranged', async () => {
+test('shows the server’s reason and keeps the arrangement when saving fails', async () => {
   await arrange();
   handle('Queue Processor').element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -318,7 +318,7 @@ test('a layout that cannot be saved shows the server’s reason, and stays as it
   expect(Math.round(Number.parseFloat(cell.style.left))).toBe(Math.round(unit));
 });
 
-test('leaving with an unsaved layout asks first', async () => {
+test('asks before leaving with an unsaved layout', async () => {
   const { router } = await arrange();
   handle('Queue Processor').element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -333,7 +333,7 @@ test('leaving with an unsaved layout asks first', async () => {
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });
 
-test('on a phone the widgets are put in another order, for the smallest grid', async () => {
+test('reorders widgets on a phone and saves only the smallest grid', async () => {
   await page.viewport(390, 844);
   await arrange();
   await handle('Collection Statistics').click();
@@ -349,7 +349,7 @@ test('on a phone the widgets are put in another order, for the smallest grid', a
   expect(await savedGrid('lg')).toBeUndefined();
 });
 
-test('without access to settings the layout is saved in this browser', async () => {
+test('saves the layout in the browser when settings are not accessible', async () => {
   localStorage.clear();
   await arrange({ as: 'plain' });
   handle('Recently Imported').element().focus();

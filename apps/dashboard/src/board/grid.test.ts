@@ -13,11 +13,11 @@ test.each([
   [767, 'sm', false],
   [640, 'sm', false],
   [639, 'sm', true],
-] as const)('a board %i px wide has the grid %s', (width, breakpoint, isOneColumn) => {
+] as const)('gives a board %i px wide the grid %s', (width, breakpoint, isOneColumn) => {
   expect(boardShape(width, 16)).toEqual({ breakpoint, isOneColumn, margin: 24 });
 });
 
-test('by default the widgets have the places of the table, moved up as far as possible', () => {
+test('places widgets by default, moved up as far as possible', () => {
   const grid = gridOf({ shape: boardShape(1392, 16), widgets: all, saved: {} });
   const boxes = Object.fromEntries(
     grid.map(({ i, x, y, w, h }) => [i, [x, Math.round(y * 100) / 100, w, h]]),
@@ -37,7 +37,7 @@ test('by default the widgets have the places of the table, moved up as far as po
   });
 });
 
-test('a grid that the existing interface has saved opens unchanged', () => {
+test('opens a grid saved by the existing interface unchanged', () => {
   const shown = all.filter((key) => key !== 'shokoNews');
   const grid = gridOf({ shape: boardShape(1392, 16), widgets: shown, saved: savedLayout });
   expect(grid.map(({ i, x, y, w, h }) => ({ i, x, y, w, h }))).toEqual(
@@ -45,7 +45,7 @@ test('a grid that the existing interface has saved opens unchanged', () => {
   );
 });
 
-test('a widget that the saved grid does not know comes last, in its default size', () => {
+test('appends a widget missing from the saved grid in its default size', () => {
   const grid = gridOf({ shape: boardShape(1392, 16), widgets: [...all, 'weather.now'], saved: savedLayout });
   const last = inReadingOrder(grid).slice(-2);
   expect(keys(last)).toEqual(['shokoNews', 'weather.now']);
@@ -61,7 +61,7 @@ test.each([
   [700, 2],
   [358, 6],
 ] as const)(
-  'on a board %i px wide, a new widget of 3 of 12 columns takes %i, and its own rows',
+  'on a board %i px wide, scales a new widget of 3 of 12 columns to %i and keeps its rows',
   (width, w) => {
     const sizes = { 'weather.now': { columns: 3, rows: 8 } };
     const grid = gridOf({ shape: boardShape(width, 16), widgets: ['weather.now'], saved: {}, sizes });
@@ -69,14 +69,14 @@ test.each([
   },
 );
 
-test('once arranged, a widget keeps that place whatever size it wants', () => {
+test('keeps the saved size of an arranged widget', () => {
   const saved = { lg: [{ i: 'weather.now', x: 0, y: 0, w: 8, h: 12 }] };
   const sizes = { 'weather.now': { columns: 3, rows: 8 } };
   const grid = gridOf({ shape: boardShape(1392, 16), widgets: ['weather.now'], saved, sizes });
   expect(grid).toMatchObject([{ w: 8, h: 12 }]);
 });
 
-test('the smallest grid is the next larger one on fewer columns, unless one was saved', () => {
+test('derives the smallest grid from the next larger one unless one is saved', () => {
   const derived = gridOf({ shape: boardShape(700, 16), widgets: all, saved: {} });
   expect(derived.every(({ x, w }) => x >= 0 && x + w <= 6)).toBe(true);
   expect(keys(derived).toSorted()).toEqual(all.toSorted());
@@ -93,7 +93,7 @@ test('the smallest grid is the next larger one on fewer columns, unless one was 
   expect(keys(own)).toEqual(['b', 'a']);
 });
 
-test('in one column each widget has the full width, in the order of the smallest grid', () => {
+test('gives each widget the full width in one column', () => {
   const saved = {
     sm: [
       { i: 'b', x: 3, y: 0, w: 3, h: 5 },
@@ -108,7 +108,7 @@ test('in one column each widget has the full width, in the order of the smallest
   expect(boardHeight(grid, boardShape(358, 16))).toBe((9 - 1) * 24);
 });
 
-test('a place too wide for the board is clipped, and a duplicate counts once', () => {
+test('clips a place too wide for the board and ignores a duplicate', () => {
   const saved = {
     lg: [
       { i: 'a', x: 10, y: 3, w: 40, h: 5 },
@@ -119,7 +119,7 @@ test('a place too wide for the board is clipped, and a duplicate counts once', (
   expect(grid.map(({ i, x, y, w, h }) => [i, x, y, w, h])).toEqual([['a', 0, 0, 12, 5]]);
 });
 
-test('pixels: columns share the width less the margins, a row is one margin high', () => {
+test('converts columns and rows to pixels', () => {
   const [queue] = gridOf({ shape: boardShape(1392, 16), widgets: all, saved: {} });
   expect(queue && pixelsOf(queue, boardShape(1392, 16), 1392)).toEqual({
     left: 0,

@@ -7,7 +7,7 @@ import { savedLayout } from './savedLayout.ts';
 const md = [{ i: 'queueProcessor', x: 0, y: 0, w: 10, h: 5 }];
 const settings = { ...defaultWebUiSettings, layout: { dashboard: { ...savedLayout, md } } };
 
-test('the arranged grid is saved, those of other breakpoints stay', () => {
+test('saves the arranged grid and keeps those of other breakpoints', () => {
   const shape = boardShape(1392, 16);
   const lg = gridOf({ shape, widgets: ['queueProcessor', 'nextUp'], saved: savedLayout });
   const saved = saveDrafts({ drafts: { lg }, hidden: {} })(settings);
@@ -17,7 +17,7 @@ test('the arranged grid is saved, those of other breakpoints stay', () => {
   expect({ ...saved, layout: undefined }).toEqual({ ...settings, layout: undefined });
 });
 
-test('the default layout is the table’s, for the two breakpoints that it has', () => {
+test('has a default layout for two breakpoints', () => {
   const { lg, md: medium, sm } = replaceGrids(defaultLayout())(settings).layout.dashboard;
   expect(lg?.find(({ i }) => i === 'upcomingAnime')).toEqual({
     ...{ i: 'upcomingAnime', x: 0, y: 81, w: 12, h: 25 },

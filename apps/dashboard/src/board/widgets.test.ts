@@ -19,7 +19,7 @@ test('the dashboard has eleven built-in widgets', () => {
   ]);
 });
 
-test('each comes from the folder with its name', () => {
+test('loads each widget from the folder with its name', () => {
   for (const { id, module } of widgets) {
     const folder = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     expect(module).toContain(`/widgets/${folder}/`);

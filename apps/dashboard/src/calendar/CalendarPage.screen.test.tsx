@@ -37,7 +37,7 @@ function shownEpisodes(queryClient: Awaited<ReturnType<typeof showCalendar>>['qu
   return queryClient.getQueryData<DashboardEpisode[]>(calendarEpisodesQuery(options).queryKey) ?? [];
 }
 
-test('a month shows its days with what airs on them', async () => {
+test('shows the days of a month with the episodes that air on them', async () => {
   const { queryClient } = await showCalendar();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await expect.element(grid()).toBeVisible();
@@ -60,7 +60,7 @@ test('a month shows its days with what airs on them', async () => {
   );
 });
 
-test('months are turned, and stand in the address, so that Back returns', async () => {
+test('pages through months and keeps them in the address and the history', async () => {
   const { router } = await showCalendar();
   await page.getByRole('button', { name: 'Next month' }).click();
   const next = addMonths(month, 1);
@@ -75,13 +75,13 @@ test('months are turned, and stand in the address, so that Back returns', async 
   await expect.element(heading(month)).toBeVisible();
 });
 
-test('an address that makes no sense shows the present month', async () => {
+test('shows the current month when the address is invalid', async () => {
   await showCalendar({ path: `${address}?month=2026-13&day=2026-02-30&view=week` });
   await expect.element(heading(month)).toBeVisible();
   await expect.element(grid()).toBeVisible();
 });
 
-test('by keyboard one goes from day to day, over the end of the month, and to the day’s episodes', async () => {
+test('moves by keyboard between days and months and into the episodes of a day', async () => {
   const { router } = await showCalendar();
   await expect.element(grid()).toBeVisible();
   const focused = () => (document.activeElement as HTMLElement | null)?.dataset.day;
@@ -109,7 +109,7 @@ test('by keyboard one goes from day to day, over the end of the month, and to th
   await expect.poll(() => document.activeElement?.getAttribute('aria-labelledby')).toBe('calendar-day');
 });
 
-test('all that is announced, or the collection alone', async () => {
+test('shows only episodes of the collection until All is chosen', async () => {
   const { queryClient, router } = await showCalendar({ path: `${address}?view=agenda` });
   await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const episodes = shownEpisodes(queryClient);
@@ -120,7 +120,7 @@ test('all that is announced, or the collection alone', async () => {
   expect(router.state.location.search).toBe('?view=agenda&show=all');
 });
 
-test('a phone shows the agenda; what is past is folded away', async () => {
+test('opens the agenda on a phone, and the month when chosen', async () => {
   await page.viewport(390, 844);
   await showCalendar();
   await expect.element(page.getByRole('radio', { name: 'Agenda' })).toBeChecked();
@@ -134,20 +134,20 @@ test('a phone shows the agenda; what is past is folded away', async () => {
   await expectNoAxeViolations();
 });
 
-test('at 400 % nothing of it scrolls sideways', async () => {
+test('does not scroll horizontally at 400 % zoom', async () => {
   await page.viewport(320, 256);
   await showCalendar();
   await expect.element(page.getByRole('button', { name: 'Today' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('no barrier in the month, in any theme', async () => {
+test('has no accessibility violations in the month view in any theme', async () => {
   await showCalendar({ path: `${address}?show=all` });
   await expect.element(grid()).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('the month is handed over as a calendar file', async () => {
+test('downloads the month as an iCalendar file', async () => {
   const downloads = watchDownloads();
   const { queryClient } = await showCalendar();
   await expect.element(grid()).toBeVisible();
@@ -163,7 +163,7 @@ test('the month is handed over as a calendar file', async () => {
   expect(text).toContain(`URL:${location.origin}/collection/series/${own[0]?.IDs.ShokoSeries}`);
 });
 
-test('a day of the month names episodes by number and state; those it has no room for open with it', async () => {
+test('shows number and state of a day’s episodes and lists all of them on “+2 more”', async () => {
   const past = addMonths(month, -1);
   const { queryClient } = await showCalendar({ path: `${address}?show=all&month=${past}` });
   await expect.element(grid(past)).toBeVisible();
@@ -212,7 +212,7 @@ test('a day of the month names episodes by number and state; those it has no roo
   expect(list.getByRole('link').elements()).toHaveLength(5);
 });
 
-test('a month without episodes says so above its days, and leads to those of all anime', async () => {
+test('says when a month has no episodes and offers all anime', async () => {
   const { router } = await showCalendar({ path: `${address}?month=1950-01` });
   await expect.element(grid('1950-01')).toBeVisible();
   await expect.element(page.getByText('Nothing airs in January 1950.')).toBeVisible();
@@ -221,7 +221,7 @@ test('a month without episodes says so above its days, and leads to those of all
   await expect.element(page.getByRole('button', { name: 'Show all anime' })).not.toBeInTheDocument();
 });
 
-test('a month in which nothing airs says so', async () => {
+test('says in the agenda when nothing airs and disables the download', async () => {
   await showCalendar({ path: `${address}?month=1950-01&view=agenda` });
   await expect.element(page.getByText('Nothing airs in January 1950.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Download (iCal)' })).toBeDisabled();

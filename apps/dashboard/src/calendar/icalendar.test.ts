@@ -21,7 +21,7 @@ const made = (...episodes: DashboardEpisode[]) =>
 
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('an episode is an event of one day, over the turn of the year', () => {
+test('writes an episode as an all-day event, across the turn of the year too', () => {
   expect(made(episode())).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -43,11 +43,11 @@ test('an episode is an event of one day, over the turn of the year', () => {
   );
 });
 
-test('an episode without a day is left out', () => {
+test('omits an episode without an air date', () => {
   expect(made(episode({ AirDate: null }))).not.toContain('VEVENT');
 });
 
-test('whatever a title holds, lines stay short and the title comes back whole', () => {
+test('folds long lines and keeps titles whole', () => {
   const titles = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(titles, (Title) => {
@@ -65,7 +65,7 @@ test('whatever a title holds, lines stay short and the title comes back whole', 
   );
 });
 
-test('a title cannot add an event of its own', () => {
+test('keeps a title from adding an event', () => {
   const text = made(episode({ Title: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' }));
   expect(unfolded(text).filter((line) => line === 'BEGIN:VEVENT').length).toBe(1);
 });

@@ -2,11 +2,11 @@ import { browserLocales } from '@hondana/shared/ui/readerLocale';
 import { expect, test } from 'vitest';
 import { weekStart } from './weekStart.ts';
 
-test('the week begins where the reader’s region has it begin', () => {
+test('starts the week as the user’s region does', () => {
   expect(weekStart(browserLocales(['en-US']))).toBe(0);
   expect(weekStart(browserLocales(['en-GB']))).toBe(1);
 });
 
-test('on a machine without a language it begins on Monday', () => {
+test('starts the week on Monday when the locale is unknown', () => {
   expect(weekStart(browserLocales(['c']))).toBe(1);
 });

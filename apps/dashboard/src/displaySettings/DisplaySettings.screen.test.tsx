@@ -17,7 +17,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 2, ex
 const question = page.getByRole('alertdialog');
 const open = page.getByRole('button', { name: 'Dashboard Settings' });
 
-test('a widget is hidden and comes back, a plugin’s too; other settings stay', async () => {
+test('hides and shows widgets, a plugin’s too, and keeps other settings', async () => {
   await renderBoard();
   await open.click();
   await expect.element(toggle('Hide Queue Processor')).not.toBeChecked();
@@ -41,12 +41,12 @@ test('a widget is hidden and comes back, a plugin’s too; other settings stay',
   await expect.element(heading('Weather')).toBeInTheDocument();
 });
 
-test('the display settings keep their place and height from tab to tab', async () => {
+test('keeps its position and height between tabs', async () => {
   await renderBoard({ path: '/dashboard?settings=widgets' });
   await expectNoTabLayoutShift(dialog);
 });
 
-test('at 400 % the title stays on its line, above the way to the edit mode', async () => {
+test('keeps the title on one line above Enable Edit Mode at 400 % zoom', async () => {
   await page.viewport(320, 256);
   await renderBoard({ path: '/dashboard?settings=widgets' });
   const title = dialog.getByRole('heading', { name: 'Display Settings' });
@@ -57,7 +57,7 @@ test('at 400 % the title stays on its line, above the way to the edit mode', asy
   expect(title.element().getBoundingClientRect().height).toBeLessThan(48);
 });
 
-test('options: combined, Continue Watching has no switch of its own; restricted content is hidden at first', async () => {
+test('hides R18 content by default, and the Continue Watching switch when combined', async () => {
   await renderBoard({ path: '/dashboard?settings=options' });
   await expect.element(toggle('Hide R18 Content')).toBeChecked();
   await expect.element(toggle('Use Thumbnails for Episodes')).not.toBeChecked();
@@ -75,7 +75,7 @@ test('options: combined, Continue Watching has no switch of its own; restricted 
   });
 });
 
-test('counts are capped at 100 and saved as numbers; without a number nothing is saved', async () => {
+test('caps counts at 100, saves them as numbers, and disables Save for invalid ones', async () => {
   await renderBoard({ path: '/dashboard?settings=options' });
   await expect.element(count('Shoko News Posts')).toHaveValue('5');
   await expect.element(count('Recently Imported Episodes')).toHaveValue('30');
@@ -107,7 +107,7 @@ test('counts are capped at 100 and saved as numbers; without a number nothing is
   });
 });
 
-test('the tab stands in the address; Escape asks before changes are lost', async () => {
+test('keeps the tab in the address and asks before Escape discards changes', async () => {
   const { router } = await renderBoard();
   await open.click();
   await expect.element(dialog).toBeVisible();
@@ -131,7 +131,7 @@ test('the tab stands in the address; Escape asks before changes are lost', async
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
 });
 
-test('without changes Escape closes at once, and Cancel never asks', async () => {
+test('closes at once on Escape without changes, and on Cancel with changes', async () => {
   await renderBoard();
   await open.click();
   await expect.element(dialog).toBeVisible();
@@ -146,7 +146,7 @@ test('without changes Escape closes at once, and Cancel never asks', async () =>
   await expect.element(toggle('Hide Media Type')).not.toBeChecked();
 });
 
-test('closing leaves no step in the history that leads nowhere', async () => {
+test('leaves no history entry behind when closed', async () => {
   const { router } = await renderBoard();
   await router.navigate('/dashboard?from=here');
   await open.click();
@@ -158,7 +158,7 @@ test('closing leaves no step in the history that leads nowhere', async () => {
   await expect.poll(() => router.state.location.search).toBe('');
 });
 
-test('what could not be saved stays chosen, and the dialog says why', async () => {
+test('keeps the choice and shows the reason when saving fails', async () => {
   await renderBoard({ path: '/dashboard?settings=widgets' });
   await toggle('Hide Media Type').click();
   await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500, body: 'The disk is full.' });
@@ -170,7 +170,7 @@ test('what could not be saved stays chosen, and the dialog says why', async () =
   await expect.element(toggle('Hide Media Type')).toBeChecked();
 });
 
-test('whom the server denies settings is told that this browser keeps them', async () => {
+test('says that the browser stores the settings when the server denies access to them', async () => {
   await page.viewport(390, 844);
   localStorage.clear();
   await renderBoard({ as: 'restricted', path: '/dashboard?settings=widgets' });

@@ -11,7 +11,7 @@ test.each([
   ['1e3', '1e3'],
   ['', ''],
   ['many', 'many'],
-])('of “%s” the field keeps “%s”', (typed, kept) => {
+])('turns “%s” into “%s” in the field', (typed, kept) => {
   expect(cappedText(typed)).toBe(kept);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['12.5', undefined],
   ['-3', undefined],
   ['1e1', undefined],
-] as const)('“%s” is saved as %s', (text, count) => {
+] as const)('saves “%s” as %s', (text, count) => {
   expect(typedCount(text)).toBe(count);
 });

@@ -29,7 +29,7 @@ async function showHealth(as: keyof typeof people = 'administrator') {
   return screen;
 }
 
-test('all that is well is said to be', async () => {
+test('reports no problems when all is well', async () => {
   await showHealth('plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
   await expect.element(page.getByText('No problems found')).toBeVisible();
@@ -46,7 +46,7 @@ test('all that is well is said to be', async () => {
 test.for([
   [1440, 2],
   [390, 1],
-] as const)('at %i px the checks stand in %i columns, as wide as the page', async ([width, columns]) => {
+] as const)('arranges the checks at %i px in %i columns across the page', async ([width, columns]) => {
   await page.viewport(width, 900);
   await showHealth('plain');
   const boxes = checks.elements().map((one) => one.getBoundingClientRect());
@@ -56,7 +56,7 @@ test.for([
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('a ban and a lost line stand first, as soon as the hub reports them', async () => {
+test('lists a ban and a lost connection first when the hub reports them', async () => {
   onTestFinished(async () => {
     await control('POST', 'network', { ban: 'udp', banned: false });
     await control('POST', 'network', { availability: 'Internet' });
@@ -77,7 +77,7 @@ test('a ban and a lost line stand first, as soon as the hub reports them', async
   await expectNoAxeViolations();
 });
 
-test('a paused queue is resumed from here', async () => {
+test('resumes a paused queue', async () => {
   await control('POST', 'jobs', { count: 6, duration: 3_600_000 });
   await showHealth();
   // Workers take their tasks one by one.
@@ -88,7 +88,7 @@ test('a paused queue is resumed from here', async () => {
   await expect.element(check('Queue')).toMatchTextContent('4 tasks running, 2 waiting.');
 });
 
-test('others than administrators are told, and offered nothing that they may not do', async () => {
+test('shows plain users a paused queue without offering to resume it', async () => {
   await showHealth('plain');
   const paused = { Running: false, WaitingCount: 2, BlockedCount: 0, TotalCount: 6, ThreadCount: 4 };
   await control('POST', 'emit', {
@@ -99,7 +99,7 @@ test('others than administrators are told, and offered nothing that they may not
   await expect.element(page.getByRole('button', { name: 'Resume the queue' })).not.toBeInTheDocument();
 });
 
-test('a folder that the server does not find is named', async () => {
+test('names an import folder that the server cannot find', async () => {
   await misbehave({
     pattern: '/api/v3/Folder?path=*downloads*',
     status: 404,
@@ -113,7 +113,7 @@ test('a folder that the server does not find is named', async () => {
     .toHaveAttribute('href', '/settings/import');
 });
 
-test('what cannot be looked at says so, and the rest goes on', async () => {
+test('reports a failed check beside the others and repeats it on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Dashboard/Stats', status: 500 });
   await showHealth();
   await expect
@@ -125,7 +125,7 @@ test('what cannot be looked at says so, and the rest goes on', async () => {
   await expect.element(check('Unrecognized files')).toMatchTextContent(/^Note: /);
 });
 
-test('import folders that cannot be had are not taken for none', async () => {
+test('reports import folders that fail to load as not checked', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
   await showHealth();
   await expect.element(check('Import folders')).toMatchTextContent(/It could not be checked/);

@@ -34,11 +34,11 @@ test.for([
   ['LocalOnly', 'trouble', 'Local network only.'],
   ['NoGateways', 'trouble', 'No network.'],
   ['NoInterfaces', 'trouble', 'No network.'],
-] as const)('a network that reaches %s is %s', ([availability, verdict, text]) => {
+] as const)('rates network access %s as %s', ([availability, verdict, text]) => {
   expect(networkFinding(availability)).toMatchObject({ verdict, text });
 });
 
-test('a ban names what is refused and when the server asks again', () => {
+test('names the banned protocols and when the server retries', () => {
   const none = { IsAniDBHttpBanned: false, IsAniDBUdpBanned: false };
   expect(banFinding(none, []).verdict).toBe('well');
   const both = { IsAniDBHttpBanned: true, IsAniDBUdpBanned: true };
@@ -83,11 +83,11 @@ test.for([
     'notice',
     '“Hashing File” has been running for 2 h.',
   ],
-] as const)('a queue: %s', ([, changes, isRunning, verdict, text]) => {
+] as const)('rates a queue: %s', ([, changes, isRunning, verdict, text]) => {
   expect(queueFinding(queue(changes as Partial<Queue>), isRunning, now)).toMatchObject({ verdict, text });
 });
 
-test('folders that the server does not find are named with their paths', () => {
+test('names folders that the server cannot find with their paths', () => {
   const there = { name: 'Anime', path: '/anime', isThere: true };
   expect(folderFinding([there])).toMatchObject({
     verdict: 'well',
@@ -104,7 +104,7 @@ test('folders that the server does not find are named with their paths', () => {
   expect(folderFinding([]).verdict).toBe('notice');
 });
 
-test('versions that do not belong together are told apart', () => {
+test('reports mismatched and unsupported versions', () => {
   const versions = (Version: string, parts = Version) =>
     ({ Server: { Version }, Commons: { Version: parts }, Models: { Version } }) as VersionSet;
   expect(versionFinding(versions('5.3.3.0'))).toMatchObject({
@@ -123,7 +123,7 @@ test('versions that do not belong together are told apart', () => {
   });
 });
 
-test('unrecognized files, the database and the hub', () => {
+test('rates unrecognized files, the database and the live connection', () => {
   expect(unrecognizedFinding(0).verdict).toBe('well');
   expect(unrecognizedFinding(1).advice).toMatch(/or ignore anything that isn’t anime\.$/);
   expect(unrecognizedFinding(1).text).toBe('1 file is not recognized.');

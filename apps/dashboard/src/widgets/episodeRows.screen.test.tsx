@@ -34,7 +34,7 @@ async function answerEmpty(call: string): Promise<void> {
   await misbehave({ pattern: call, status: 200, body, contentType: 'application/json' });
 }
 
-test('the episodes that came last stand by series, and lead there', async () => {
+test('groups recently imported episodes by series and links to it', async () => {
   const { router, queryClient } = await showWidget(RecentlyImported);
   await expect.element(cards('Recently imported episodes').first()).toBeVisible();
   const { List } = await request<ListResult<DashboardEpisode>>({
@@ -74,7 +74,7 @@ test('the episodes that came last stand by series, and lead there', async () => 
   expect(router.state.location.pathname).toBe(`/collection/series/${first.IDs.ShokoSeries}`);
 });
 
-test('series in place of episodes, as many as are wanted, and the choice is kept', async () => {
+test('shows the chosen number of series instead of episodes and keeps the choice', async () => {
   await showWidget(RecentlyImported, { chosen: { recentlyImportedSeriesCount: 7, hideR18Content: false } });
   await page.getByRole('radio', { name: 'Series' }).click();
   await expect.poll(() => cards('Recently imported series').elements().length).toBe(7);
@@ -87,7 +87,7 @@ test('series in place of episodes, as many as are wanted, and the choice is kept
   expect(localStorage.getItem('hondana.settings.alice')).toContain('"recentlyImportedView":"series"');
 });
 
-test('stills of episodes take the place of posters when the person wants them', async () => {
+test('shows episode stills instead of posters when the setting is on', async () => {
   await showWidget(RecentlyImported, { chosen: { useThumbnailsForEpisodes: true } });
   await expect.element(cards('Recently imported episodes').first()).toBeVisible();
   const { width, height } = row('Recently imported episodes')
@@ -97,7 +97,7 @@ test('stills of episodes take the place of posters when the person wants them', 
   expect(width / height).toBeGreaterThan(1.7);
 });
 
-test('an episode in progress shows how far it is', async () => {
+test('shows the progress of an episode in Continue Watching', async () => {
   await showWidget(ContinueWatching);
   await expect.element(heading('Continue Watching')).toBeVisible();
   const bar = page.getByRole('progressbar', { name: 'Watched so far' }).first();
@@ -110,14 +110,14 @@ test('an episode in progress shows how far it is', async () => {
 test.for([
   [false, 'Next Up', 'pageSize=20&includeRestricted=false&onlyUnwatched=true'],
   [true, 'Continue Watching', 'pageSize=20&includeRestricted=false&onlyUnwatched=false'],
-] as const)('combined: %s, the next episodes stand under %s', async ([combined, title, query]) => {
+] as const)('when combined is %s, shows the next episodes under %s', async ([combined, title, query]) => {
   await showWidget(NextUp, { chosen: { combineContinueWatching: combined } });
   await expect.element(heading(title)).toBeVisible();
   await expect.poll(() => cards('Next episodes').elements().length).toBeGreaterThan(3);
   expect(await queriesTo('/api/v3/Dashboard/NextUpEpisodes')).toContain(query);
 });
 
-test('what airs is told by days, of the collection or of all', async () => {
+test('shows upcoming episodes of the collection, and on All those outside it too', async () => {
   const { queryClient } = await showWidget(Upcoming);
   await expect.poll(() => cards('Upcoming anime').elements().length).toBeGreaterThan(2);
   const own = cards('Upcoming anime').elements().length;
@@ -142,7 +142,7 @@ test('what airs is told by days, of the collection or of all', async () => {
   await expect.element(row('Upcoming anime').getByRole('heading')).toHaveTextContent('Today');
 });
 
-test('what airs stands by day, each day under one heading', async () => {
+test('groups upcoming episodes by day, one heading each', async () => {
   const { queryClient } = await showWidget(Upcoming);
   await expect.element(cards('Upcoming anime').first()).toBeVisible();
   const { queryKey } = upcomingEpisodesQuery({ showAll: false, includeRestricted: false });
@@ -175,7 +175,7 @@ test('what airs stands by day, each day under one heading', async () => {
   await expect.element(row('Tomorrow').getByRole('link')).toHaveFocus();
 });
 
-test('what is like the watched is recommended: from the collection, and what is not in it on AniDB', async () => {
+test('links recommended anime to the collection, or to AniDB when they are not in it', async () => {
   const { queryClient } = await showWidget(Recommended);
   const { List } = await request<ListResult<RecommendedAnime>>({
     path: 'Series/AniDB/RecommendedForYou',
@@ -206,7 +206,7 @@ test('what is like the watched is recommended: from the collection, and what is 
   await expect.element(first).toMatchTextContent(plural(List[0]?.SimilarTo ?? 0, 'Match', 'Matches'));
 });
 
-test('the matches of a recommendation lead to the series of the collection that are like it', async () => {
+test('lists similar series of the collection for a recommendation', async () => {
   const { router } = await showWidget(Recommended);
   const { List } = await request<ListResult<RecommendedAnime>>({
     path: 'Series/AniDB/RecommendedForYou',
@@ -286,19 +286,19 @@ const rows: readonly Row[] = [
   },
 ];
 
-test.for(rows)('$name says when there is nothing', async ({ Widget, call, empty, hint }) => {
+test.for(rows)('$name says when it is empty', async ({ Widget, call, empty, hint }) => {
   await answerEmpty(call);
   await showWidget(Widget);
   await expect.element(page.getByText(empty)).toBeVisible();
   if (hint) await expect.element(page.getByText(hint)).toBeVisible();
 });
 
-test.for(rows)('$name asks for adult series too when they are wanted', async ({ Widget, call }) => {
+test.for(rows)('$name requests adult series too when the setting allows them', async ({ Widget, call }) => {
   await showWidget(Widget, { chosen: { hideR18Content: false } });
   await expect.poll(async () => (await queriesTo(call)).join()).toMatch(/includeRestricted=true/);
 });
 
-test('no recently imported series are said in words of their own', async () => {
+test('says when there are no recently imported series', async () => {
   await answerEmpty(`${dashboard}/RecentlyAddedSeries`);
   await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
   await expect.element(page.getByText('No Recently Imported Series!')).toBeVisible();
@@ -313,7 +313,7 @@ function AllRows() {
 }
 
 test.for([0, 1])(
-  'rows that fail (each second, from %i) say so in their own place, the others go on, and Retry helps',
+  'shows the failure in each failing row (every second, from %i) and reloads it on Retry',
   async (from) => {
     const failing = rows.filter((_, place) => place % 2 === from);
     for (const { call } of failing) await misbehave({ pattern: call, status: 500 });
@@ -333,7 +333,7 @@ test.for([0, 1])(
   },
 );
 
-test('the arrows of a row stand in its widget’s heading, large enough, and work by keyboard up to the end', async () => {
+test('has scroll buttons of at least 24 px in the heading that work by keyboard to the end', async () => {
   await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
   await expect.element(cards('Recently imported series').first()).toBeVisible();
   const on = page.getByRole('button', { name: 'Scroll Recently imported series on' });
@@ -356,7 +356,7 @@ test('the arrows of a row stand in its widget’s heading, large enough, and wor
   await expect.element(on).toHaveFocus();
 });
 
-test.for(['pointer', 'keyboard'])('nothing of a row moves or reads differently under the %s', async (by) => {
+test.for(['pointer', 'keyboard'])('keeps text and layout of a row under the %s', async (by) => {
   await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
   await expect.element(cards('Recently imported series').first()).toBeVisible();
   const seen = () =>
@@ -375,7 +375,7 @@ test.for(['pointer', 'keyboard'])('nothing of a row moves or reads differently u
   expect(seen()).toEqual(before);
 });
 
-test('a row scrolls sideways by its buttons and by the keys, and the page does not', async () => {
+test('scrolls a row by buttons and keys without scrolling the page', async () => {
   await showWidget(RecentlyImported, { chosen: { recentlyImportedView: 'series' } });
   await expect.poll(() => cards('Recently imported series').elements().length).toBe(20);
   const strip = row('Recently imported series').element();
@@ -398,7 +398,7 @@ test('a row scrolls sideways by its buttons and by the keys, and the page does n
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('no barrier at %i px, in any theme', async ([width, height]) => {
+] as const)('has no accessibility violations at %i px in any theme', async ([width, height]) => {
   await page.viewport(width, height);
   await showWidget(Upcoming, { chosen: { upcomingAnimeView: 'all' } });
   await expect.element(cards('Upcoming anime').first()).toBeVisible();
@@ -406,7 +406,7 @@ test.for([
   await expectNoAxeViolations();
 });
 
-test('a child sees nothing that is kept from it', async () => {
+test('loads recent imports without errors for a restricted user', async () => {
   await showWidget(RecentlyImported, { as: 'restricted' });
   await expect.element(cards('Recently imported episodes').first()).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ function numberBeside(label: string): string | null | undefined {
   return term?.nextElementSibling?.textContent;
 }
 
-test('the collection in numbers, each leading to what it counts', async () => {
+test('shows the collection statistics and links them to what they count', async () => {
   const { router } = await showWidget(Statistics, narrow);
   const stats = await request<CollectionStatistics>({ path: 'Dashboard/Stats' });
   await expect.poll(() => numberBeside('Series')).toBe(formatNumber(stats.SeriesCount));
@@ -60,14 +60,14 @@ test('the collection in numbers, each leading to what it counts', async () => {
   );
 });
 
-test('media types are counted, the most frequent first, with two digits after the point', async () => {
+test('lists media types with counts and percentages, TV Series first', async () => {
   await showWidget(MediaType, narrow);
   await expect.element(items.first()).toMatchTextContent(/^TV Series\d+ \d+\.\d\d%$/);
   const names = items.elements().map(({ textContent }) => textContent.replace(/\d.*$/, ''));
   expect(names.toSorted()).toEqual(['Movie', 'OVA', 'Other', 'TV Series', 'Web']);
 });
 
-test('the queue shows what runs and waits, pauses and resumes', async () => {
+test('shows running and waiting tasks, and pauses and resumes the queue', async () => {
   await control('POST', 'jobs', { count: 7, duration: hour });
   await showWidget(Queue, { as: 'administrator', isLive: true });
   await expect.element(page.getByText('4 Workers')).toBeVisible();
@@ -82,7 +82,7 @@ test('the queue shows what runs and waits, pauses and resumes', async () => {
   expect((await requestsTo('/api/v3/Queue/Items'))[0]?.query).toMatch(/pageSize=100&showAll=true/);
 });
 
-test('clearing asks first and names what is dropped; what runs stays', async () => {
+test('asks before clearing, names the number of dropped tasks, and keeps running ones', async () => {
   await showWidget(Queue, { as: 'administrator', isLive: true });
   await expect.element(page.getByText('7 Tasks')).toBeVisible();
   await page.getByRole('button', { name: 'Clear All' }).click();
@@ -96,7 +96,7 @@ test('clearing asks first and names what is dropped; what runs stays', async () 
   await expect.element(page.getByText('4 Tasks')).toBeVisible();
 });
 
-test('clearing a paused queue, of which the server reports nothing, shows what the server answers', async () => {
+test('shows the server’s answer after clearing a paused queue', async () => {
   await control('POST', 'jobs', { count: 4, duration: hour });
   await showWidget(Queue, { as: 'administrator', isLive: true });
   await page.getByRole('button', { name: 'Pause All' }).click();
@@ -109,14 +109,14 @@ test('clearing a paused queue, of which the server reports nothing, shows what t
   await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
 });
 
-test('a user who is not an administrator sees what runs, and no buttons', async () => {
+test('shows plain users the running tasks without buttons', async () => {
   await showWidget(Queue, { as: 'plain' });
   await expect.poll(() => items.elements().length).toBe(4);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   expect(await requestsTo('/api/v3/Queue/Items')).toEqual([]);
 });
 
-test('an empty queue says so', async () => {
+test('says when the queue is empty', async () => {
   await control('POST', 'clock', { advance: 2 * hour });
   await showWidget(Queue, { as: 'administrator' });
   await expect.element(page.getByText('Queue is empty!')).toBeVisible();
@@ -135,7 +135,7 @@ async function newestFile(): Promise<File> {
   return file;
 }
 
-test('the newest unrecognized files, each of which can be rescanned', async () => {
+test('lists the newest unrecognized files and rescans them', async () => {
   await showWidget(Unrecognized, { width: 600 });
   const file = await newestFile();
   const path = file.Locations[0]?.RelativePath ?? '';
@@ -161,7 +161,7 @@ test('the newest unrecognized files, each of which can be rescanned', async () =
     .toMatchTextContent(/Rescan failed for file!.*Unable to resolve file location\./);
 });
 
-test('a file that goes is gone here at once, without a reload', async () => {
+test('removes a deleted file without a reload', async () => {
   await showWidget(Unrecognized, { as: 'administrator', isLive: true });
   await expect.poll(() => items.elements().length).toBeGreaterThan(2);
   await expect.poll(() => getLiveState().status).toBe('connected');
@@ -172,7 +172,7 @@ test('a file that goes is gone here at once, without a reload', async () => {
   await expect.element(rescan).not.toBeInTheDocument();
 });
 
-test('what other remotes do with a file is offered at the file', async () => {
+test('offers file actions of other remotes', async () => {
   const dumpedFileIds: (readonly number[])[] = [];
   await showWidget(Unrecognized, {
     dump({ fileIds }) {
@@ -187,7 +187,7 @@ test('what other remotes do with a file is offered at the file', async () => {
   await expect.poll(() => dumpedFileIds).toEqual([[file.ID]]);
 });
 
-test('a file without a place, and a hostile name, are text', async () => {
+test('shows a placeholder for a missing path and a hostile name as text', async () => {
   const { queryClient } = await showWidget(Unrecognized, { width: 340 });
   await expect.poll(() => items.elements().length).toBeGreaterThan(2);
   const name = `<img src=x onerror=alert(1)> \u202e${'very long '.repeat(40)}.mkv`;
@@ -203,7 +203,7 @@ test('a file without a place, and a hostile name, are text', async () => {
   expect(document.querySelector('li img')).toBeNull();
 });
 
-test('nothing unrecognized is praised', async () => {
+test('says when there are no unrecognized files', async () => {
   await misbehave({
     pattern: '/api/v3/File',
     status: 200,
@@ -226,7 +226,7 @@ const posts = ['first', 'second', 'third', 'fourth'].map((name, place) => ({
   },
 }));
 
-test('the latest news, the new ones marked, as many as are wanted', async () => {
+test('shows the chosen number of news posts and marks new ones', async () => {
   const requests = answerNews({ posts: [...posts, { filename: 7 }] });
   await showWidget(News, { ...narrow, chosen: { shokoNewsPostsCount: 3 } });
   const first = page.getByRole('link', { name: /^The first post/ });
@@ -247,7 +247,7 @@ test('the latest news, the new ones marked, as many as are wanted', async () => 
 test.for([
   ['unreachable', 'unreachable'],
   ['an error', { status: 503 }],
-] as const)('news that cannot be had (%s) are a quiet line, after one more try', async ([, response]) => {
+] as const)('shows a quiet line after one retry when news fails to load (%s)', async ([, response]) => {
   const requests = answerNews(response);
   await showWidget(News, narrow);
   await expect.element(page.getByText('News is unavailable.')).toBeVisible();
@@ -299,7 +299,7 @@ function AllWidgets() {
 }
 
 test.for([0, 1])(
-  'widgets that fail (each second, from %i) say so in their own place, and Retry helps',
+  'shows the failure in each failing widget (every second, from %i) and reloads it on Retry',
   async (from) => {
     const broken = failing.filter((_, place) => place % 2 === from);
     for (const { call } of broken) await misbehave({ pattern: call, status: 500 });
@@ -317,7 +317,7 @@ test.for([0, 1])(
   },
 );
 
-test.for([1440, 390] as const)('no barrier in any of them at %i px, in any theme', async (width) => {
+test.for([1440, 390] as const)('has no accessibility violations at %i px in any theme', async (width) => {
   await page.viewport(width, 844);
   await control('POST', 'jobs', { count: 6, duration: hour });
   await showWidget(AllWidgets, { as: 'administrator', width: 600 });

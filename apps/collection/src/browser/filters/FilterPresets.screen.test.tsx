@@ -33,7 +33,7 @@ async function choose(preset: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('presets are in tabs with their sizes; an empty one leads nowhere; a chosen one is shown', async () => {
+test('lists presets in tabs with their sizes, links only non-empty ones, and opens one', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await openPresets();
   const { List } = await allFilters();
@@ -56,13 +56,13 @@ test('presets are in tabs with their sizes; an empty one leads nowhere; a chosen
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('the presets keep their place and height from tab to tab', async () => {
+test('keeps its position and height between tabs', async () => {
   await renderScreen({ routes, path: '/collection', as: 'plain' });
   await openPresets();
   await expectNoTabLayoutShift(dialog);
 });
 
-test('the presets of a directory can be searched', async () => {
+test('searches the presets of a directory', async () => {
   await page.viewport(390, 844);
   await renderScreen({ routes, path: '/collection', as: 'plain' });
   await openPresets();
@@ -88,7 +88,7 @@ test('the presets of a directory can be searched', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('an administrator saves the live filter with its order, edits, renames and deletes it', async () => {
+test('lets an administrator save, edit, rename and delete a preset', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection/filter/live?f=IsFinished&sort=-AirDate',
@@ -163,7 +163,7 @@ async function showPreset(name: string, as: 'plain' | 'administrator') {
 
 const lastList = async () => (await requestsTo('/api/v3/Filter/Preview/Group')).at(-1)?.body;
 
-test('the conditions of a preset stand in the sidebar and are changed on the spot, also by those who may not save', async () => {
+test('lets users who may not save edit the conditions of a preset in the sidebar', async () => {
   const { router, id } = await showPreset('Votes Needed', 'plain');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   expect(router.state.location.pathname).toBe(`/collection/filter/${id}`);
@@ -202,7 +202,7 @@ test('the conditions of a preset stand in the sidebar and are changed on the spo
   await expect.element(heading).toHaveTextContent('Votes Needed');
 });
 
-test('Filter pressed as a preset arrives, before it is drawn, leaves the preset in the address', async () => {
+test('keeps the preset in the address when Filter is pressed before it renders', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   const preset = (await allFilters()).List.find(({ Name }) => Name === 'Votes Needed');
   const filter = page.getByRole('button', { name: 'Filter', exact: true });
@@ -222,7 +222,7 @@ async function sidebarCriteria() {
   );
 }
 
-test('conditions that no control can show are mentioned, and stay when others are added and saved', async () => {
+test('counts conditions without a control and keeps them when others are saved', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'administrator' });
   const rated = { Type: 'NumberGreaterThan', Left: { Type: 'AverageAniDBRating' }, Parameter: '2' };
   const { IDs } = await request<Filter>({
@@ -244,7 +244,7 @@ test('conditions that no control can show are mentioned, and stay when others ar
   await expect.element(sidebar.getByRole('combobox', { name: 'Is Finished' })).toBeVisible();
 });
 
-test('a locked preset is saved as another one only, with its order', async () => {
+test('saves a changed locked preset only as a new one', async () => {
   const { router } = await showPreset('Continue Watching', 'administrator');
   await router.navigate('?sort=-AirDate');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -266,7 +266,7 @@ test('a locked preset is saved as another one only, with its order', async () =>
   });
 });
 
-test('inside a preset the way to a group’s series is Collection, group, filter', async () => {
+test('shows collection and group in the breadcrumb when a preset is open inside a group', async () => {
   const { router, id } = await showPreset('All', 'plain');
   const { List } = await request<ListResult<Group>>({
     method: 'POST',
@@ -286,7 +286,7 @@ test('inside a preset the way to a group’s series is Collection, group, filter
     ]);
 });
 
-test('a preset that no longer exists is said to be gone', async () => {
+test('reports a preset that does not exist', async () => {
   await renderScreen({ routes, path: '/collection/filter/99999', as: 'plain' });
   await expect.element(heading).toHaveTextContent('Filter not found');
 });

@@ -39,7 +39,7 @@ async function addCondition(name: string): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-test('the sidebar opens the live filter; a condition changes the list, its count and the address', async () => {
+test('opens the live filter with the sidebar, and conditions update count and address', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(heading).toHaveTextContent('Collection');
   await toggle.click();
@@ -66,7 +66,7 @@ test('the sidebar opens the live filter; a condition changes the list, its count
   await expect.element(sidebar.getByText('No conditions')).toBeVisible();
 });
 
-test('three values under Match Any stay Or; Match All joins them', async () => {
+test('combines values with Or under Match Any and with And under Match All', async () => {
   await renderScreen({ routes, path: '/collection/filter/live?f=InYear.2001.2002.2003', as: 'plain' });
   const year = (Parameter: string) => ({ Type: 'InYear', Parameter });
   const tree = (Type: string) => ({
@@ -88,7 +88,7 @@ test('three values under Match Any stay Or; Match All joins them', async () => {
   await expect.element(sidebar.getByRole('button', { name: 'Remove 2003' })).toBeVisible();
 });
 
-test('tags are included and excluded, by the keys alone; Clear Filter resets everything', async () => {
+test('includes and excludes tags, and Clear Filter resets them', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection/filter/live?f=HasTag.&sort=-AirDate',
@@ -122,7 +122,7 @@ test('tags are included and excluded, by the keys alone; Clear Filter resets eve
   await expect.poll(() => router.state.location.search).toBe('');
 });
 
-test('what makes no sense in the address is named and offered to be cleared', async () => {
+test('names invalid parts of the address and offers to clear the filter', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection/filter/live?f=IsFinished_HasMagic&q=a',
@@ -136,7 +136,7 @@ test('what makes no sense in the address is named and offered to be cleared', as
   await expect.element(page.getByRole('list', { name: 'Groups' })).toBeVisible();
 });
 
-test('the order is chosen from the catalogue; letters are there only by name', async () => {
+test('sorts by a catalogue entry and shows letters only when sorted by name', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   await expect.element(page.getByRole('slider', { name: 'Jump to letter' })).toBeVisible();
   const sort = page.getByRole('button', { name: /^Sort/ });
@@ -163,7 +163,7 @@ test('the order is chosen from the catalogue; letters are there only by name', a
   await expect.poll(() => router.state.location.search).toBe('');
 });
 
-test('conditions are chips above the list: each can be removed, and all at once', async () => {
+test('shows conditions as chips that are removed one by one or all at once', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection/filter/live?f=IsFinished_HasTag.action.-comedy_InYear.&sort=-AirDate&q=a',
@@ -191,7 +191,7 @@ test('conditions are chips above the list: each can be removed, and all at once'
   await expect.element(toggle).toHaveFocus();
 });
 
-test('on a phone the conditions are one row that fades where there are more', async () => {
+test('keeps conditions on one row on a phone and fades it where it overflows', async () => {
   await page.viewport(390, 844);
   await renderScreen({
     routes,
@@ -217,7 +217,7 @@ test('on a phone the conditions are one row that fades where there are more', as
   await expectNoAxeViolations();
 });
 
-test('a group goes on with the live filter it was found in', async () => {
+test('applies the live filter inside a group', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection/filter/live?f=IsFinished',
@@ -242,7 +242,7 @@ test('a group goes on with the live filter it was found in', async () => {
     .toMatchObject({ ApplyAtSeriesLevel: true, Expression: { Type: 'IsFinished' } });
 });
 
-test('on a phone the conditions are a sheet', async () => {
+test('opens conditions as a sheet on a phone', async () => {
   await page.viewport(390, 844);
   await renderScreen({ routes, path: '/collection/filter/live?f=IsFinished_InSeason.', as: 'plain' });
   await expect.element(heading).toHaveTextContent('Filtered');
@@ -261,7 +261,7 @@ test('on a phone the conditions are a sheet', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('season and tags of a series lead to what shares them', async () => {
+test('links season and tags of a series to a live filter', async () => {
   const { router } = await renderScreen({ routes, path: '/collection', as: 'plain' });
   const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 20 } });
   const overviews = await Promise.all(
@@ -298,7 +298,7 @@ async function addToGroup(index: number, name: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('conditions are nested in groups of any depth, which the address and a preset keep', async () => {
+test('nests conditions in groups and keeps them in the address and in a preset', async () => {
   const { router } = await renderScreen({
     routes,
     path: '/collection/filter/live?f=IsFinished',
@@ -357,7 +357,7 @@ test('conditions are nested in groups of any depth, which the address and a pres
   await expect.poll(() => router.state.location.search).toBe('');
 });
 
-test('what cannot be edited is named and kept', async () => {
+test('names and keeps conditions that cannot be edited', async () => {
   const compared = 'DateLessThan-1.2001*-01*-01_AirDate';
   const { router } = await renderScreen({
     routes,
@@ -373,7 +373,7 @@ test('what cannot be edited is named and kept', async () => {
   await expect.poll(() => router.state.location.search).toBe(`?tree=${compared}&f=IsFinished`);
 });
 
-test('an address whose tree cannot be read says which part', async () => {
+test('names the part of the address that is an invalid tree', async () => {
   await renderScreen({ routes, path: '/collection/filter/live?tree=Or-2_IsFinished', as: 'plain' });
   await expect.element(page.getByText('Or-2_IsFinished')).toBeVisible();
 });

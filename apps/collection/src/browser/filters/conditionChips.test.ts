@@ -5,13 +5,13 @@ import { conditionChips } from './conditionChips.ts';
 const textsOf = (condition: Condition, name = 'In Year') =>
   conditionChips(condition, name).map(({ text }) => text);
 
-test('what is so is its name, what is not so says No', () => {
+test('shows the name of a flag and adds No when it is false', () => {
   const finished = { kind: 'flag', expression: 'IsFinished' } as const;
   expect(textsOf({ ...finished, value: true }, 'Is Finished')).toEqual(['Is Finished']);
   expect(textsOf({ ...finished, value: false }, 'Is Finished')).toEqual(['Is Finished: No']);
 });
 
-test('values stand together, as alternatives or all at once; without values there is nothing to say', () => {
+test('joins values with “or” or “and” and makes no chip without values', () => {
   const years = { kind: 'values', expression: 'InYear', match: 'any' } as const;
   expect(textsOf({ ...years, values: [] })).toEqual([]);
   expect(textsOf({ ...years, values: [['2001'], ['2002'], ['2003']] })).toEqual([
@@ -25,7 +25,7 @@ test('values stand together, as alternatives or all at once; without values ther
   ).toEqual(['Has Anime Type: TV Special']);
 });
 
-test('each tag is by itself and leaves the others', () => {
+test('makes one chip per tag and keeps the other tags on removal', () => {
   const tags = { kind: 'tags', expression: 'HasTag', included: ['mecha'], excluded: ['comedy'] } as const;
   expect(conditionChips(tags, 'Has Tag')).toEqual([
     { text: 'mecha', without: { ...tags, included: [] } },

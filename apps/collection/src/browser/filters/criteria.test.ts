@@ -19,7 +19,7 @@ function help(more: Partial<FilterExpressionHelp> = {}): FilterExpressionHelp {
   };
 }
 
-test('people choose among what the server says of series, in the order of names', () => {
+test('lists the criteria by name without logical operators', () => {
   const catalogue = [
     help({ Name: 'Is Finished' }),
     help({ Name: 'Has Tag' }),
@@ -28,7 +28,7 @@ test('people choose among what the server says of series, in the order of names'
   expect(criteriaByName(catalogue).map(({ Name }) => Name)).toEqual(['Has Tag', 'Is Finished']);
 });
 
-test('a condition begins as true, or without values', () => {
+test('creates a condition as true or without values', () => {
   expect(newCondition(help({ Expression: 'IsFinished' }))).toEqual({
     kind: 'flag',
     expression: 'IsFinished',
@@ -92,22 +92,22 @@ test.for<readonly [string, Partial<FilterExpressionHelp>, string, readonly (read
       ['7', 'AniDB'],
     ],
   ],
-])('the values to choose from are %s', ([, lists, typed, values]) => {
+])('offers values to choose from: %s', ([, lists, typed, values]) => {
   expect(possibleValues(help(lists), typed)).toEqual(values);
 });
 
-test('the server knows the values that it lists', () => {
+test('treats values as known when the server lists them', () => {
   expect(hasKnownValues(help())).toBe(false);
   expect(hasKnownValues(help({ PossibleParameters: [] }))).toBe(true);
   expect(hasKnownValues(help({ PossibleParameterPairs: [] }))).toBe(true);
 });
 
-test('a pair is read with a colon', () => {
+test('joins a pair with a colon', () => {
   expect(conditionValueText('InYear', ['2019'])).toBe('2019');
   expect(conditionValueText('InSeason', ['2019', 'Spring'])).toBe('2019: Spring');
 });
 
-test('types of anime have the names that they have elsewhere', () => {
+test('uses display names for anime types only', () => {
   expect(conditionValueText('HasAnimeType', ['TVSpecial'])).toBe('TV Special');
   expect(conditionValueText('HasReleaseGroupName', ['TVSpecial'])).toBe('TVSpecial');
 });

@@ -54,7 +54,7 @@ function representable(filter: LiveFilter): LiveFilter {
 }
 
 describe('the address', () => {
-  test('gives back the same controls, whatever the values are', () => {
+  test('restores the same controls for any values', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(decodeLiveFilter(encodeLiveFilter(filter))).toEqual({ filter, invalidParts: [] });
@@ -64,7 +64,7 @@ describe('the address', () => {
     );
   });
 
-  test('can be read', () => {
+  test('is readable', () => {
     const filter: LiveFilter = [
       { kind: 'flag', expression: 'HasTmdbLink', value: false },
       { kind: 'tags', expression: 'HasTag', included: ['slice of life'], excluded: ['comedy'] },
@@ -76,7 +76,7 @@ describe('the address', () => {
     );
   });
 
-  test('names what makes no sense and keeps the rest', () => {
+  test('names invalid parts and keeps the rest', () => {
     expect(decodeLiveFilter('IsFinished_;drop_InSeason.a-b-c_IsFinished')).toEqual({
       filter: [{ kind: 'flag', expression: 'IsFinished', value: true }],
       invalidParts: [';drop', 'InSeason.a-b-c', 'IsFinished'],
@@ -86,7 +86,7 @@ describe('the address', () => {
     }
   });
 
-  test('never breaks, whatever stands in it', () => {
+  test('accepts any text without breaking', () => {
     fc.assert(
       fc.property(fc.string(), (anything) => {
         const { filter } = decodeLiveFilter(anything);
@@ -97,7 +97,7 @@ describe('the address', () => {
 });
 
 describe('the tree', () => {
-  test('gives back the same controls', () => {
+  test('restores the same controls', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(expressionControls(liveFilterExpression(filter))).toEqual({
@@ -162,7 +162,7 @@ describe('the tree', () => {
     ['a value that is a flag too', and({ ...finished, Parameter: 'a' }, finished)],
     ['one of two and one more', and(or(inYear('2001'), inYear('2002')), inYear('2003'))],
     ['one and one of two more', and(inYear('2001'), or(inYear('2002'), inYear('2003')))],
-  ])('is left alone where controls cannot say it: %s', ([, expression]) => {
+  ])('is kept unchanged when controls cannot represent it: %s', ([, expression]) => {
     const { filter, rest } = expressionControls(expression);
     expect(rest).not.toHaveLength(0);
     const shown = liveFilterExpression(filter);

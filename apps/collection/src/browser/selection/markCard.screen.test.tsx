@@ -51,7 +51,7 @@ async function openAt(kind: 'series' | 'group', view: 'Posters' | 'List' = 'Post
 }
 
 test.each(['Posters', 'List'] as const)(
-  'among the %s a series is marked as watched on its card at once, and Undo takes it back',
+  'marks a series as watched on its card at once in %s view, and Undo reverts it',
   async (view) => {
     const { group, link, button, unwatched } = await openAt('series', view);
     const before = await unwatched();
@@ -84,7 +84,7 @@ test.each(['Posters', 'List'] as const)(
   },
 );
 
-test('by keys alone; and what is all watched is marked as unwatched after a question, for dates are lost', async () => {
+test('marks by keyboard and asks before marking as unwatched', async () => {
   const { link, button, unwatched } = await openAt('series');
   (link.element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}{Tab}');
@@ -107,7 +107,7 @@ test('by keys alone; and what is all watched is marked as unwatched after a ques
   await expect.poll(unwatched).toBeGreaterThan(0);
 });
 
-test('a group is marked with all of its series after a question that counts them; what fails is named', async () => {
+test('marks all series of a group after confirmation and names those that fail', async () => {
   const { group, button, unwatched, link } = await openAt('group');
   await link.hover();
   await button('watched').click();
@@ -134,7 +134,7 @@ test('a group is marked with all of its series after a question that counts them
   await expect.element(button('unwatched')).toBeInTheDocument();
 });
 
-test('a series that could not be marked shows as before and is selected, with the reason', async () => {
+test('reverts and selects a series that could not be marked', async () => {
   const { button, link } = await openAt('series');
   await misbehave({ pattern: '*/Episode/Watched*', method: 'POST', status: 500 });
   await link.hover();
@@ -144,7 +144,7 @@ test('a series that could not be marked shows as before and is selected, with th
   await expect.element(bar).toMatchTextContent(/1 group selected/);
 });
 
-test('a finger cannot press it where it cannot be seen', async () => {
+test('ignores touch while the button is invisible', async () => {
   const { button } = await openAt('series');
   document.documentElement.dataset.pointer = 'touch';
   const { opacity, pointerEvents } = getComputedStyle(button('watched').element());

@@ -76,7 +76,7 @@ function isDefaultAllowed(target: HTMLElement, click: MouseEvent): boolean {
   return isAllowed;
 }
 
-test('Ctrl with Enter opens a tab also where a browser tells of that click as of a press', async () => {
+test('opens a browser tab on Ctrl+Enter even when the click looks like a pointer click', async () => {
   await open('plain');
   const card = link(1) as HTMLElement;
   const event = { bubbles: true, cancelable: true, ctrlKey: true };
@@ -85,7 +85,7 @@ test('Ctrl with Enter opens a tab also where a browser tells of that click as of
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('a check mark selects, Shift selects as far as here, Escape lets go', async () => {
+test('selects by checkbox, extends with Shift, and deselects on Escape', async () => {
   await open('plain');
   await marks.nth(0).click();
   await expect.element(selected).toHaveTextContent('1 group selected');
@@ -99,7 +99,7 @@ test('a check mark selects, Shift selects as far as here, Escape lets go', async
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('by keys alone: arrows and Space, Shift with arrows, Ctrl+A for all that match', async () => {
+test('selects by keyboard with Space, Shift+arrows and Ctrl+A', async () => {
   const { router } = await open('plain');
   link(0)?.focus();
   await userEvent.keyboard('{ArrowRight} ');
@@ -115,7 +115,7 @@ test('by keys alone: arrows and Space, Shift with arrows, Ctrl+A for all that ma
   expect(router.state.location.pathname).toBe('/collection');
 });
 
-test('Ctrl or Cmd with a press opens a tab, whether others are selected or not', async () => {
+test('opens a browser tab on Ctrl- or Cmd-click with or without a selection', async () => {
   await open('plain');
   const opensTab = (held: MouseEventInit): boolean => {
     const card = link(1) as HTMLElement;
@@ -133,7 +133,7 @@ test('Ctrl or Cmd with a press opens a tab, whether others are selected or not',
   await expect.element(selected).toHaveTextContent('1 group selected');
 });
 
-test('once a box is ticked a press on a card selects it too, and Shift extends; before and after it opens', async () => {
+test('selects cards by click after a box is ticked and opens them again after Escape', async () => {
   const { router } = await open('plain');
   const card = (index: number) => cards.nth(index);
   await marks.nth(1).click();
@@ -149,7 +149,7 @@ test('once a box is ticked a press on a card selects it too, and Shift extends; 
   await expect.poll(() => router.state.location.pathname).toMatch(/overview|group/);
 });
 
-test('Select in the toolbar begins with none: every box shows, a press ticks, Done and Escape end it', async () => {
+test('starts an empty selection with Select and ends it with Done, Escape or Select', async () => {
   const { router } = await open('plain');
   const select = page.getByRole('button', { name: 'Select', exact: true });
   const boxIsSeen = () => expect.poll(() => getComputedStyle(marks.nth(3).element()).opacity);
@@ -182,7 +182,7 @@ test('Select in the toolbar begins with none: every box shows, a press ticks, Do
 test.each([
   ['a phone', 390],
   ['a window at 400 %', 320],
-])('on %s the bar is one row in which nothing is cut off', async (_, width) => {
+])('fits the bar into one row on %s', async (_, width) => {
   await page.viewport(width, 844);
   await open('administrator');
   await marks.nth(0).click();
@@ -203,7 +203,7 @@ test.each([
   await expectNoAxeViolations();
 });
 
-test('one that is selected can be edited from the bar, several cannot', async () => {
+test('offers editing in the bar only when one entry is selected', async () => {
   await open('administrator');
   const isGroup = (mark: number) =>
     marks.nth(mark).element().closest('div')?.querySelector('[aria-label^="Edit Group"]');
@@ -220,7 +220,7 @@ test('one that is selected can be edited from the bar, several cannot', async ()
   await expect.element(page.getByRole('menuitem', { name: /^Edit / })).not.toBeInTheDocument();
 });
 
-test('what is selected is still selected on the way back from a card', async () => {
+test('keeps the selection on Back from a card', async () => {
   const { router } = await open('plain');
   await marks.nth(1).click();
   link(2)?.focus();
@@ -230,7 +230,7 @@ test('what is selected is still selected on the way back from a card', async () 
   await expect.element(selected).toHaveTextContent('1 group selected');
 });
 
-test('what is selected outlasts a search and another order, and the bar says how many are not in the list', async () => {
+test('keeps the selection when search or sorting changes and counts unlisted entries', async () => {
   const { router } = await open('plain');
   await marks.nth(0).click();
   await marks.nth(1).click();
@@ -254,7 +254,7 @@ test('what is selected outlasts a search and another order, and the bar says how
   await expect.element(question).toBeVisible();
 });
 
-test('all but some of what was found stay selected when something else is searched for', async () => {
+test('keeps a selection of all results but some when the search changes', async () => {
   await open('plain');
   await searchFor('a');
   const found = numberListed();
@@ -274,7 +274,7 @@ test('all but some of what was found stay selected when something else is search
   await expect.element(page.getByRole('checkbox', { name: ticked, exact: true })).toBeChecked();
 });
 
-test('all of the collection but some are those still in a search, with those it does not find out of sight', async () => {
+test('keeps all of the collection but some selected in a search and counts those unlisted', async () => {
   await open('plain');
   const all = numberListed();
   await marks.nth(0).click();
@@ -292,7 +292,7 @@ test('all of the collection but some are those still in a search, with those it 
     .toHaveTextContent(`${all - 1} groups selected${all - found} not in this list`);
 });
 
-test('marking groups acts on every series in them, says how many, and Undo puts back', async () => {
+test('marks and counts every series of the selected groups, and Undo reverts it', async () => {
   await open('plain');
   await marks.nth(0).click();
   await marks.nth(6).click({ modifiers: ['Shift'] });
@@ -312,7 +312,7 @@ test('marking groups acts on every series in them, says how many, and Undo puts 
   await expect.poll(async () => (await requestsTo('*/Watched/false', 'POST')).length).toBeGreaterThan(0);
 });
 
-test('many groups are looked up by pages of all series: few calls, and no series of another group', async () => {
+test('looks up many groups by pages of all series and excludes other groups', async () => {
   await open('plain');
   await selectAll();
   await marks.nth(3).click();
@@ -328,7 +328,7 @@ test('many groups are looked up by pages of all series: few calls, and no series
   expect(await requestsTo('*/Filter/Preview/Series', 'POST')).toHaveLength(Math.ceil(series.Total / 100));
 });
 
-test('series that come or go between two pages are not missed: then each group is asked for its own', async () => {
+test('looks up each group when series shift between two pages', async () => {
   await open('plain');
   await selectAll();
   const all = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 0 } });
@@ -343,7 +343,7 @@ test('series that come or go between two pages are not missed: then each group i
   expect((await requestsTo('*/Group/*/Series')).length).toBeGreaterThan(10);
 });
 
-test('what fails is named and stays selected; administrators’ actions are not drawn for others', async () => {
+test('keeps failed series selected for Retry and hides administrator actions from others', async () => {
   await open('plain');
   await misbehave({ pattern: '*/AniDB/Refresh', status: 500 });
   await marks.nth(0).click();
@@ -362,7 +362,7 @@ test('what fails is named and stays selected; administrators’ actions are not 
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('the episodes of the selected series become a playlist; what cannot be looked up is told, and all stay selected', async () => {
+test('saves a playlist of the selected series and keeps them selected when a lookup fails', async () => {
   const downloads = watchDownloads();
   await open('plain');
   await marks.nth(0).click();
@@ -384,7 +384,7 @@ test('the episodes of the selected series become a playlist; what cannot be look
   await expect.element(selected).toHaveTextContent('2 groups selected');
 });
 
-test('deleting series with their files says how many files, and wants it typed', async () => {
+test('counts the files to delete and requires a typed confirmation', async () => {
   await page.viewport(390, 844);
   await open('administrator');
   await marks.nth(0).click();
@@ -404,7 +404,7 @@ test('deleting series with their files says how many files, and wants it typed',
 test.each([
   ['Delete Series - Remove Files', 'alertdialog'],
   ['Add custom tags…', 'dialog'],
-] as const)('closing the dialog of “%s” puts the focus back on Actions', async (name, role) => {
+] as const)('returns focus to Actions when the dialog of “%s” closes', async (name, role) => {
   await open('administrator');
   await marks.nth(0).click();
   await choose(name);
@@ -414,7 +414,7 @@ test.each([
   await expect.element(bar.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('series move into a new group of their own, and Undo brings back the groups they were in', async () => {
+test('moves series into a new group, and Undo restores their groups', async () => {
   await open('administrator');
   const before = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
   await marks.nth(1).click();
@@ -432,7 +432,7 @@ test('series move into a new group of their own, and Undo brings back the groups
     .toEqual(shape(before));
 });
 
-test('custom tags are added to every series and taken away again', async () => {
+test('adds custom tags to every series, and Undo removes them', async () => {
   await open('administrator');
   await marks.nth(0).click();
   await marks.nth(2).click({ modifiers: ['Shift'] });
@@ -453,7 +453,7 @@ test('custom tags are added to every series and taken away again', async () => {
   await expect.poll(async () => sent(await requestsTo('*/Tags/User', 'DELETE'))).toEqual(sent(added));
 });
 
-test('the files of every series are renamed and moved after a question', async () => {
+test('renames and moves the files of every series after confirmation', async () => {
   await open('administrator');
   await marks.nth(0).click();
   await marks.nth(1).click({ modifiers: ['Shift'] });
@@ -469,7 +469,7 @@ test('the files of every series are renamed and moved after a question', async (
   expect(await requestsTo('*/File/Relocate', 'POST')).toHaveLength(series);
 });
 
-test('a run that is cancelled keeps selected exactly what was not done, in part of a group, too', async () => {
+test('keeps only the unfinished series of a group selected when a run is cancelled', async () => {
   await open('plain');
   const { List } = await request<ListResult<Group>>({ path: 'Group', query: { pageSize: 0 } });
   const large = List.toSorted((left, right) => right.Size - left.Size)[0];

@@ -37,7 +37,7 @@ async function ask(item: 'Add custom tags…' | 'Remove custom tags…') {
   await expect.element(page.getByRole('option').first()).toBeVisible();
 }
 
-test('a name that no tag has makes one, by keys alone, which is chosen and added', async () => {
+test('creates, chooses and adds a tag when its name is new', async () => {
   await ask('Add custom tags…');
   await userEvent.keyboard('rainy evenings');
   await expect.element(option('Create “rainy evenings”')).toBeVisible();
@@ -52,7 +52,7 @@ test('a name that no tag has makes one, by keys alone, which is chosen and added
   expect((await requestsTo('*/Tags/User', 'POST')).at(-1)?.body).toEqual({ IDs: [made?.ID] });
 });
 
-test('none is made of a name that a tag has, in capitals or not', async () => {
+test('does not offer to create a tag when its name exists in any letter case', async () => {
   await ask('Add custom tags…');
   const [tag] = await allTags();
   const name = tag?.Name ?? '';
@@ -64,14 +64,14 @@ test('none is made of a name that a tag has, in capitals or not', async () => {
   await expect.element(option(`Create “${name.toUpperCase()} and more”`)).toBeVisible();
 });
 
-test('none is made where tags are removed', async () => {
+test('does not offer to create a tag when removing tags', async () => {
   await ask('Remove custom tags…');
   await userEvent.keyboard('no such tag');
   await expect.element(page.getByText('No matching tags.')).toBeVisible();
   await expect.element(page.getByRole('option')).not.toBeInTheDocument();
 });
 
-test('what could not be made stays with its reason, and Add tries again', async () => {
+test('keeps a tag that could not be created with the reason, and Add retries', async () => {
   await ask('Add custom tags…');
   await misbehave({ pattern: '/api/v3/Tag/User', method: 'POST', status: 500 });
   await userEvent.keyboard('windy evenings');
@@ -87,7 +87,7 @@ test('what could not be made stays with its reason, and Add tries again', async 
   expect((await allTags()).find(({ Name }) => Name === 'windy evenings')?.Size).toBeGreaterThan(0);
 });
 
-test('a name that someone else has taken in the meantime is refused in the server’s words', async () => {
+test('shows the server’s message when the name has been taken meanwhile', async () => {
   await ask('Add custom tags…');
   await request({ method: 'POST', path: 'Tag/User', body: { Name: 'misty evenings', Description: null } });
   await userEvent.keyboard('misty evenings');

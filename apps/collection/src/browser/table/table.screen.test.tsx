@@ -52,7 +52,7 @@ async function lastOrder(): Promise<FilterBody['Sorting']> {
   return body?.Sorting;
 }
 
-test('a table has a row for each group with what its columns name', async () => {
+test('shows a row for each group with the values of its columns', async () => {
   const { groups, details } = await showTable();
   await expect
     .poll(headings)
@@ -70,7 +70,7 @@ test('a table has a row for each group with what its columns name', async () => 
   await expectNoAxeViolations();
 });
 
-test('a heading sorts by its column, the most first, and turns the order around', async () => {
+test('sorts by a heading, highest first, and reverses on the next click', async () => {
   const { router } = await showTable();
   await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
   await button('Rating').click();
@@ -92,7 +92,7 @@ test('a heading sorts by its column, the most first, and turns the order around'
   await expect.element(button('Type')).not.toBeInTheDocument();
 });
 
-test('columns are chosen under Display, and with the table itself they outlast a reload', async () => {
+test('keeps the chosen columns and the table view after a reload', async () => {
   const { groups } = await showTable();
   await button('Display Settings').click();
   const dialog = page.getByRole('dialog', { name: 'Display Settings' });
@@ -110,7 +110,7 @@ test('columns are chosen under Display, and with the table itself they outlast a
   await expect.poll(headings).toEqual(chosen);
 });
 
-test('the keys move from row to row, and never under the headings', async () => {
+test('moves between rows by keyboard without hiding them under the headings', async () => {
   const { router, groups } = await showTable();
   (table.getByRole('link').first().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -130,7 +130,7 @@ test('the keys move from row to row, and never under the headings', async () => 
   expect(name).toBeTruthy();
 });
 
-test('a group has its series as rows', async () => {
+test('shows the series of a group as rows', async () => {
   const { router, groups } = await showTable();
   const group = groups.find(({ Size }) => Size > 2);
   await router.navigate(`/collection/group/${group?.IDs.ID}`);
@@ -148,7 +148,7 @@ test('a group has its series as rows', async () => {
   await expect.poll(dates).toEqual(dates().toSorted((left, right) => right - left));
 });
 
-test('on a phone the values stand below the name, each with what it is', async () => {
+test('labels the values of each row on a phone', async () => {
   await page.viewport(390, 844);
   const { groups } = await showTable();
   const Sizes = groups[0]?.Sizes;
@@ -167,7 +167,7 @@ test('on a phone the values stand below the name, each with what it is', async (
   await expectNoAxeViolations();
 });
 
-test('a row whose page failed offers Retry, and one without details shows a dash', async () => {
+test('offers Retry in a row whose page failed and shows a dash without details', async () => {
   await misbehave({ pattern: '*WebUI/GroupView*', status: 404 });
   await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
   await renderScreen({ routes, path: '/collection?visit=failing', as: 'administrator' });
@@ -182,7 +182,7 @@ test('a row whose page failed offers Retry, and one without details shows a dash
   await fetch('/__sandbox/misbehave', { method: 'DELETE' });
 });
 
-test('posters have the size that is chosen', async () => {
+test('applies the chosen poster size', async () => {
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await page.getByRole('radio', { name: 'Posters' }).click();
   const wall = page.getByRole('list', { name: 'Groups' });

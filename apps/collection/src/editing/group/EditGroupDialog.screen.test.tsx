@@ -34,7 +34,7 @@ async function openGroup(as: 'administrator' | 'plain'): Promise<Group> {
   return group;
 }
 
-test('a name is saved only when it differs, from the keyboard, and Undo takes it back', async () => {
+test('saves a name on Enter only when it changed, and Undo restores it', async () => {
   const group = await openGroup('plain');
   const path = `/api/v3/Group/${group.IDs.ID}`;
   await expect.element(name).toHaveValue(group.Name);
@@ -55,7 +55,7 @@ test('a name is saved only when it differs, from the keyboard, and Undo takes it
   await expect.element(name).toHaveValue(group.Name);
 });
 
-test('the name of a member is taken over, and Escape takes back what was typed without closing', async () => {
+test('takes over the name of a member, and Escape reverts it without closing', async () => {
   const group = await openGroup('plain');
   const members = await request<Series[]>({ path: `Group/${group.IDs.ID}/Series` });
   const other = members.find(({ Name }) => Name !== group.Name);
@@ -69,7 +69,7 @@ test('the name of a member is taken over, and Escape takes back what was typed w
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('another series becomes the main one; one moves to a group of its own, and back', async () => {
+test('changes the main series, moves one to a new group, and Undo moves it back', async () => {
   const group = await openGroup('administrator');
   await tab('Series').click();
   const rows = dialog.getByRole('list', { name: 'Series of the group' }).getByRole('listitem');
@@ -97,7 +97,7 @@ test('another series becomes the main one; one moves to a group of its own, and 
   await expect.poll(() => rows.elements().length).toBe(group.Size);
 });
 
-test('the files of every series of the group are renamed and moved; what fails is counted', async () => {
+test('renames and moves the files of every series after confirmation and counts failures', async () => {
   const group = await openGroup('administrator');
   await moveOnImport();
   await tab('File Actions').click();
@@ -122,7 +122,7 @@ test('the files of every series of the group are renamed and moved; what fails i
   await expect.element(page.getByText('Rename/move could not be queued for 1 series')).toBeVisible();
 });
 
-test('a double click on “Move series to new group” makes one group', async () => {
+test('creates one group on a double click on “Move series to new group”', async () => {
   const group = await openGroup('administrator');
   await tab('Series').click();
   const rows = dialog.getByRole('list', { name: 'Series of the group' }).getByRole('listitem');
@@ -139,13 +139,13 @@ test('a double click on “Move series to new group” makes one group', async (
   await expect.poll(() => rows.elements().length).toBe(group.Size);
 });
 
-test('without administrator, files are no matter; names and series are', async () => {
+test('hides file actions from plain users', async () => {
   await openGroup('plain');
   await expect.element(tab('Series')).toBeVisible();
   await expect.element(tab('File Actions')).not.toBeInTheDocument();
 });
 
-test('what cannot be loaded says so in the words of its tab, and heals by Retry', async () => {
+test('reports in each tab when the series fail to load, and reloads them on Retry', async () => {
   await misbehave({ pattern: '*/Group/*/Series', method: 'GET', status: 500 });
   const group = await openGroup('plain');
   await expect.element(dialog.getByText('Group & Series data could not be loaded!')).toBeVisible();
@@ -160,7 +160,7 @@ test('what cannot be loaded says so in the words of its tab, and heals by Retry'
     .toBe(group.Size);
 });
 
-test('a card opens the editor of its group; at 390 px nothing is a barrier', async () => {
+test('opens from a card without accessibility violations at 390 px', async () => {
   await page.viewport(390, 844);
   await renderScreen({ routes, path: '/collection', as: 'administrator' });
   await page
@@ -176,7 +176,7 @@ test('a card opens the editor of its group; at 390 px nothing is a barrier', asy
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('at %i px the editor keeps its place and height from tab to tab', async ([width, height]) => {
+] as const)('keeps its position and height between tabs at %i px', async ([width, height]) => {
   await page.viewport(width, height);
   await openGroup('administrator');
   await expectNoTabLayoutShift(dialog);

@@ -40,7 +40,7 @@ async function openSeries(as: 'administrator' | 'plain') {
   return screen;
 }
 
-test('a series is renamed in words of its own, and Undo takes them back', async () => {
+test('renames the series, and Undo restores the name', async () => {
   await openSeries('administrator');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await expect.element(name).not.toHaveValue('');
@@ -59,7 +59,7 @@ test('a series is renamed in words of its own, and Undo takes them back', async 
   await expectNoAxeViolations();
 });
 
-test('neither saves nor closes at the Enter and Escape that end a composition', async () => {
+test('neither saves nor closes on Enter and Escape during IME composition', async () => {
   await openSeries('administrator');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await button('Edit name').click();
@@ -73,7 +73,7 @@ test('neither saves nor closes at the Enter and Escape that end a composition', 
   expect(await requestsTo('*/OverrideTitle', 'POST')).toEqual([]);
 });
 
-test('groups are searched for; the series moves into one that is there', async () => {
+test('searches groups and moves the series into an existing one', async () => {
   await openSeries('administrator');
   await tab('Group').click();
   const groups = dialog.getByRole('list', { name: 'Groups to move to' });
@@ -94,7 +94,7 @@ test('groups are searched for; the series moves into one that is there', async (
   expect(await requestsTo('/api/v3/Series/*/Move/*', 'PATCH')).toHaveLength(1);
 });
 
-test('each kind of AniDB update is asked for in its own way', async () => {
+test('sends each kind of AniDB update with its own parameters', async () => {
   await openSeries('plain');
   await tab('Update Actions').click();
   for (const name of ['Update AniDB Info', 'Update AniDB Info - Force', 'Update AniDB Info - XML Cache']) {
@@ -106,7 +106,7 @@ test('each kind of AniDB update is asked for in its own way', async () => {
   expect(asked).toEqual(['', 'force=true', 'cacheOnly=true']);
 });
 
-test('TMDB and Trakt are asked in their own ways, and a refusal is reported', async () => {
+test('requests TMDB and Trakt updates and reports a refusal', async () => {
   const { queryClient } = await openSeries('administrator');
   await linkTrakt('1900000000');
   await queryClient.invalidateQueries();
@@ -130,7 +130,7 @@ test('TMDB and Trakt are asked in their own ways, and a refusal is reported', as
 });
 
 test.for(['administrator', 'plain'] as const)(
-  '%s: Trakt is not offered without an account there',
+  'hides Trakt from the %s user when no account is linked',
   async (as) => {
     await openSeries(as);
     await tab('Update Actions').click();
@@ -142,7 +142,7 @@ test.for(['administrator', 'plain'] as const)(
   },
 );
 
-test('the files of a series are rescanned and rehashed', async () => {
+test('rescans and rehashes files', async () => {
   await openSeries('administrator');
   await tab('File Actions').click();
   for (const [name, action, done] of [
@@ -155,7 +155,7 @@ test('the files of a series are rescanned and rehashed', async () => {
   }
 });
 
-test('renaming and moving the files of a series asks first, and a double click does it once', async () => {
+test('confirms renaming and moving files, and runs once on a double click', async () => {
   await openSeries('administrator');
   await moveOnImport();
   await tab('File Actions').click();
@@ -173,7 +173,7 @@ test('renaming and moving the files of a series asks first, and a double click d
   expect(await requestsTo('/api/v3/Series/*/File/Relocate', 'POST')).toHaveLength(1);
 });
 
-test('what would be refused is not drawn for a plain user', async () => {
+test('hides administrator tabs and Move to group from plain users', async () => {
   await openSeries('plain');
   await expect.element(tab('Update Actions')).toBeVisible();
   for (const name of ['Name', 'File Actions', 'Delete Actions']) {
@@ -182,7 +182,7 @@ test('what would be refused is not drawn for a plain user', async () => {
   await expect.element(dialog.getByText('Move to group')).not.toBeInTheDocument();
 });
 
-test('deleting files names how many and how much, and wants to be typed; Cancel leaves all', async () => {
+test('counts the files to delete, requires a typed confirmation, and Cancel deletes nothing', async () => {
   await page.viewport(390, 844);
   await openSeries('administrator');
   await tab('Delete Actions').click();
@@ -199,7 +199,7 @@ test('deleting files names how many and how much, and wants to be typed; Cancel 
   expect(await requestsTo('*/Series/*', 'DELETE')).toHaveLength(0);
 });
 
-test('a series that cannot be loaded says so, and heals by Retry', async () => {
+test('reports a series that fails to load and reloads it on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Series/*', method: 'GET', status: 500 });
   await openSeries('administrator');
   await expect.element(dialog.getByText('Series data could not be loaded!')).toBeVisible();
@@ -208,7 +208,7 @@ test('a series that cannot be loaded says so, and heals by Retry', async () => {
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
 });
 
-test('the tabs of the editor stay where they are when the name of the series comes', async () => {
+test('keeps the tabs in place when the name arrives', async () => {
   await misbehave({ pattern: '/api/v3/Series/*', method: 'GET', delay: 500, times: 1 });
   await openSeries('administrator');
   const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -225,7 +225,7 @@ test('the tabs of the editor stay where they are when the name of the series com
 test.for([
   [1440, 900],
   [390, 844],
-] as const)('at %i px the editor keeps its place and height from tab to tab', async ([width, height]) => {
+] as const)('keeps its position and height between tabs at %i px', async ([width, height]) => {
   await page.viewport(width, height);
   await openSeries('administrator');
   await expectNoTabLayoutShift(dialog);

@@ -19,7 +19,7 @@ const stats = {
   PercentDuplicate: 114,
 };
 
-test('each number of the server stands beside its own label', () => {
+test('shows each number with its own label', () => {
   const shown = statistics(stats)
     .flat()
     .map(({ label, value }) => [label, value]);

@@ -13,7 +13,7 @@ const none = {
   None: 0,
 };
 
-test('the most frequent type comes first, and what is rare is Other', () => {
+test('sorts types by count and merges rare ones into Other', () => {
   const summary = {
     Series: 1740,
     OVA: 311,
@@ -35,6 +35,6 @@ test('the most frequent type comes first, and what is rare is Other', () => {
   expect(typeShares(summary).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
-test('an empty collection has no shares', () => {
+test('gives every type a share of 0 when the collection is empty', () => {
   expect(typeShares(none).map(({ share }) => share)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -13,7 +13,7 @@ const notices = page.getByRole('region', { name: 'Notices' });
 const folders = page.getByRole('list', { name: 'Import folders' }).getByRole('listitem');
 const narrow = { width: 340, height: 500 };
 
-test('folders are listed and scanned by everyone, and changed by administrators alone', async () => {
+test('lets plain users list and scan folders but not change them', async () => {
   await showWidget(ImportFolders, narrow);
   await expect.poll(() => folders.elements().length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Scan Anime' }).click();
@@ -24,7 +24,7 @@ test('folders are listed and scanned by everyone, and changed by administrators 
   await expectNoAxeViolations();
 });
 
-test('an administrator adds a folder, and deletes one after being asked', async () => {
+test('lets an administrator open the new folder dialog and delete a folder', async () => {
   await showWidget(ImportFolders, { ...narrow, as: 'administrator' });
   await expect.poll(() => folders.elements().length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Add import folder' }).click();
@@ -40,7 +40,7 @@ test('an administrator adds a folder, and deletes one after being asked', async 
   await expect.poll(() => folders.elements().length).toBe(before - 1);
 });
 
-test('no folders, and a failure, are reported in its own place', async () => {
+test('shows the failure in the widget and, after Retry, that there are no folders', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
   await showWidget(ImportFolders, narrow);
   await expect.element(page.getByText('The import folders could not be loaded')).toBeVisible();

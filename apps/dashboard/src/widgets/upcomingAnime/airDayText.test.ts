@@ -12,11 +12,11 @@ test.for([
   ['2026-11-27', 'Fri, Nov 27'],
   ['2026-11-28', 'Sat, Nov 28'],
   ['2026-11-19', 'Thu, Nov 19'],
-] as const)('%s reads %s', ([day, text]) => {
+] as const)('formats %s as %s', ([day, text]) => {
   expect(airDayText(day, today)).toBe(text);
 });
 
-test('a month and a year end as any day does', () => {
+test('names days across the turn of the year', () => {
   expect(airDayText('2027-01-01', '2026-12-31')).toBe('Tomorrow');
   expect(airDayText('2026-12-31', '2027-01-01')).toBe('Today');
 });

@@ -72,7 +72,7 @@ function leavesOf(tree: FilterExpression): string[] {
   return [Left, Right].flatMap((side) => (side ? leavesOf(side) : []));
 }
 
-test('an expression that is opened and applied says what it said, whatever its depth', () => {
+test('keeps the meaning of an expression of any depth when it is opened and applied', () => {
   fc.assert(
     fc.property(expression, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (tree, facts) => {
       const after = expressionOf(rootGroup(tree, catalogue));
@@ -83,7 +83,7 @@ test('an expression that is opened and applied says what it said, whatever its d
   );
 });
 
-test('expressions come back from the address as they were', () => {
+test('restores expressions from the address', () => {
   fc.assert(
     fc.property(fc.array(expression, { maxLength: 4 }), (trees) => {
       const text = encodeTrees(trees);
@@ -112,11 +112,11 @@ test.for([
   'A__B',
   '_',
   `${'Not-1_'.repeat(600)}A`,
-])('%s in an address is no expression', (text) => {
+])('rejects %s in an address', (text) => {
   expect(decodeTrees(text)).toBeUndefined();
 });
 
-test('an expression is opened as groups, of conditions where a control can say them', () => {
+test('opens an expression as groups and keeps parts without a control fixed', () => {
   const compared = { Type: 'DateGreaterThan', Left: { Type: 'AirDateSelector' }, Parameter: '2020' };
   const root = rootGroup(
     {
@@ -154,7 +154,7 @@ test('an expression is opened as groups, of conditions where a control can say t
   expect(rootGroup(broken, catalogue).items).toMatchObject([{ kind: 'fixed', expression: broken }]);
 });
 
-test('a group without anything says nothing, and one of one is what it holds', () => {
+test('drops empty groups and unwraps groups of one item', () => {
   const condition = { kind: 'flag', expression: 'IsFinished', value: true } as const;
   expect(expressionOf(newGroup('any'))).toBeUndefined();
   expect(expressionOf({ ...newGroup('any'), isNegated: true })).toBeUndefined();
@@ -165,7 +165,7 @@ test('a group without anything says nothing, and one of one is what it holds', (
   expect(isComplete(newGroup('all', [newGroup('any', [newItem(condition), empty])]))).toBe(false);
 });
 
-test('an item is changed or removed wherever it is', () => {
+test('changes or removes an item at any depth', () => {
   const inner = newItem({ kind: 'flag', expression: 'IsFinished', value: true });
   const tagged = newItem({ kind: 'tags', expression: 'HasTag', included: ['mecha'], excluded: [] });
   expect(expressionOf(withItem(newGroup('any', [tagged, inner]), inner.key, () => undefined))).toEqual({
@@ -180,13 +180,13 @@ test('an item is changed or removed wherever it is', () => {
   expect(expressionOf(withItem(root, inner.key, () => undefined))).toBeUndefined();
 });
 
-test('what the catalogue does not have is kept as it is, among conditions that can be edited', () => {
+test('keeps conditions missing from the catalogue beside editable ones', () => {
   const dropped: FilterExpression = { Type: 'HasBeenDropped', Parameter: 'x' };
   const root = rootGroup({ Type: 'And', Left: { Type: 'IsFinished' }, Right: dropped }, catalogue);
   expect(root.items).toMatchObject([{ kind: 'condition' }, { kind: 'fixed', expression: dropped }]);
 });
 
-test('what cannot be edited is told in the words of the server', () => {
+test('describes fixed conditions in the server’s terms', () => {
   expect(
     expressionText(
       { Type: 'DateGreaterThan', Left: { Type: 'AirDateSelector' }, Parameter: '2020-01-01' },
