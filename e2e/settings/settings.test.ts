@@ -7,7 +7,7 @@ const css = `
   .theme-sea { --panel-text: #abcdef; --panel-background: #0a1b2c; --panel-icon: url(https://evil.example/i) }
   .theme-sea { display: none } body::after { content: "x"; position: fixed; inset: 0 }`;
 
-test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no request leaves for it', async ({
+test('previews and saves a hostile theme, ignores it in safe mode, and requests nothing from it', async ({
   page,
   signIn,
 }) => {
@@ -41,17 +41,13 @@ test('a hostile theme is uploaded, looked at, kept and left out by safe mode; no
   expect(foreign).toEqual([]);
 });
 
-test('the settings of the interface and of the server are one answer, and it is asked for once', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('requests the settings of the interface and the server only once', async ({ page, server, signIn }) => {
   await signIn(people.administrator, 'settings/anidb');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('sandbox');
   expect(server.sandbox.requests.find({ method: 'GET', path: '/api/v3/Settings' })).toHaveLength(1);
 });
 
-test('two tabs change different settings; each sees the other’s, and both stand', async ({
+test('keeps the changes of two tabs to different settings and shows them in both', async ({
   page,
   signIn,
 }) => {
@@ -80,7 +76,7 @@ function isLight(page: Page): Promise<boolean> {
   });
 }
 
-test('who never chose a theme has the system’s light or dark, on the login page too', async ({
+test('follows the system’s light or dark mode until a theme is chosen, also on the login page', async ({
   page,
   signIn,
 }) => {
@@ -102,7 +98,7 @@ test('who never chose a theme has the system’s light or dark, on the login pag
   expect(await isLight(page)).toBe(true);
 });
 
-test('a chosen theme holds against the system, and “System” gives it up again', async ({
+test('keeps a chosen theme against the system’s mode until “System” is chosen again', async ({
   page,
   server,
   signIn,

@@ -2,11 +2,9 @@ import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
 
-test('of more than 100,000 lines the last 100,000 are kept, and few are elements', { tag: '@sweep' }, async ({
-  page,
-  signIn,
-  server,
-}) => {
+test('keeps the last 100,000 lines of the log and renders few of them when there are more', {
+  tag: '@sweep',
+}, async ({ page, signIn, server }) => {
   await signIn(people.plain, 'log');
   await expect(page.getByRole('log', { name: 'Log' })).toBeVisible();
   const write = (data: object) => page.request.post(`${server.url}/__sandbox/log`, { data });

@@ -45,7 +45,7 @@ function prepareFiles({ library }: SandboxServer['sandbox'], title: string) {
   });
 }
 
-test('200 unrecognized files are linked by name and range in ten clicks at most, each to its episode', async ({
+test('links 200 unrecognized files to their episodes by name and range in at most ten clicks', async ({
   page,
   server,
   signIn,

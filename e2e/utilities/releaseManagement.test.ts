@@ -2,7 +2,7 @@ import { expect, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-test('what the server suggests is deleted by keyboard alone, and leaves each episode a file', async ({
+test('deletes the server’s suggestions by keyboard alone and leaves each episode a file', async ({
   page,
   server,
   signIn,
@@ -37,7 +37,7 @@ test('what the server suggests is deleted by keyboard alone, and leaves each epi
   expect(episodes.filter(({ files }) => files.length === 0)).toEqual([]);
 });
 
-test('a rule over all series chooses files; a reload keeps them, and they are deleted where that is confirmed', async ({
+test('keeps a rule’s choices across a reload, and deletes those of a series on confirmation', async ({
   page,
   server,
   signIn,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20, looseFiles: 50_000 } });
 
-test('a table of 50,000 unrecognized files stays small wherever it goes', async ({ page, signIn }) => {
+test('keeps the page small wherever a table of 50,000 files is scrolled', async ({ page, signIn }) => {
   await signIn(undefined, 'utilities/unrecognized/files');
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   await expect(table).toHaveAttribute('aria-rowcount', /^50\d\d\d$/);

@@ -3,7 +3,7 @@ import { expect, type Page, people, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60, looseFiles: 2000 } });
 
-test('files are put aside and back by keyboard alone', async ({ page, signIn }) => {
+test('ignores and restores files by keyboard alone', async ({ page, signIn }) => {
   await signIn(people.plain, 'utilities');
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   await expect(table.getByRole('checkbox').first()).toBeVisible();
@@ -35,7 +35,7 @@ async function dragOver(page: Page, element: Locator, end = 0.8): Promise<void> 
   await page.mouse.up();
 }
 
-test('text of a row can be selected with the mouse, and that neither opens nor selects its file', async ({
+test('selects the text of a row with the mouse without opening or selecting its file', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('text of a row can be selected with the mouse, and that neither opens nor s
   await expect.poll(() => new URL(page.url()).searchParams.has('file')).toBe(true);
 });
 
-test('many files are brought to be linked; a reload and Back bring them again, kept or not', async ({
+test('restores many files to link after a reload and Back, even when the storage is full', async ({
   page,
   signIn,
 }) => {
@@ -126,7 +126,7 @@ test('many files are brought to be linked; a reload and Back bring them again, k
   await expectFilesBack();
 });
 
-test('a script is highlighted within the policy of the page, and its editor is loaded with the renamer alone', async ({
+test('highlights a script within the page’s policy and loads the editor only for the renamer', async ({
   page,
   signIn,
 }) => {
@@ -160,7 +160,7 @@ test('a script is highlighted within the policy of the page, and its editor is l
   await page.keyboard.press('Control+Z');
 });
 
-test('the list that fills the page scrolls by the keys of a page while nothing has the focus', async ({
+test('scrolls the list that fills the page with the page keys while nothing has focus', async ({
   page,
   signIn,
 }) => {

@@ -25,7 +25,7 @@ async function openFilm() {
   return router;
 }
 
-test('a series that cannot be loaded says so, and is loaded again', async () => {
+test('says when the series cannot be loaded, and reloads it on Retry', async () => {
   const router = await openFilm();
   await misbehave({ pattern: '/api/v3/Series/1', status: 400 });
   await router.navigate('/collection/series/1/tmdb-linking');
@@ -37,7 +37,7 @@ test('a series that cannot be loaded says so, and is loaded again', async () => 
 });
 
 test.for(['/collection/series/987654/tmdb-linking', '/collection/series/x/tmdb-linking'])(
-  'where there is no series, %s leads back to the collection',
+  'links back to the collection when there is no series at %s',
   async (address) => {
     const router = await openFilm();
     await router.navigate(address);
@@ -49,7 +49,7 @@ test.for(['/collection/series/987654/tmdb-linking', '/collection/series/x/tmdb-l
 test.for([
   ['AniDB’s episodes', 'Series', 'The episodes could not be loaded'],
   ['TMDB’s episodes', 'Tmdb/Show', 'TMDB’s episodes could not be loaded'],
-] as const)('%s that cannot be loaded are reported and loaded again', async ([, path, title]) => {
+] as const)('says when %s cannot be loaded, and reloads them on Retry', async ([, path, title]) => {
   await openLinking('linked', {
     prepare: ({ linked: { IDs } }) => {
       const id = path === 'Series' ? IDs.ID : IDs.TMDB.Show[0];
@@ -62,7 +62,7 @@ test.for([
   await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
 });
 
-test('episodes of another show that cannot be loaded are reported, and the rest can be changed', async () => {
+test('says when episodes of another show cannot be loaded, and still lets others be changed', async () => {
   await openLinking('linked', {
     prepare: async (cast) => {
       await linkElsewhere(cast);
@@ -76,7 +76,7 @@ test('episodes of another show that cannot be loaded are reported, and the rest 
   await expect.element(pickOf(1)).toMatchTextContent(/S\d+ E\d+/);
 });
 
-test('a search for an episode that fails keeps what was typed, and can be retried', async () => {
+test('keeps what was typed when the episode search fails, and repeats it on Retry', async () => {
   await openLinking('linked');
   await pickOf(1).click();
   await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Episode', status: 400 });
@@ -88,7 +88,7 @@ test('a search for an episode that fails keeps what was typed, and can be retrie
   await expect.element(picker.getByRole('combobox')).toHaveValue('the');
 });
 
-test('orderings that cannot be loaded are reported, and loaded again', async () => {
+test('says when the orderings cannot be loaded, and reloads them on Retry', async () => {
   await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   await misbehave({ pattern: '/api/v3/Tmdb/Show/*/Ordering', status: 400 });
@@ -99,12 +99,12 @@ test('orderings that cannot be loaded are reported, and loaded again', async () 
   await expect.element(picker.getByRole('button', { name: /^Seasons/ })).toBeVisible();
 });
 
-test('titles that cannot be looked up are left out silently: links are shown by number', async () => {
+test('shows a link by its number when its title cannot be loaded', async () => {
   await openLinking('linked', { prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Show/*', status: 404 }) });
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/^Show \d+/);
 });
 
-test('a show that cannot be linked can be linked again', async () => {
+test('keeps a show unlinked and ready to save again when linking fails', async () => {
   const { calls } = await openLinking('unlinked');
   await choose.first().click();
   await expect.element(pickOf(1)).toBeVisible();
@@ -117,7 +117,7 @@ test('a show that cannot be linked can be linked again', async () => {
   expect(await bodiesOf(`${calls}/Show/CrossReferences/Episode`)).toEqual([]);
 });
 
-test('an undo that fails says so', async () => {
+test('says when Undo fails', async () => {
   const { calls } = await openLinking('linked');
   await pickOf(2).click();
   await picker.getByRole('option', { name: /^Do Not Link Entry/ }).click();

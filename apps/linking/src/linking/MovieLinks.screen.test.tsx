@@ -19,7 +19,7 @@ const add = page.getByRole('button', { name: 'Add movie to episode 1', exact: tr
 withSandbox({ series: 60 });
 beforeEach(() => page.viewport(390, 844));
 
-test('a movie is removed from an episode and added again, call by call', async () => {
+test('removes a movie from an episode, and adds it again with Undo', async () => {
   const { calls, film } = await openLinking('film');
   const ID = film.IDs.TMDB.Movie[0];
   await expect.element(remove).toBeVisible();
@@ -43,7 +43,7 @@ test('a movie is removed from an episode and added again, call by call', async (
   expect(await bodiesOf(`${calls}/Movie`)).toEqual([body]);
 });
 
-test('an episode of a different movie stays with that movie', async () => {
+test('keeps an episode linked to a different movie', async () => {
   const { film } = await openLinking('film', { query: '?type=Movie&id=20000007' });
   await expect.element(add).toHaveAttribute('aria-disabled', 'true');
   add.element().focus();
@@ -61,7 +61,7 @@ test('an episode of a different movie stays with that movie', async () => {
   expect(requestedLocally.filter((id) => !requestedOnline.includes(id))).toEqual(local);
 });
 
-test('a removal that fails keeps the choice', async () => {
+test('keeps the choice when a removal fails', async () => {
   const { calls } = await openLinking('film');
   await remove.click();
   await misbehave({ pattern: `${calls}/Movie`, method: 'DELETE', status: 500 });
@@ -74,7 +74,7 @@ test('a removal that fails keeps the choice', async () => {
   await expect.element(remove).toBeVisible();
 });
 
-test('of several additions exactly the one that fails stays unsaved', async () => {
+test('leaves only the failed one of several additions unsaved', async () => {
   const { calls } = await openLinking('unlinked', { query: '?type=Movie&id=20000008' });
   await add.click();
   await page.getByRole('button', { name: 'Add movie to episode 2', exact: true }).click();
@@ -95,7 +95,7 @@ test('of several additions exactly the one that fails stays unsaved', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a movie that cannot be looked up says so, and its episodes can still be changed', async () => {
+test('says when a movie cannot be loaded, and still shows its episodes', async () => {
   await openLinking('film', {
     query: '?type=Movie&id=20000007',
     prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Movie/Online/Bulk', status: 400 }),
@@ -104,7 +104,7 @@ test('a movie that cannot be looked up says so, and its episodes can still be ch
   await expect.element(rowOf(1)).toBeVisible();
 });
 
-test('leaving with unsaved links asks; staying keeps them, and so does a reload', async () => {
+test('asks before leaving with unsaved links, and keeps and stores them on Stay', async () => {
   const { router, linked } = await openLinking('linked');
   await pickOf(2).click();
   await page.getByRole('option', { name: /^Do Not Link Entry/ }).click();
@@ -124,7 +124,7 @@ test('leaving with unsaved links asks; staying keeps them, and so does a reload'
   expect(router.state.location.pathname).toBe(`/collection/series/${linked.IDs.ID}`);
 });
 
-test('a draft of an earlier visit is restored, and can be discarded', async () => {
+test('restores the draft of an earlier visit, and discards it on request', async () => {
   await openLinking('unlinked', {
     query: '?type=Show',
     prepare: async ({ unlinked }) =>
@@ -140,7 +140,7 @@ test('a draft of an earlier visit is restored, and can be discarded', async () =
   expect(Object.keys(localStorage).filter((name) => name.includes('linking'))).toEqual([]);
 });
 
-test('without administrator rights one sees the links and a note, and is offered no change', async () => {
+test('shows links and a note without administrator rights, and offers no change', async () => {
   const { calls } = await openLinking('linked', { as: 'plain' });
   const note = page.getByText('Only administrators can change links.', { exact: false });
   await expect.element(note).toBeVisible();
@@ -150,7 +150,7 @@ test('without administrator rights one sees the links and a note, and is offered
   expect((await requestsTo(`${calls}/*`)).filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a whole link is removed after a question, and one that fails stays', async () => {
+test('asks before removing a whole link, and keeps it when that fails', async () => {
   const { film } = await openLinking('film');
   const path = `/api/v3/Series/${film.IDs.ID}/TMDB/Movie`;
   await misbehave({ pattern: path, method: 'DELETE', status: 500, times: 1 });

@@ -22,7 +22,7 @@ const suggested = page.getByRole('heading', { name: 'Suggestions' });
 
 withSandbox({ series: 60 });
 
-test('before anything is typed there are suggestions of the kind that AniDB says', async () => {
+test('suggests results of the kind that AniDB names before anything is typed', async () => {
   await openLinking('unlinked');
   await expect.element(suggested).toBeVisible();
   await expect.element(box).toHaveAttribute('placeholder', 'Enter Title or TMDB ID...');
@@ -34,7 +34,7 @@ test('before anything is typed there are suggestions of the kind that AniDB says
   await expect.element(page.getByText('No results found!')).toBeVisible();
 });
 
-test('a kind chosen before the text that the address has got is drawn leaves the text there', async () => {
+test('keeps the text in the address when the kind changes before the text renders', async () => {
   const { router } = await openLinking('unlinked');
   await expect.element(suggested).toBeVisible();
   await router.navigate('?q=bebop');
@@ -43,7 +43,7 @@ test('a kind chosen before the text that the address has got is drawn leaves the
   await expect.element(box).toHaveValue('bebop');
 });
 
-test('a movie is searched for when AniDB says that the series is one, fetched, and linked to an episode', async () => {
+test('searches for a movie when AniDB says so, fetches it, and links it to an episode', async () => {
   const { calls, film, router } = await openLinking('film', {
     prepare: async ({ film: { IDs } }) =>
       unlinkSeriesFromTmdb.Movie.send({ seriesId: IDs.ID, tmdbId: IDs.TMDB.Movie[0] ?? 0 }),
@@ -61,7 +61,7 @@ test('a movie is searched for when AniDB says that the series is one, fetched, a
   expect(await bodiesOf(`${calls}/Movie`)).toEqual([{ ID, EpisodeID: expect.any(Number) }]);
 });
 
-test('a show is found by title and by number, fetched, previewed, linked, and unlinked again', async () => {
+test('finds a show by title and ID, fetches, previews and links it, and unlinks it with Undo', async () => {
   const { calls, router, unlinked } = await openLinking('unlinked');
   await expect.element(choose.first()).toBeVisible();
   const title = page.getByRole('heading', { level: 3 }).first().element().firstChild?.textContent ?? '';
@@ -100,7 +100,7 @@ test('a show is found by title and by number, fetched, previewed, linked, and un
   expect(unlinked.IDs.TMDB.Show).toEqual([]);
 });
 
-test('choices for one show do not apply to another, and are back with the first', async () => {
+test('keeps the choices for one show apart from those for another, and restores them', async () => {
   const { router } = await openLinking('unlinked');
   await expect.element(choose.first()).toBeVisible();
   const chosen = choose.first().element().getAttribute('aria-label') ?? '';
@@ -125,7 +125,7 @@ test('choices for one show do not apply to another, and are back with the first'
   await expect.element(pickOf(2)).toMatchTextContent('Do Not Link Entry');
 });
 
-test('an unknown title has no results, and neither has an unknown number', async () => {
+test('finds nothing for an unknown title or number', async () => {
   await openLinking('unlinked');
   await box.fill('zzzz nothing is called so');
   await expect.element(page.getByText('No results found!')).toBeVisible();
@@ -138,17 +138,20 @@ test('an unknown title has no results, and neither has an unknown number', async
 test.for([
   ['suggestions', '/api/v3/Series/*/TMDB/Action/AutoSearch', '', 'The suggestions could not be loaded'],
   ['a search', '/api/v3/Tmdb/Show/Online/Search', 'the', 'The search failed'],
-] as const)('%s that fail say so, and are tried again in place', async ([, pattern, text, title]) => {
-  await openLinking('unlinked', { prepare: () => misbehave({ pattern: `${pattern}*`, status: 400 }) });
-  if (text !== '') await box.fill(text);
-  await expect.element(page.getByText(title)).toBeVisible();
-  await control('DELETE', 'misbehave');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(choose.first()).toBeVisible();
-  await expect.element(box).toHaveValue(text);
-});
+] as const)(
+  'reports a failure of %s, keeps the text, and repeats it on Retry',
+  async ([, pattern, text, title]) => {
+    await openLinking('unlinked', { prepare: () => misbehave({ pattern: `${pattern}*`, status: 400 }) });
+    if (text !== '') await box.fill(text);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await control('DELETE', 'misbehave');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(choose.first()).toBeVisible();
+    await expect.element(box).toHaveValue(text);
+  },
+);
 
-test('a show that cannot be fetched says so, and the results stay', async () => {
+test('says when a show cannot be fetched, and keeps the results', async () => {
   const { router } = await openLinking('unlinked', {
     prepare: () => misbehave({ pattern: '/api/v3/Tmdb/Show/*/Action/Refresh', status: 500, times: 1 }),
   });
@@ -158,7 +161,7 @@ test('a show that cannot be fetched says so, and the results stay', async () => 
   expect(router.state.location.search).not.toContain('id=');
 });
 
-test('a preview that fails, and a link that fails, leave everything to be retried', async () => {
+test('allows another try when a preview or a link fails', async () => {
   const { calls } = await openLinking('unlinked', {
     prepare: () => misbehave({ pattern: '*/CrossReferences/Episode/Auto*', status: 400 }),
   });
@@ -183,7 +186,7 @@ test('a preview that fails, and a link that fails, leave everything to be retrie
   expect((await bodiesOf(`${calls}/Show/CrossReferences/Episode/Auto`)).length).toBe(1);
 });
 
-test('a show in the address that the server has not fetched can be fetched from there', async () => {
+test('fetches the show of the address when the server has not fetched it yet', async () => {
   await openLinking('unlinked', { query: '?type=Show&id=10000303' });
   await expect.element(page.getByText('The server has not fetched this show yet')).toBeVisible();
   await page.getByRole('button', { name: 'Fetch it' }).click();

@@ -33,7 +33,7 @@ const badges: Readonly<Record<string, RegExp>> = {
 
 withSandbox({ series: 60 });
 
-test('rows are side by side, with their match in words, and the totals add up', async () => {
+test('describes each match in words, and counts the matches so that they add up', async () => {
   const { linked, links } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   await expect.element(page.getByText(linked.Name, { exact: true }).first()).toBeVisible();
@@ -56,7 +56,7 @@ test('rows are side by side, with their match in words, and the totals add up', 
   await expectNoAxeViolations();
 });
 
-test('with nothing to save it says so, and an episode is linked by number with the keyboard alone', async () => {
+test('says when there is nothing to save, and links an episode by number with the keyboard alone', async () => {
   const { links, calls, router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -100,7 +100,7 @@ test('with nothing to save it says so, and an episode is linked by number with t
   expect((await bodiesOf(mapping(calls))).at(-1)).toEqual({ UnsetAll: false, Mapping });
 });
 
-test('an episode is found by title, linked to nothing, and restored', async () => {
+test('finds an episode by title, unlinks it, and restores it', async () => {
   await openLinking('linked');
   await pickOf(3).click();
   const named = picker.getByRole('option', { name: /^S\d+ E\d+ / }).first();
@@ -120,7 +120,7 @@ test('an episode is found by title, linked to nothing, and restored', async () =
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a row is added, filled and sent as an addition; an empty one is not sent', async () => {
+test('sends a filled row as an addition and leaves out an empty one', async () => {
   const { calls, linked } = await openLinking('linked');
   await page.getByRole('button', { name: 'Add a row to episode 4' }).click();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -144,7 +144,7 @@ test('a row is added, filled and sent as an addition; an empty one is not sent',
   await expect.element(notice('The previous links were restored.')).toBeVisible();
 });
 
-test('ranges are linked in order from a row on, shifted, and unlinked, each with Undo', async () => {
+test('links in order, shifts and unlinks ranges, each with Undo', async () => {
   await openLinking('linked');
   await pickOf(1).click();
   await picker.getByRole('combobox').fill('s1e3');
@@ -184,7 +184,7 @@ test('ranges are linked in order from a row on, shifted, and unlinked, each with
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a bulk change cannot be undone once it is saved, but the save can', async () => {
+test('withdraws Undo of a bulk change once it is saved, and offers Undo of the save', async () => {
   await openLinking('linked');
   await page.getByRole('checkbox', { name: 'Select episode 2', exact: true }).click();
   await page.getByRole('button', { name: 'Do not link', exact: true }).click();
@@ -196,7 +196,7 @@ test('a bulk change cannot be undone once it is saved, but the save can', async 
   await expect.element(notice('The previous links were restored.')).toBeVisible();
 });
 
-test('hidden episodes are shown on request, and the address says so', async () => {
+test('shows hidden episodes on request and keeps that in the address', async () => {
   const { router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   const asked = async () => {
@@ -210,7 +210,7 @@ test('hidden episodes are shown on request, and the address says so', async () =
   await expect.element(pickOf(1)).toBeVisible();
 });
 
-test('only the rows with problems are shown on request, and the address says so', async () => {
+test('shows only rows with problems on request and keeps that in the address', async () => {
   const { router } = await openLinking('linked');
   await expect.element(pickOf(1)).toBeVisible();
   const problems = linkCountOf('Approximate') + linkCountOf('Fallback') + linkCountOf('Not linked');
@@ -229,7 +229,7 @@ test('only the rows with problems are shown on request, and the address says so'
   await expect.element(selected).toBeVisible();
 });
 
-test('what is linked to another show cannot be chosen from this one, and shows can be switched', async () => {
+test('refuses changes to an episode of another show, and switches between shows', async () => {
   let elsewhere: number | undefined;
   const { linked } = await openLinking('linked', {
     prepare: async (cast) => {
@@ -258,7 +258,7 @@ test('what is linked to another show cannot be chosen from this one, and shows c
   expect(linked.IDs.TMDB.Show).not.toContain(elsewhere);
 });
 
-test('another ordering is chosen among those not in use', async () => {
+test('chooses another ordering, and disables the one in use', async () => {
   const { linked } = await openLinking('linked');
   const path = `/api/v3/Tmdb/Show/${linked.IDs.TMDB.Show[0]}/Ordering`;
   const settings = page.getByRole('button', { name: 'Show Settings' });
@@ -303,7 +303,7 @@ test('another ordering is chosen among those not in use', async () => {
 test.for([
   ['links', 'Show/CrossReferences/Episode', 'The links could not be loaded'],
   ['movie links', 'Movie/CrossReferences', 'The links could not be loaded'],
-] as const)('%s that cannot be loaded say so and are loaded again', async ([, path, text]) => {
+] as const)('says when %s cannot be loaded, and reloads them on Retry', async ([, path, text]) => {
   await openLinking('linked', {
     prepare: () => misbehave({ pattern: `/api/v3/Series/*/TMDB/${path}`, method: 'GET', status: 400 }),
   });
@@ -313,7 +313,7 @@ test.for([
   await expect.element(pickOf(1)).toBeVisible();
 });
 
-test('a mapping that is refused keeps every choice, and shows what the server said', async () => {
+test('keeps every choice when the server refuses a mapping, so that it can be saved again', async () => {
   const { calls } = await openLinking('linked');
   await misbehave({ pattern: mapping(calls), method: 'POST', status: 500, times: 1 });
   await pickOf(2).click();
@@ -330,7 +330,7 @@ test('a mapping that is refused keeps every choice, and shows what the server sa
   await expect.element(notice('The previous links were restored.')).toBeVisible();
 });
 
-test('while links are saved the summary stays and is busy', async () => {
+test('keeps the confirmation open and busy while links are saved', async () => {
   const { calls } = await openLinking('linked');
   await misbehave({ pattern: mapping(calls), method: 'POST', hang: true });
   await pickOf(2).click();

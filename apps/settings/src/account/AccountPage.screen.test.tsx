@@ -18,7 +18,7 @@ const adminsOnly = page.getByText('Only administrators can see and change these 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test.each(['plain', 'restricted'] as const)(
-  'a %s user gets the pages that work for them, and is refused nothing',
+  'shows a %s user only pages that work for them, and sends no forbidden request',
   async (as) => {
     await renderScreen({ routes, path: '/settings', as });
     await expect.element(heading('Account')).toBeVisible();
@@ -29,14 +29,14 @@ test.each(['plain', 'restricted'] as const)(
   },
 );
 
-test('a page of administrators says whose it is, and asks for nothing', async () => {
+test('says that a page is for administrators, and requests nothing', async () => {
   await renderScreen({ routes, path: '/settings/user-management', as: 'plain' });
   await expect.element(adminsOnly).toBeVisible();
   expect(await requestsTo('/api/v3/User', 'GET')).toHaveLength(0);
   expect(await requestsTo('/api/v3/Settings', 'GET')).toHaveLength(0);
 });
 
-test('players are chosen for this browser, and stay chosen', async () => {
+test('remembers the chosen players', async () => {
   onTestFinished(() => choosePlayer('mpv', false));
   const { router } = await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   const mpv = page.getByRole('switch', { name: 'mpv' });
@@ -51,7 +51,7 @@ test('players are chosen for this browser, and stay chosen', async () => {
   await expect.element(page.getByRole('switch', { name: 'VLC' })).not.toBeChecked();
 });
 
-test('an administrator has an account too, without what is in General', async () => {
+test('shows an administrator the account without the settings of General', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'administrator' });
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
   await expect.element(page.getByLabelText('New Password')).toBeVisible();
@@ -62,7 +62,7 @@ test('an administrator has an account too, without what is in General', async ()
   await expect.element(links.first()).toHaveTextContent('General');
 });
 
-test('the picture is in its frame as soon as the editor opens', async () => {
+test('shows the picture in its frame as soon as the editor opens', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
   await userEvent.upload(page.getByLabelText('Avatar file').element(), await pictureFile(64, 64));
@@ -75,7 +75,7 @@ test('the picture is in its frame as soon as the editor opens', async () => {
   await expect.poll(centre).toEqual([255, 0, 0, 255]);
 });
 
-test('the own picture is saved at once, and Undo takes it back', async () => {
+test('saves the avatar at once, removes it on Undo, and reports a failure', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   const picture = await pictureFile(64, 64);
   await expect.element(page.getByRole('button', { name: 'Pick Avatar' })).toBeVisible();
@@ -93,7 +93,7 @@ test('the own picture is saved at once, and Undo takes it back', async () => {
   await expect.element(page.getByText('The avatar could not be saved')).toBeVisible();
 });
 
-test('display is kept in this browser; at 390 px nothing is a barrier', async () => {
+test('keeps display settings in this browser, without accessibility violations at 390 px', async () => {
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   await page.getByRole('combobox', { name: 'Notification Position' }).click();
   await page.getByRole('option', { name: 'Top Right' }).click();

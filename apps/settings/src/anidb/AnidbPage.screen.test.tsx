@@ -17,7 +17,7 @@ async function open() {
   await expect.element(field('Username')).toHaveValue('sandbox');
 }
 
-test('the account is tried as it is typed, saved or not', async () => {
+test('tests the account as typed, without saving it', async () => {
   await open();
   await testLogin.click();
   await expect.element(page.getByText('AniDB Login Successful!')).toBeVisible();
@@ -31,13 +31,13 @@ test('the account is tried as it is typed, saved or not', async () => {
   await expect.element(testLogin).toBeDisabled();
 });
 
-test('browsers are not to fill in the sign-in that they keep for this address', async () => {
+test('keeps browsers from filling in a saved sign-in', async () => {
   await open();
   // Browsers ignore `off` on passwords; this value also keeps the username empty.
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a password that AniDB would ban for is not saved', async () => {
+test('does not save a password that AniDB would ban for', async () => {
   await open();
   await password.fill('päss-word');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -47,7 +47,7 @@ test('a password that AniDB would ban for is not saved', async () => {
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
 });
 
-test('every option of the specification is there, with its choices', async () => {
+test('offers every option of the specification with its choices', async () => {
   await open();
   for (const name of [
     'Character Images',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { httpServerFault } from './httpServerFault.ts';
 
 test.each(['http://api.anidb.net:9001', 'https://api.anidb.net', 'HTTP://[::1]:9001', 'http://10.0.0.1/'])(
-  '%s is an address',
+  'accepts %s',
   (text) => {
     expect(httpServerFault(text)).toBeUndefined();
   },
@@ -18,6 +18,6 @@ test.each([
   'http://api.anidb.net:99999',
   'http:// x',
   'javascript:alert(1)',
-])('“%s” is none', (text) => {
+])('rejects “%s”', (text) => {
   expect(httpServerFault(text)).toMatchObject({ title: 'Invalid HTTP Server URL' });
 });

@@ -18,7 +18,7 @@ async function open(as: 'administrator' | 'plain' = 'administrator') {
   await expect.element(table.getByText('web-ui')).toBeVisible();
 }
 
-test('a name makes a key, which is shown once and can be copied; Generate is gone then', async () => {
+test('generates a key for a name, shows it once, and copies it', async () => {
   await open();
   await expect.element(generate).toBeDisabled();
   await name.fill('   ');
@@ -37,7 +37,7 @@ test('a name makes a key, which is shown once and can be copied; Generate is gon
   await expect.element(table.getByText('living room')).toBeVisible();
 });
 
-test('a clipboard that is denied says so and leaves the key selected', async () => {
+test('selects the key when copying is refused', async () => {
   await open();
   await name.fill('Script');
   await generate.click();
@@ -49,14 +49,14 @@ test('a clipboard that is denied says so and leaves the key selected', async () 
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
-test('an administrator is told everyone’s keys, and sees the own', async () => {
+test('lists only their own keys for an administrator', async () => {
   await signInAs('plain');
   await open();
   await expect.element(table.getByText('Default').first()).toBeVisible();
   await expect.element(table.getByText('alice')).not.toBeInTheDocument();
 });
 
-test('a key of one’s own is deleted after a question', async () => {
+test('deletes one’s own key after confirmation', async () => {
   await open('plain');
   expect(table.getByRole('row').elements()).toHaveLength(2);
   await expect.element(table.getByText('alice')).toBeVisible();
@@ -69,7 +69,7 @@ test('a key of one’s own is deleted after a question', async () => {
   await expect.element(table.getByText('phone')).not.toBeInTheDocument();
 });
 
-test('a key that cannot be deleted stays, and the question says why', async () => {
+test('keeps a key that cannot be deleted, and says why', async () => {
   await open();
   await misbehave({ pattern: '/api/auth', method: 'DELETE', status: 500 });
   await table.getByRole('button', { name: 'Delete API key: web-ui' }).click();
@@ -79,7 +79,7 @@ test('a key that cannot be deleted stays, and the question says why', async () =
   await expect.element(question.getByText(/The key could not be deleted/)).toBeVisible();
 });
 
-test('keys that cannot be loaded say so and heal by Retry; a name is kept when no key came', async () => {
+test('reloads the keys on Retry, and keeps the name when no key could be generated', async () => {
   await misbehave({ pattern: '/api/auth', method: 'GET', status: 500 });
   await misbehave({ pattern: '/api/auth/apikey', method: 'POST', status: 500 });
   await renderScreen({ routes, path: '/settings/api-keys', as: 'administrator' });
@@ -93,7 +93,7 @@ test('keys that cannot be loaded say so and heal by Retry; a name is kept when n
   await expect.element(table.getByText('web-ui')).toBeVisible();
 });
 
-test('at 390 px nothing is a barrier', async () => {
+test('fits a 390 px screen without accessibility violations', async () => {
   await page.viewport(390, 844);
   await open('plain');
   expect(document.documentElement.scrollWidth).toBe(390);

@@ -25,7 +25,7 @@ async function open(codes: readonly string[]) {
   await expect.element(page.getByRole('list', { name: 'Episode Title' })).toBeVisible();
 }
 
-test('the order changes with the arrow keys on a handle, and waits for Save', async () => {
+test('reorders languages with the arrow keys and waits for Save', async () => {
   await open(['x-main', 'en', 'ja']);
   await expect.poll(rows).toEqual(['Main (x-main)', 'English (Any) (en)', 'Japanese (Kanji) (ja)']);
   const japanese = handle(/^Move Japanese/);
@@ -41,7 +41,7 @@ test('the order changes with the arrow keys on a handle, and waits for Save', as
   expect(await order()).toEqual(['ja', 'x-main', 'en']);
 });
 
-test('a language is dragged by its handle to another place', async () => {
+test('moves a language by dragging its handle', async () => {
   await open(['x-main', 'en', 'ja']);
   await expect.poll(rows).toEqual(['Main (x-main)', 'English (Any) (en)', 'Japanese (Kanji) (ja)']);
   const from = handle(/^Move Main/).element();
@@ -61,14 +61,14 @@ test('a language is dragged by its handle to another place', async () => {
   await expect.poll(rows).toEqual(['English (Any) (en)', 'Japanese (Kanji) (ja)', 'Main (x-main)']);
 });
 
-test('a language is removed, but never the last one', async () => {
+test('removes a language, but never the last one', async () => {
   await open(['en', 'ja']);
   await titles.getByRole('button', { name: 'Remove Japanese (Kanji) (ja)' }).click();
   await expect.poll(rows).toEqual(['English (Any) (en)']);
   await expect.element(titles.getByRole('button', { name: 'Remove English (Any) (en)' })).toBeDisabled();
 });
 
-test('the dialog saves at once, adds at the end, and cannot save an empty list', async () => {
+test('saves the dialog at once, adds languages at the end, and rejects an empty list', async () => {
   await open(['en']);
   await page.getByRole('button', { name: 'Add languages: Series Title' }).click();
   const dialog = page.getByRole('dialog', { name: 'Languages: Series Title' });
@@ -91,7 +91,7 @@ test('the dialog saves at once, adds at the end, and cannot save an empty list',
   ]);
 });
 
-test('a choice that cannot be saved stays in its dialog', async () => {
+test('keeps the choice in the dialog when it cannot be saved', async () => {
   await open(['en']);
   await page.getByRole('button', { name: 'Add languages: Series Title' }).click();
   const dialog = page.getByRole('dialog', { name: 'Languages: Series Title' });
@@ -102,12 +102,12 @@ test('a choice that cannot be saved stays in its dialog', async () => {
   await expect.element(dialog.getByRole('checkbox', { name: 'French (fr)' })).toBeChecked();
 });
 
-test('an empty list says what is done without it', async () => {
+test('names the fallback when the list is empty', async () => {
   await open([]);
   await expect.element(page.getByText('Title preference not set. Fallback to main title.')).toBeVisible();
 });
 
-test('relations to be left out are chosen by name; at 390 px nothing is a barrier', async () => {
+test('excludes relations by name, and fits a 390 px screen without accessibility violations', async () => {
   await page.viewport(390, 844);
   await open(['x-main', 'en']);
   await page.getByRole('switch', { name: 'Auto Group Series' }).click();

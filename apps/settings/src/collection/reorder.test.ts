@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reorder } from './reorder.ts';
 
-test('an entry goes where it is sent, and no further than the ends', () => {
+test('moves an entry to the given place, no further than the ends', () => {
   expect(reorder(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(reorder(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(reorder(['a', 'b', 'c'], 1, -5)).toEqual(['b', 'a', 'c']);
   expect(reorder(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
 });
 
-test('nothing is lost or doubled, the rest keeps its order, and the way back leads back', () => {
+test('loses and duplicates nothing, keeps the order of the rest, and can be reversed', () => {
   const lists = fc.uniqueArray(fc.string(), { minLength: 1 });
   fc.assert(
     fc.property(lists, fc.nat(), fc.nat(), (items, a, b) => {

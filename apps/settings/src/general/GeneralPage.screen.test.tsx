@@ -37,7 +37,7 @@ async function upload(files: Readonly<Record<string, string>>) {
   await userEvent.upload(page.getByLabelText('Theme files').element(), chosen);
 }
 
-test('versions are named, the server’s with its commit, channel and what came after it', async () => {
+test('shows the versions, and links the server’s commit to what came after it', async () => {
   await open();
   const link = page.getByRole('link', { name: /^5\.3\.3\.0 \([0-9a-f]{7}\)$/ });
   const comparison = /^https:\/\/github\.com\/ShokoAnime\/ShokoServer\/compare\//;
@@ -46,14 +46,14 @@ test('versions are named, the server’s with its commit, channel and what came 
   await expect.element(page.getByText('Web UI Version')).toBeVisible();
 });
 
-test('notices are on and at the bottom right until the user chooses otherwise', async () => {
+test('shows notices at the bottom right by default', async () => {
   await open();
   await expect.element(page.getByRole('switch', { name: 'Global Notifications' })).toBeChecked();
   await expect.element(combobox('Notification Position')).toHaveTextContent('Bottom Right');
   await expect.element(combobox('Web UI Update Channel')).toHaveTextContent('Stable');
 });
 
-test('Refresh asks again for the newest release of the chosen channel, and says what it is', async () => {
+test('checks for the newest release of the chosen channel on Refresh, and names it', async () => {
   await open();
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
@@ -71,7 +71,7 @@ test('Refresh asks again for the newest release of the chosen channel, and says 
   await expect.element(page.getByText(/official Shoko Web UI 2\.5\.11-dev\.4/)).toBeVisible();
 });
 
-test('logs are compressed and deleted as chosen; no number means never', async () => {
+test('saves the log options, and shows Never when no number of days is set', async () => {
   await open();
   await expect.element(combobox('Delete Frequency')).toHaveTextContent('Never');
   await combobox('Delete Frequency').click();
@@ -87,7 +87,7 @@ test('logs are compressed and deleted as chosen; no number means never', async (
   ]);
 });
 
-test('several themes are uploaded at once; each that fails is named, the last good one is shown unsaved', async () => {
+test('uploads several themes, names those that fail, and previews the last good one unsaved', async () => {
   await open();
   const others = { 'picture.png': 'x', 'huge.css': 'a'.repeat(300_000) };
   await upload({ 'sea.css': sea, ...others, 'night.json': JSON.stringify(night) });
@@ -107,7 +107,7 @@ test('several themes are uploaded at once; each that fails is named, the last go
   expect(readSettings(WebUI_Settings).theme).toBe('theme-shoko-gray');
 });
 
-test('a theme is fetched from an address and shown unsaved; what is refused is said at the field', async () => {
+test('adds a theme from an address and previews it unsaved, or reports its refusal at the field', async () => {
   await open();
   const address = page.getByRole('textbox', { name: 'Theme Address' });
   const add = page.getByRole('button', { name: 'Add Theme' });
@@ -127,7 +127,7 @@ test('a theme is fetched from an address and shown unsaved; what is refused is s
   await deleteTheme.send({ themeId: 'dusk' });
 });
 
-test('what of a theme does not apply is named, and no part of it is asked for', async () => {
+test('names the ignored rules of a theme and requests nothing they refer to', async () => {
   await open();
   await theme.click();
   await option(/^Sea/).click();
@@ -138,7 +138,7 @@ test('what of a theme does not apply is named, and no part of it is asked for', 
   expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
 });
 
-test('a theme far too large comes to nothing as a whole, and that is named', async () => {
+test('ignores a far too large theme as a whole, and says so', async () => {
   const huge = hostileThemes.find(({ id }) => id === 'huge');
   await uploadTheme.send({ file: new File([huge?.css ?? ''], 'huge.css') });
   await open();
@@ -149,7 +149,7 @@ test('a theme far too large comes to nothing as a whole, and that is named', asy
   await deleteTheme.send({ themeId: 'huge' });
 });
 
-test('with the theme in use deleted, the default is in use at once', async () => {
+test('returns to the default theme as soon as the theme in use is deleted', async () => {
   const file = new File(['.theme-lake { --panel-text: #abcdef }'], 'lake.css', { type: 'text/css' });
   const uploaded = await uploadTheme.send({ file });
   await open();
@@ -164,7 +164,7 @@ test('with the theme in use deleted, the default is in use at once', async () =>
   expect(readSettings(WebUI_Settings).theme).toBe('theme-auto');
 });
 
-test('a theme is updated from where it came, or deleted after a question', async () => {
+test('updates a theme from its source, and deletes it after confirmation', async () => {
   await open();
   const list = page.getByRole('list', { name: 'Uploaded themes' });
   await list.getByRole('button', { name: 'Update Night' }).click();
@@ -179,7 +179,7 @@ test('a theme is updated from where it came, or deleted after a question', async
   await expect.element(list.getByText('Night')).not.toBeInTheDocument();
 });
 
-test('themes that cannot be loaded cost nothing else; at 390 px nothing is a barrier', async () => {
+test('reloads the themes on Retry, and fits a 390 px screen without accessibility violations', async () => {
   await page.viewport(390, 844);
   await misbehave({ pattern: '/api/v3/WebUI/Theme', method: 'GET', status: 500 });
   await open();

@@ -23,7 +23,7 @@ const options = [
   ['Set file as watched if episode is watched', '/Import/UseExistingFileWatchedStatus', false],
 ] as const;
 
-test('every option of importing is switched and saved; extensions are written with commas', async () => {
+test('saves every import option, and splits the extensions at commas', async () => {
   await open();
   for (const [name] of options) await page.getByRole('switch', { name }).click();
   await page.getByRole('textbox', { name: 'Video Extensions' }).fill('MKV , MP4,WEBM, MP4');
@@ -39,7 +39,7 @@ test('every option of importing is switched and saved; extensions are written wi
   );
 });
 
-test('the import folders stand below, with what can be done about them', async () => {
+test('lists the import folders with their actions', async () => {
   await open();
   const folders = page.getByRole('list', { name: 'Import folders' });
   await expect.element(folders.getByRole('button', { name: /^Edit / }).first()).toBeVisible();

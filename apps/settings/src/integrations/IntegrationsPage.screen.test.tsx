@@ -30,7 +30,7 @@ async function open() {
   return screen;
 }
 
-test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all of it', async () => {
+test('signs in to Plex, chooses a server and libraries, and clears them on Unlink', async () => {
   await open();
   await button('Authenticate').click();
   const login = page.getByRole('link', { name: 'Login' });
@@ -58,7 +58,7 @@ test('Plex: Authenticate, Login, a server, its libraries, and Unlink empties all
   expect((await settings()).Plex).toEqual({ Libraries: [], Server: '' });
 });
 
-test('a Plex server that is refused is put back', async () => {
+test('restores the previous Plex server when the server refuses the choice', async () => {
   await misbehave({ pattern: '/plex/pin/authenticated', json: true });
   const servers = [{ Name: 'Living Room', ClientIdentifier: 'one' }];
   await misbehave({ pattern: '/plex/server/list', json: servers });
@@ -70,7 +70,7 @@ test('a Plex server that is refused is put back', async () => {
   await expect.element(server).toHaveTextContent('Choose…');
 });
 
-test('Trakt: a code to copy and an address; the options appear with the token, and Unlink resets all', async () => {
+test('shows a Trakt code to copy, then the options with the token, and resets them on Unlink', async () => {
   await open();
   await button('Get Code').click();
   await expect.element(page.getByText('Click on the code to copy it.')).toBeVisible();
@@ -96,7 +96,7 @@ test('Trakt: a code to copy and an address; the options appear with the token, a
   expect((await settings()).TraktTv).toMatchObject(reset);
 });
 
-test('a clipboard that is denied says so and leaves the code selected', async () => {
+test('selects the code when copying is refused', async () => {
   await open();
   await button('Get Code').click();
   refuseClipboard();
@@ -105,7 +105,7 @@ test('a clipboard that is denied says so and leaves the code selected', async ()
   expect(String(getSelection())).toBe('5EA7B3D9');
 });
 
-test('a code that was not entered in ten minutes is taken away', async () => {
+test('removes a code that was not entered within ten minutes', async () => {
   await open();
   // Time also advances by itself, because responses render with a short delay.
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
@@ -123,7 +123,7 @@ test('a code that was not entered in ten minutes is taken away', async () => {
   await expect.element(button('Get Code')).toBeVisible();
 });
 
-test('without internet both say so and nothing else is affected; at 390 px nothing is a barrier', async () => {
+test('says when both sites fail without internet, and fits a 390 px screen', async () => {
   await page.viewport(390, 844);
   await control('POST', 'network', { availability: 'LocalOnly' });
   onTestFinished(() => control('POST', 'network', { availability: 'Internet' }));
@@ -137,7 +137,7 @@ test('without internet both say so and nothing else is affected; at 390 px nothi
   await expectNoAxeViolations();
 });
 
-test('after Login Plex is asked every second, under a notice that stays', async () => {
+test('checks the Plex login every second after Login, under a notice that stays', async () => {
   const { queryClient } = await open();
   await button('Authenticate').click();
   const login = page.getByRole('link', { name: 'Login' });
@@ -158,7 +158,7 @@ test('after Login Plex is asked every second, under a notice that stays', async 
   await expect.element(notice).toBeVisible();
 });
 
-test('a server before 5.3 has more options of Trakt, and shows them', async () => {
+test('shows more Trakt options when the server is older than 5.3', async () => {
   await commands.startSandbox({ series: 20, serverVersion: '5.2.0' });
   await signInAs('administrator');
   const body = [{ op: 'replace', path: '/TraktTv/TokenExpirationDate', value: '1900000000' }];

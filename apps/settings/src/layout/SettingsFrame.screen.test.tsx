@@ -33,7 +33,7 @@ async function open(path: string) {
   return screen;
 }
 
-test('one draft for all pages: Save sends only what differs, each held against the value it was computed from', async () => {
+test('keeps one draft for all pages, and sends only changes with a test of their base values', async () => {
   await open('/settings/anidb');
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await depth.fill('3');
@@ -59,7 +59,7 @@ test('one draft for all pages: Save sends only what differs, each held against t
   expect(JSON.parse((await settings()).WebUI_Settings)).toMatchObject({ toastPosition: 'top-right' });
 });
 
-test('what someone else has changed is there when a page is entered again; under a draft it is told', async () => {
+test('loads others’ changes when a page is entered again, and reports them beside a draft', async () => {
   const { router } = await open('/settings/anidb');
   await expect.element(depth).toBeVisible();
   const before = depth.element().getAttribute('value');
@@ -81,7 +81,7 @@ test('what someone else has changed is there when a page is entered again; under
 });
 
 test.for(['%', '%E0%A4%A', 'nothing-of-the-sort'])(
-  'an address that ends in #%s shows its page',
+  'shows the page of an address that ends in #%s',
   async (fragment) => {
     await open(`/settings/anidb#${fragment}`);
     await expect.element(page.getByRole('heading', { level: 1, name: 'AniDB' })).toBeVisible();
@@ -89,7 +89,7 @@ test.for(['%', '%E0%A4%A', 'nothing-of-the-sort'])(
   },
 );
 
-test('an address names its setting, escaped or not', async () => {
+test('focuses the setting that the address names, escaped or not', async () => {
   const { router } = await open('/settings/anidb#AniDb/MaxRelationDepth');
   await expect.element(depth).toHaveFocus();
   goTo('AniDB').element().focus();
@@ -97,7 +97,7 @@ test('an address names its setting, escaped or not', async () => {
   await expect.element(depth).toHaveFocus();
 });
 
-test('without a change Save does nothing, not even when it is pressed', async () => {
+test('sends nothing when Save is pressed without a change', async () => {
   await open('/settings/import');
   const move = page.getByRole('switch', { name: 'Move on import' });
   await move.click();
@@ -114,7 +114,7 @@ test('without a change Save does nothing, not even when it is pressed', async ()
   await expect.element(saved).not.toBeInTheDocument();
 });
 
-test('Cancel takes all changes back; so does the button at one setting', async () => {
+test('undoes all changes on Cancel, and one with its own button', async () => {
   await open('/settings/import');
   const rename = page.getByRole('switch', { name: 'Rename on import' });
   const extensions = page.getByRole('textbox', { name: 'Video Extensions' });
@@ -130,7 +130,7 @@ test('Cancel takes all changes back; so does the button at one setting', async (
   expect(await patches()).toHaveLength(0);
 });
 
-test('a depth out of range and an address that is none block Save, in the words of the specification', async () => {
+test('blocks Save for a depth out of range or an invalid address, in the specified words', async () => {
   await open('/settings/anidb');
   await depth.fill('6');
   await save.click();
@@ -146,7 +146,7 @@ test('a depth out of range and an address that is none block Save, in the words 
   expect(await patches()).toHaveLength(0);
 });
 
-test('leaving with changes asks; Stay keeps them, and within the settings nothing asks', async () => {
+test('asks before leaving the settings with changes, but not between their pages', async () => {
   const { router } = await open('/settings/anidb');
   await depth.fill('2');
   await goTo('General').click();
@@ -163,7 +163,7 @@ test('leaving with changes asks; Stay keeps them, and within the settings nothin
   await expect.element(page.getByRole('heading', { name: 'Another place' })).toBeVisible();
 });
 
-test('a setting that someone else changed meanwhile is shown and not overwritten', async () => {
+test('shows a setting that someone else changed meanwhile, and does not overwrite it', async () => {
   await open('/settings/anidb');
   await depth.fill('4');
   await patch('/AniDb/MaxRelationDepth', 5);
@@ -182,7 +182,7 @@ test('a setting that someone else changed meanwhile is shown and not overwritten
   expect((await settings()).AniDb.MaxRelationDepth).toBe(4);
 });
 
-test('without an AniDB account the server refuses everything: that is said, and the rest can be saved', async () => {
+test('says when the server refuses everything without an AniDB account, and saves anyway on request', async () => {
   await open('/settings/import');
   await patch('/AniDb/Username', '');
   await page.getByRole('switch', { name: 'Move on import' }).click();
@@ -197,7 +197,7 @@ test('without an AniDB account the server refuses everything: that is said, and 
   await patch('/AniDb/Username', 'sandbox');
 });
 
-test('what the server refuses by name stands at its field, and what was typed stays', async () => {
+test('shows the server’s refusal at its field and keeps what was typed', async () => {
   await open('/settings/metadata-sites');
   const posters = page.getByRole('textbox', { name: 'Max Posters' });
   await posters.fill('12');
@@ -214,7 +214,7 @@ test('what the server refuses by name stands at its field, and what was typed st
   await expect.element(page.getByText('Max Posters: The field MaxAutoPosters is odd.')).toBeVisible();
 });
 
-test('a server that fails leaves the draft as it is', async () => {
+test('keeps the draft when the server fails', async () => {
   await open('/settings/anidb');
   await depth.fill('0');
   await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
@@ -224,7 +224,7 @@ test('a server that fails leaves the draft as it is', async () => {
   await expect.element(unsaved).toBeVisible();
 });
 
-test('the search finds settings of all pages by label and description, and leads to the field', async () => {
+test('finds settings of all pages by label and description, and focuses the field', async () => {
   await open('/settings/general');
   const search = page.getByRole('searchbox', { name: 'Search settings' });
   await search.fill('synonym');
@@ -237,7 +237,7 @@ test('the search finds settings of all pages by label and description, and leads
   await expect.element(page.getByText('No matching settings')).toBeVisible();
 });
 
-test('the search finds what else can be done, too, and leads there', async () => {
+test('finds other features of the settings, and leads to them', async () => {
   await open('/settings/general');
   const search = page.getByRole('searchbox', { name: 'Search settings' });
   await search.fill('download all settings');
@@ -249,7 +249,7 @@ test('the search finds what else can be done, too, and leads there', async () =>
   await expect.element(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
 });
 
-test('settings that cannot be loaded say so, and heal by Retry', async () => {
+test('says when the settings cannot be loaded, and reloads them on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await open('/settings/import');
   await expect.element(page.getByText('The settings could not be loaded')).toBeVisible();
@@ -258,7 +258,7 @@ test('settings that cannot be loaded say so, and heal by Retry', async () => {
   await expect.element(page.getByRole('switch', { name: 'Import on start' })).toBeVisible();
 });
 
-test('a server without series is not asked for a picture', async () => {
+test('requests no backdrop when the server has no series', async () => {
   await misbehave({ pattern: '/api/v3/Series', json: { Total: 0, List: [] } });
   await open('/settings/import');
   await expect.poll(async () => (await requestsTo('/api/v3/Series')).length).toBeGreaterThan(0);
@@ -266,7 +266,7 @@ test('a server without series is not asked for a picture', async () => {
   expect(await requestsTo('/api/v3/Image/*')).toHaveLength(0);
 });
 
-test('Save and Cancel are not on the pages of users and keys; a picture of the collection is behind all', async () => {
+test('shows no Save or Cancel on the pages of users and keys, and a backdrop behind them', async () => {
   await open('/settings/user-management');
   await expect.element(goTo('User Management')).toHaveAttribute('aria-current', 'page');
   await expect.element(save).not.toBeInTheDocument();
@@ -288,7 +288,7 @@ test('Save and Cancel are not on the pages of users and keys; a picture of the c
   ]);
 });
 
-test('settings alone leads to General; in a narrow window the pages are behind a button', async () => {
+test('starts with General, and opens the menu from a button in a narrow window', async () => {
   await page.viewport(390, 844);
   await open('/settings');
   await expect.element(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();

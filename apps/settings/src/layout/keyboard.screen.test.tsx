@@ -52,7 +52,7 @@ test.each([
   { path: 'api-keys', as: 'administrator', landmark: 'web-ui' },
   { path: 'account', as: 'plain', landmark: 'Notification Position' },
 ] as const)(
-  'of $path every control is reached with Tab, and none lies behind another',
+  'reaches every control of $path with Tab, none of them covered',
   async ({ path, as, landmark }) => {
     await open(path, as, landmark);
     const [first, ...others] = stops();
@@ -77,7 +77,7 @@ test.each([
   { path: 'import', landmark: 'Import Folders' },
   { path: 'anidb', landmark: 'Handle Moved Files' },
   { path: 'metadata-sites', landmark: 'Download Studio Images' },
-])('at 390 px nothing on $path is a barrier', async ({ path, landmark }) => {
+])('fits $path on a 390 px screen without accessibility violations', async ({ path, landmark }) => {
   await open(path, 'administrator', landmark);
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectNoAxeViolations();

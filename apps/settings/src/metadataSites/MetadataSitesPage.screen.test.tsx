@@ -18,7 +18,7 @@ async function open() {
   await expect.element(toggle('Auto Link')).toBeVisible();
 }
 
-test('every option of TMDB is there; a most is dimmed while its switch is off', async () => {
+test('shows every TMDB option, and disables a maximum while its switch is off', async () => {
   await open();
   for (const name of [
     'Auto Link Restricted',
@@ -38,7 +38,7 @@ test('every option of TMDB is there; a most is dimmed while its switch is off', 
   await expectNoAxeViolations();
 });
 
-test('a most is a whole number from 0 to 30; what is restricted is the interface’s own setting', async () => {
+test('accepts only maximums from 0 to 30, and saves the restricted search in the interface’s settings', async () => {
   await open();
   await most('Max Logos').fill('31');
   await save.click();

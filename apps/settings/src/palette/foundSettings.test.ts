@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contribution } from './foundSettings.ts';
 
-test('an administrator finds each page, each section and each setting, with its address', () => {
+test('finds every page, section and setting with its address for administrators', () => {
   const found = contribution({ isAdministrator: true });
   expect(found).toContainEqual({ label: 'General', place: 'Settings', address: '/settings/general' });
   expect(found).toContainEqual({
@@ -20,7 +20,7 @@ test('an administrator finds each page, each section and each setting, with its 
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('others find what is on their own pages', () => {
+test('finds only what is on their own pages for other users', () => {
   expect(contribution({ isAdministrator: false }).map(({ label }) => label)).toEqual([
     'Account',
     'Display',

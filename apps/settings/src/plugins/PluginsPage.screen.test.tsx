@@ -85,7 +85,7 @@ async function keptText(): Promise<string> {
   return (await request<ServerSettings>({ path: 'Settings' })).WebUI_Settings;
 }
 
-test('plugins come first, apart from the parts of the interface, each with version, source and state', async () => {
+test('lists plugins before the parts of the interface, each with version, source and state', async () => {
   recordRemoteVersion('collection', '1.0.0+a');
   recordRemoteLoad('collection', 118.4);
   recordRemoteVersion('linking', '1.0.0+a');
@@ -119,7 +119,7 @@ test('plugins come first, apart from the parts of the interface, each with versi
   await expect.element(page.getByRole('button', { name: 'Switch Spinner on again' })).toBeVisible();
 });
 
-test('what failed is listed with its time after a reload, until it is cleared', async () => {
+test('lists failures with their time after a reload until they are cleared', async () => {
   await signInAs('administrator');
   const at = Date.now() - 26 * 3_600_000;
   const failure = { place: 'slot', version: '1.0.0+a', count: 1 } as const;
@@ -144,7 +144,7 @@ test('what failed is listed with its time after a reload, until it is cleared', 
   await expect.element(own('Collection').getByText(/no books/)).toBeVisible();
 });
 
-test('a plugin for everyone is disabled in this browser, and enabled, with the commands for everyone', async () => {
+test('disables and enables a plugin in this browser, and shows the commands for everyone', async () => {
   await open([collection, charts]);
   await page.getByRole('button', { name: 'Disable in this browser: Charts' }).click();
   await expect.element(plugin('Charts').getByText('Disabled in this browser', { exact: true })).toBeVisible();
@@ -164,7 +164,7 @@ test('a plugin for everyone is disabled in this browser, and enabled, with the c
   await expectNoAxeViolations();
 });
 
-test('a plugin that is disabled for everyone is listed so, with the command that enables it', async () => {
+test('lists a plugin that is disabled for everyone with the command that enables it', async () => {
   await serveAdditions({ format: 1, remotes: [hosted], disabled: ['charts'] });
   await open();
   await expect.element(plugin('Charts').getByText('Disabled for everyone', { exact: true })).toBeVisible();
@@ -175,21 +175,21 @@ test('a plugin that is disabled for everyone is listed so, with the command that
   await expect.element(commandTo('Enable Charts')).toHaveValue('npm run plugin -- enable charts');
 });
 
-test('without plugins the page says what they are and how one is added', async () => {
+test('explains plugins and how to add one when there are none', async () => {
   await open();
   await expect.element(plugins.getByText('No plugins')).toBeVisible();
   await expect.element(plugins.getByText(/Plugins add pages, tabs, widgets and actions/)).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('what the installation adds for everyone is listed too', async () => {
+test('lists what the installation adds for everyone', async () => {
   await serveAdditions({ format: 1, remotes: [hosted] });
   await open();
   await expect.element(plugin('Charts').getByText('For everyone, from a folder of the host')).toBeVisible();
 });
 
 test.for(['<!doctype html>', '{"format":1,"remotes":7}', '[]'])(
-  'where the place of additions has %s, the interface’s own parts are listed',
+  'lists the parts of the interface when the list of additions is %s',
   async (content) => {
     await serveAdditions(content);
     await open();
@@ -198,7 +198,7 @@ test.for(['<!doctype html>', '{"format":1,"remotes":7}', '[]'])(
   },
 );
 
-test('a plugin is added after what it asks for was shown, with the integrity of its files', async () => {
+test('adds a plugin with the integrity of its files after showing what it asks for', async () => {
   await open();
   await readAt(await serveNotes('1.0.0'));
   await expect.element(dialog.getByRole('heading', { name: 'Add Notes 1.0.0?' })).toBeVisible();
@@ -265,22 +265,19 @@ test.for([
     { json: { ...notes, files: { 'remoteEntry.js': integrity.replace('2', '3') } } },
     /remoteEntry\.js does not match its descriptor/,
   ],
-] as const)(
-  'an address with %s is refused with a sentence, and what was typed stays',
-  async ([, fault, words]) => {
-    await open();
-    const folder = await serveNotes('1.0.0');
-    await control('DELETE', 'misbehave');
-    await serve(`${folder}*.js`, script, 'text/javascript');
-    await misbehave({ pattern: `/webui/${folder}descriptor.json`, ...fault });
-    await readAt(folder);
-    await expect.element(dialog.getByText(words)).toBeVisible();
-    await expect.element(addressField).toHaveValue(folder);
-    expect(await keptText()).not.toContain('notes');
-  },
-);
+] as const)('rejects an address with %s, says why, and keeps what was typed', async ([, fault, words]) => {
+  await open();
+  const folder = await serveNotes('1.0.0');
+  await control('DELETE', 'misbehave');
+  await serve(`${folder}*.js`, script, 'text/javascript');
+  await misbehave({ pattern: `/webui/${folder}descriptor.json`, ...fault });
+  await readAt(folder);
+  await expect.element(dialog.getByText(words)).toBeVisible();
+  await expect.element(addressField).toHaveValue(folder);
+  expect(await keptText()).not.toContain('notes');
+});
 
-test('a plugin of an origin that the policy does not name is refused with what helps', async () => {
+test('rejects a plugin when the policy does not allow its origin', async () => {
   setPolicy("connect-src 'self' https://named.example; style-src 'self' https://named.example");
   await open();
   await readAt('https://plugins.example/notes/');
@@ -288,7 +285,7 @@ test('a plugin of an origin that the policy does not name is refused with what h
   await expect.element(dialog.getByText(reason)).toBeVisible();
 });
 
-test('a plugin is disabled, enabled, and removed without a trace', async () => {
+test('disables, enables and removes a plugin without leaving a trace', async () => {
   await open();
   const before = await keptText();
   await addNotes();
@@ -309,7 +306,7 @@ test('a plugin is disabled, enabled, and removed without a trace', async () => {
   expect(JSON.parse(await keptText()).hondana ?? {}).toEqual(JSON.parse(before || '{}').hondana ?? {});
 });
 
-test('an update shows what changes before it is kept, and refuses another plugin', async () => {
+test('shows what an update changes before installing it, and rejects another plugin', async () => {
   await open();
   await addNotes();
   const folder = await serveNotes('1.1.0', {
@@ -337,7 +334,7 @@ test('an update shows what changes before it is kept, and refuses another plugin
   await expect.element(plugin('Notes').getByText('1.1.0', { exact: true })).toBeVisible();
 });
 
-test('a plugin that cannot be saved is not there, and the dialog says why', async () => {
+test('says why a plugin could not be saved, and does not list it', async () => {
   await open();
   await readAt(await serveNotes('1.0.0'));
   await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
@@ -346,7 +343,7 @@ test('a plugin that cannot be saved is not there, and the dialog says why', asyn
   await expect.element(page.getByRole('button', { name: 'Remove Notes' })).not.toBeInTheDocument();
 });
 
-test('an override takes an address of the own machine alone, and stops', async () => {
+test('accepts an override only from one’s own machine, and stops it again', async () => {
   await open();
   const field = page.getByRole('textbox', { name: 'Address on your own machine' });
   await field.fill('https://plugins.example/notes/');
@@ -363,14 +360,14 @@ test('an override takes an address of the own machine alone, and stops', async (
   expect(localStorage.getItem('hondana.overrides')).toBeNull();
 });
 
-test('those who are not administrators are told so', async () => {
+test('tells other users that only administrators can see the page', async () => {
   await renderScreen({ routes, path: '/settings/plugins', as: 'plain' });
   const words = 'Only administrators can see and change these settings.';
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
-  'in %s at 390 px nothing is a barrier',
+  'fits a 390 px screen in %s without accessibility violations',
   async (theme) => {
     await page.viewport(390, 844);
     await open();
@@ -381,7 +378,7 @@ test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
   },
 );
 
-test('settings that cannot be loaded are reported, since it is unknown what was added', async () => {
+test('says when the added plugins cannot be loaded, and allows none to be added until Retry', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await open();
   await expect.element(page.getByText('The added plugins could not be loaded')).toBeVisible();

@@ -28,7 +28,7 @@ async function edit(name: string) {
   return screen;
 }
 
-test('what is set of a user is sent whole, the sites as names; Save waits for a change', async () => {
+test('enables Save on a change and sends the whole user', async () => {
   await edit('alice');
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox', { name: 'Trakt User' }).click();
@@ -51,14 +51,14 @@ test('what is set of a user is sent whole, the sites as names; Save waits for a 
 test.each([
   ['tags', /whose restricted tags/, 'Restricted Tags'],
   ['password', /whose password/, 'New Password'],
-])('who looks for %s chooses a user, and is at the field', async (place, question, label) => {
+])('asks for a user when %s are looked up, and focuses the field', async (place, question, label) => {
   await open(`/settings/user-management#place%3A${place}`);
   await expect.element(page.getByText(question)).toBeVisible();
   await users.getByRole('link', { name: 'Edit alice' }).click();
   await expect.element(page.getByLabelText(label)).toHaveFocus();
 });
 
-test('restricted tags are found by typing among all tags, and taken away again', async () => {
+test('finds a restricted tag among all tags and adds it', async () => {
   await edit('kid');
   const before = (await userCalled('kid'))?.RestrictedTags ?? [];
   const field = page.getByRole('combobox', { name: 'Restricted Tags' });
@@ -73,7 +73,7 @@ test('restricted tags are found by typing among all tags, and taken away again',
   expect(after).toEqual(expect.arrayContaining(before));
 });
 
-test('a name that is taken is refused at its field, and Cancel brings the old one back', async () => {
+test('reports a taken name at its field, and restores the old one on Cancel', async () => {
   await edit('alice');
   await username.fill('kid');
   await save.click();
@@ -84,7 +84,7 @@ test('a name that is taken is refused at its field, and Cancel brings the old on
   await expect.element(page.getByText('Username is already in use.')).not.toBeInTheDocument();
 });
 
-test('what someone else changed of a user meanwhile stays; the same thing is not overwritten unseen', async () => {
+test('keeps what others changed of a user, and warns before overwriting the same field', async () => {
   await edit('alice');
   const user = await userCalled('alice');
   if (!user) throw new Error('alice is gone');
@@ -111,14 +111,14 @@ test('what someone else changed of a user meanwhile stays; the same thing is not
   await expect.poll(async () => (await userCalled('alice'))?.PlexUsernames).toBe('mine');
 });
 
-test('the last administrator stays one', async () => {
+test('reports that the last administrator must remain one', async () => {
   await edit('Default');
   await page.getByRole('checkbox', { name: 'Administrator' }).click();
   await save.click();
   await expect.element(page.getByText('There must be at least one admin user.')).toBeVisible();
 });
 
-test('leaving with changes asks, also for another page of settings', async () => {
+test('asks before leaving with unsaved changes, and keeps them on Stay', async () => {
   await edit('alice');
   await username.fill('Alice the Great');
   await page.getByRole('link', { name: 'All users' }).click();
@@ -128,7 +128,7 @@ test('leaving with changes asks, also for another page of settings', async () =>
   await expect.element(username).toHaveValue('Alice the Great');
 });
 
-test('one’s own account cannot be deleted; another’s goes after a question', async () => {
+test('refuses deleting one’s own account, and deletes another after confirmation', async () => {
   await open('/settings/user-management');
   await users.getByRole('button', { name: 'Delete Default' }).click();
   const words =
@@ -145,7 +145,7 @@ test('one’s own account cannot be deleted; another’s goes after a question',
   expect((await list()).map(({ Username }) => Username)).not.toContain('kid');
 });
 
-test('a user is added, and opens afterwards without a question', async () => {
+test('adds a user and opens it without asking about unsaved changes', async () => {
   await open('/settings/user-management');
   await page.getByRole('link', { name: 'Add User' }).click();
   await username.fill('alice');
@@ -158,7 +158,7 @@ test('a user is added, and opens afterwards without a question', async () => {
   expect((await list()).filter(({ Username }) => Username === 'grandma')).toHaveLength(1);
 });
 
-test('a password is changed with Change, which waits for one', async () => {
+test('enables Change once a password is entered, and changes it', async () => {
   await edit('alice');
   const change = page.getByRole('button', { name: 'Change', exact: true });
   await expect.element(change).toBeDisabled();
@@ -172,7 +172,7 @@ test('a password is changed with Change, which waits for one', async () => {
   expect(changed.map(({ path }) => path)).toEqual([`/api/v3/User/${ID}/ChangePassword`]);
 });
 
-test('an avatar is cut from a picture with the keyboard, at most 512 pixels wide, as webp', async () => {
+test('crops a picture by keyboard to a WebP avatar of 512 pixels', async () => {
   await edit('alice');
   await userEvent.upload(page.getByLabelText('Avatar file').element(), await pictureFile(1400, 700));
   const editor = page.getByRole('dialog', { name: 'Edit Avatar' });
@@ -194,7 +194,7 @@ test('an avatar is cut from a picture with the keyboard, at most 512 pixels wide
   expect([kept.width, kept.height]).toEqual([512, 512]);
 });
 
-test('a file that is no picture closes the editor with the words for it', async () => {
+test('closes the editor and reports a file that is not an image', async () => {
   await edit('alice');
   const input = page.getByLabelText('Avatar file').element();
   await userEvent.upload(input, new File(['no picture'], 'me.png', { type: 'image/png' }));
@@ -202,7 +202,7 @@ test('a file that is no picture closes the editor with the words for it', async 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the list fails and heals in place; at 390 px nothing is a barrier', async () => {
+test('reloads the users on Retry, and fits a 390 px screen without accessibility violations', async () => {
   await page.viewport(390, 844);
   await misbehave({ pattern: '/api/v3/User', method: 'GET', status: 500 });
   await open('/settings/user-management');
@@ -215,7 +215,7 @@ test('the list fails and heals in place; at 390 px nothing is a barrier', async 
   await expectNoAxeViolations();
 });
 
-test('all sessions of one’s own account end: a notice, and five seconds later no user is signed in', async () => {
+test('signs the user out five seconds after all their sessions are ended', async () => {
   await edit('Default');
   await page.getByLabelText('New Password').fill('password');
   await page.getByRole('checkbox', { name: 'Log out of all sessions' }).click();

@@ -50,7 +50,7 @@ async function select(...indexes: readonly [number, ...number[]]) {
   return queryClient;
 }
 
-test('without a key it says so, and the files say it too', async () => {
+test('reports a missing AVDump key in a notice and on the file', async () => {
   await select(1);
   await setKey(null);
   await button('AVDump Files').click();
@@ -59,7 +59,7 @@ test('without a key it says so, and the files say it too', async () => {
   await expect.element(button('AVDump Files')).toBeEnabled();
 });
 
-test('a dump that cannot be installed says so', async () => {
+test('reports that AVDump could not be installed', async () => {
   await select(1);
   await setKey('key');
   await outcome('InstallException');
@@ -68,7 +68,7 @@ test('a dump that cannot be installed says so', async () => {
   await expect.element(row(1)).toMatchTextContent('Dump Failed! AVDump is not installed.');
 });
 
-test('files are dumped with their progress, and the dialog has links, series and rescan', async () => {
+test('shows dump progress, then leads through links and rules to the series and the rescan', async () => {
   await select(2, 3);
   await setKey('key');
   await button('AVDump Files').click();
@@ -117,7 +117,7 @@ test('files are dumped with their progress, and the dialog has links, series and
   expect(await requestsTo('/api/v3/File/*/Rescan')).toHaveLength(2);
 });
 
-test('a file that may be damaged is named before the rules, which are not asked about twice', async () => {
+test('names files that may be damaged before the rules, and asks for the rules only once', async () => {
   await signInAs('administrator');
   const { List } = await request<ListResult<File>>({ path: 'File', query: listed });
   const files = List.slice(2, 3).map((file) => ({
@@ -149,7 +149,7 @@ test('a file that may be damaged is named before the rules, which are not asked 
   await expect.element(rulesBox).toBeChecked();
 });
 
-test('files that are dumped already are not dumped again', async () => {
+test('does not dump files again that are already dumped', async () => {
   const client = await select(2, 4);
   const { List } = await client.fetchQuery(filePageQuery(listed, 1));
   await expect.element(row(2)).toMatchTextContent(/(Previously Dumped|Dumped Successfully)!/);
@@ -165,7 +165,7 @@ test.for([
   ['GenericException', 'AVDump ended unexpectedly.'],
   ['InvalidCredentials', 'AniDB refused the AVDump key.'],
   ['Timeout', 'AniDB did not respond in time.'],
-])('a dump that ends with %s says why, and can be tried again', async ([name, reason]) => {
+])('says why a dump ends with %s and allows another try', async ([name, reason]) => {
   await outcome(name ?? '');
   await select(6);
   await button('AVDump Files').click();
@@ -175,7 +175,7 @@ test.for([
   await expect.element(button('AVDump Files')).toBeEnabled();
 });
 
-test('a dump that is rejected immediately says so', async () => {
+test('reports a dump that is rejected immediately', async () => {
   await select(8);
   await misbehave({ pattern: '/api/v3/AVDump/DumpFiles', status: 500 });
   await button('AVDump Files').click();
@@ -188,7 +188,7 @@ test('a dump that is rejected immediately says so', async () => {
   document.body.style.removeProperty('color');
 });
 
-test('another remote can have a file dumped, and gets the dialog', async () => {
+test('dumps a file and returns the dialog when another remote asks for it', async () => {
   const client = await select(1);
   const { List } = await client.fetchQuery(filePageQuery({ include_only: ['Unrecognized'], pageSize: 1 }, 1));
   await control('DELETE', 'requests');

@@ -13,7 +13,7 @@ const file: File = JSON.parse(readFileSync(new URL(`../../../../${recorded}`, im
 const factOf = (facts: readonly { name: string; value: string }[], name: string) =>
   facts.find((fact) => fact.name === name)?.value;
 
-test('each stream of a file has its own section, in words', () => {
+test('describes each stream of a file in a section of its own', () => {
   const parts = mediaParts(file.MediaInfo as NonNullable<File['MediaInfo']>);
   expect(parts.map(({ title }) => title)).toEqual([
     'Container',
@@ -35,7 +35,7 @@ test('each stream of a file has its own section, in words', () => {
   expect(factOf(subtitles?.facts ?? [], 'Format')).toBe('ASS');
 });
 
-test('what AniDB says about a release, without what is not known', () => {
+test('lists what AniDB knows of a release and omits what is unknown', () => {
   const facts = releaseFacts(releaseOf(file) as FileRelease);
   expect(factOf(facts, 'Release group')).toBe('Underwater');
   expect(factOf(facts, 'Source')).toBe('BluRay');

@@ -63,7 +63,7 @@ async function filesOf(
   return (await request<ListResult<File>>({ path: 'File', query })).List;
 }
 
-test('utilities start with the unrecognized files, ordered by folder', async () => {
+test('starts with the unrecognized files, sorted by folder', async () => {
   const { router } = await renderScreen({ routes, path: '/utilities', as: 'plain' });
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Unrecognized Files' })).toBeVisible();
@@ -76,7 +76,7 @@ test('utilities start with the unrecognized files, ordered by folder', async () 
   await expectNoAxeViolations();
 });
 
-test('names are text, whatever they contain; bidirectional control characters are spelled out', async () => {
+test('renders hostile names as text and spells out bidirectional control characters', async () => {
   await showFiles({ query: '?q=gpj.exe' });
   await expect.poll(textOf(row(0))).toContain('Invoice ⟨U+202E⟩gpj.exe⟨U+202C⟩ - 03');
   await page.getByRole('searchbox', { name: 'Search files' }).fill('script>alert("file") -');
@@ -85,14 +85,14 @@ test('names are text, whatever they contain; bidirectional control characters ar
   expect(document.querySelector('main script, [role=table] script')).toBeNull();
 });
 
-test.for(['/', '%', '#', '..', '\ud83d'])('%s can be searched for', async (text) => {
+test.for(['/', '%', '#', '..', '\ud83d'])('searches for %s', async (text) => {
   const { router } = await showFiles({ query: `?q=${encodeURIComponent(text.toWellFormed())}` });
   await expect.poll(async () => (await requestsTo('/api/v3/File/Search/*')).length).toBeGreaterThan(0);
   expect((await requestsTo('/api/v3/File/Search/*')).at(-1)?.status).toBe(200);
   expect(router.state.location.search).toContain('q=');
 });
 
-test('a file without a location says so, and a very long name does not widen the page', async () => {
+test('says when a file has no location, and does not widen the page for a very long name', async () => {
   await showFiles({ query: '?q=A very long name that goes on' });
   await expect.element(row(0)).toMatchTextContent('A very long name that goes on and on');
   expect(document.documentElement.scrollWidth).toBe(1440);
@@ -100,7 +100,7 @@ test('a file without a location says so, and a very long name does not widen the
   await expect.element(table().getByText('<missing file path>')).toBeVisible();
 });
 
-test('a heading sorts, a second press reverses; the address and the request say so', async () => {
+test('sorts by a heading, reverses on a second press, and keeps the order in the address and request', async () => {
   const { router } = await showFiles();
   await expect.element(row(0)).toBeVisible();
   const heading = table().getByRole('columnheader', { name: 'Size' });
@@ -114,7 +114,7 @@ test('a heading sorts, a second press reverses; the address and the request say 
   await expect.poll(textOf(row(0))).toContain(formatBytes(Math.max(...sizes)));
 });
 
-test('a search has its own order until one is chosen, and one without results can be cleared', async () => {
+test('leaves a search in its own order until one is chosen, and clears one without results', async () => {
   const { router } = await showFiles({ query: '?q=mkv' });
   await expect.element(row(0)).toBeVisible();
   const path = '/api/v3/File/Search/mkv';
@@ -129,7 +129,7 @@ test('a search has its own order until one is chosen, and one without results ca
   await expect.element(row(0)).toBeVisible();
 });
 
-test('files are selected as in a file manager', async () => {
+test('selects files as a file manager does', async () => {
   await showFiles();
   const selected = () => rows().getByRole('checkbox', { checked: true }).elements().length;
   await name(1).click();
@@ -154,7 +154,7 @@ test('files are selected as in a file manager', async () => {
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('a press on a row’s text throws away no ticked boxes', async () => {
+test('keeps ticked checkboxes when a row’s text is pressed', async () => {
   await showFiles();
   await box(1).click();
   await box(4).click();
@@ -166,14 +166,14 @@ test('a press on a row’s text throws away no ticked boxes', async () => {
   await expect.element(box(1)).toBeChecked();
 });
 
-test('a single ticked box stays when another row’s text is pressed', async () => {
+test('keeps a single ticked checkbox when another row’s text is pressed', async () => {
   await showFiles();
   await box(2).click();
   await name(5).click();
   await expect.element(bar).toMatchTextContent('2 files selected');
 });
 
-test('Shift without a starting point selects that file alone, and later ranges start from it', async () => {
+test('selects one file on Shift without a starting point, and later ranges from it', async () => {
   await showFiles();
   await name(3).click({ modifiers: ['Shift'] });
   await expect.element(bar).toMatchTextContent('1 file selected');
@@ -189,7 +189,7 @@ test('Shift without a starting point selects that file alone, and later ranges s
 
 const nameOf = (index: number) => (box(index).element().getAttribute('aria-label') ?? '').slice(7);
 
-test('the bar says how many of the selected a search hides, and the question names them all', async () => {
+test('says how many selected files the search hides, and names them all before deleting', async () => {
   await showFiles();
   await box(3).click();
   await box(5).click();
@@ -210,7 +210,7 @@ test('the bar says how many of the selected a search hides, and the question nam
   await expect.element(bar.getByRole('status')).toMatchTextContent(/2 files selected · [^n]*$/);
 });
 
-test('all that a search found stay selected without it, and no others', async () => {
+test('keeps exactly the files found by a search selected when it is cleared', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   const all = (await filesOf('Unrecognized')).length;
@@ -234,7 +234,7 @@ test('all that a search found stay selected without it, and no others', async ()
   await expect.element(named).toMatchTextContent(`and ${found - 20} more`);
 });
 
-test('a very long range is selected with a few large reads', async () => {
+test('selects a very long range with one large request', async () => {
   await showFiles();
   const { length } = await filesOf('Unrecognized');
   await name(0).click();
@@ -246,7 +246,7 @@ test('a very long range is selected with a few large reads', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('many files are rescanned, four at a time; those that fail stay selected with the reason', async () => {
+test('rescans many files, four at a time, and keeps those that fail selected with the reason', async () => {
   await showFiles();
   const files = await filesOf('Unrecognized');
   const calls = watchFlight(/\/Rescan$/);
@@ -270,7 +270,7 @@ test('many files are rescanned, four at a time; those that fail stay selected wi
   await expectNoAxeViolations();
 });
 
-test('failures are still there when one returns to the page', async () => {
+test('keeps failures when the user returns to the page', async () => {
   const { router } = await showFiles();
   await expect.element(bar).toMatchTextContent('Rescan failed for 3 files!');
   await router.navigate('/utilities/unrecognized/ignored-files');
@@ -281,7 +281,7 @@ test('failures are still there when one returns to the page', async () => {
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('a rehash that fails is reported in the same words', async () => {
+test('reports a failed rehash', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*/Rehash', status: 500 });
   await name(3).click();
@@ -290,7 +290,7 @@ test('a rehash that fails is reported in the same words', async () => {
   await dismissFailures();
 });
 
-test('ignored files leave the list, are listed as ignored, and come back with Undo', async () => {
+test('moves ignored files to their own list, and brings them back with Undo or Restore', async () => {
   const { router } = await showFiles({ as: 'plain' });
   const { length, 1: second } = await filesOf('Unrecognized');
   await name(1).click();
@@ -312,7 +312,7 @@ test('ignored files leave the list, are listed as ignored, and come back with Un
   await setFileIgnored.send({ fileId: first?.ID ?? 0, value: true });
 });
 
-test('an error while ignoring says how many', async () => {
+test('counts the files that could not be ignored', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*/Ignore*', status: 500 });
   await name(1).click();
@@ -321,7 +321,7 @@ test('an error while ignoring says how many', async () => {
   await dismissFailures();
 });
 
-test('manually linked files are unlinked after a question, and are unrecognized afterwards', async () => {
+test('unlinks manually linked files after confirmation and makes them unrecognized', async () => {
   await showFiles({ tab: 'manually-linked-files/all', as: 'plain' });
   const before = await filesOf('ManualLinks');
   await name(0, 'Manually Linked Files').click();
@@ -333,7 +333,7 @@ test('manually linked files are unlinked after a question, and are unrecognized 
   expect((await filesOf('Unrecognized')).some(({ ID }) => ID === before[0]?.ID)).toBe(true);
 });
 
-test('deleting says number and size, must be typed, and is offered to administrators only', async () => {
+test('names number and size before deleting and requires typed confirmation', async () => {
   await showFiles({ query: '?sort=-size' });
   const [largest] = await filesOf('Unrecognized', ['-FileSize', 'FileName', 'RelativePath']);
   await name(0).click();
@@ -350,7 +350,7 @@ test('deleting says number and size, must be typed, and is offered to administra
   expect((await filesOf('Unrecognized')).some(({ ID }) => ID === largest?.ID)).toBe(false);
 });
 
-test('a deleted file leaves the list as soon as the server has confirmed it, however long the list takes', async () => {
+test('removes a deleted file as soon as the server confirms it, before the list reloads', async () => {
   await showFiles();
   await box(3).click();
   const [gone, next] = [nameOf(3), nameOf(4)];
@@ -365,14 +365,14 @@ test('a deleted file leaves the list as soon as the server has confirmed it, how
   await expect.element(left).not.toBeInTheDocument();
 });
 
-test('deleting is offered to administrators only', async () => {
+test('does not offer deletion to a plain user', async () => {
   await showFiles({ as: 'plain' });
   await name(1).click();
   await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
   expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
 });
 
-test('files that could not be deleted are reported and stay', async () => {
+test('reports files that could not be deleted and keeps them selected', async () => {
   await showFiles();
   await misbehave({ pattern: '/api/v3/File/*', method: 'DELETE', status: 500 });
   await name(1).click();
@@ -385,7 +385,7 @@ test('files that could not be deleted are reported and stay', async () => {
   await dismissFailures();
 });
 
-test('all that match are looked up page by page; the operation can be cancelled, and what was not started stays selected', async () => {
+test('cancels an operation on all matching files, and keeps those not started selected', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   await misbehave({ pattern: '/api/v3/File/*/Rehash', delay: 200 });
@@ -400,7 +400,7 @@ test('all that match are looked up page by page; the operation can be cancelled,
   await dismissFailures();
 });
 
-test('a file that is gone and a server that goes down are reported; another press does the rest', async () => {
+test('reports a missing file and a server outage, and does the rest on another press', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   const [, gone] = await filesOf('Unrecognized');
@@ -426,7 +426,7 @@ test('a file that is gone and a server that goes down are reported; another pres
   await dismissFailures();
 });
 
-test('files that appear or disappear on the server do so here', async () => {
+test('removes a file from the list when it disappears from the server', async () => {
   const { queryClient } = await showFiles({ as: 'administrator' });
   onTestFinished(connectLive(queryClient));
   await expect.element(row(1)).toBeVisible();
@@ -439,7 +439,7 @@ test('files that appear or disappear on the server do so here', async () => {
   await expect.element(page.getByText(`${Total - 1} files`)).toBeVisible();
 });
 
-test('a list that cannot be loaded says so, and is there after Retry', async () => {
+test('says when the list cannot be loaded, and reloads it on Retry', async () => {
   await misbehave({ pattern: '/api/v3/File?*', status: 400 });
   await showFiles();
   await expect.element(page.getByText('Unrecognized Files could not be loaded')).toBeVisible();
@@ -448,7 +448,7 @@ test('a list that cannot be loaded says so, and is there after Retry', async () 
   await expect.element(row(0)).toBeVisible();
 });
 
-test('on a phone rows are cards, and nothing scrolls sideways', async () => {
+test('never scrolls sideways on a phone', async () => {
   await page.viewport(390, 844);
   await showFiles({ as: 'restricted' });
   await expect.element(row(0)).toBeVisible();
@@ -461,7 +461,7 @@ test('on a phone rows are cards, and nothing scrolls sideways', async () => {
 const all = (name?: string) => table(name).getByRole('columnheader').getByRole('checkbox');
 const isMixed = (place: Locator) => () => (place.element() as HTMLInputElement).indeterminate;
 
-test('the box in the heading ticks all files, loaded or not, or none, and says when only some are ticked', async () => {
+test('selects all files or none with the heading’s checkbox, and shows it mixed in between', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   await expect.element(all()).toHaveAccessibleName('Select all');
@@ -478,7 +478,7 @@ test('the box in the heading ticks all files, loaded or not, or none, and says w
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('the heading’s box is above those of the rows and looks as they do, also where the window is narrow', async () => {
+test('aligns the heading’s checkbox with those of the rows and styles it alike at both widths', async () => {
   for (const width of [1440, 1000]) {
     await page.viewport(width, 900);
     await showFiles();
@@ -490,7 +490,7 @@ test('the heading’s box is above those of the rows and looks as they do, also 
   }
 });
 
-test('on a phone the box in the heading is in sight, above those of the rows', async () => {
+test('shows the heading’s checkbox on a phone, aligned with those of the rows', async () => {
   await page.viewport(390, 844);
   await showFiles();
   await expect.element(box(0)).toBeVisible();
@@ -498,7 +498,7 @@ test('on a phone the box in the heading is in sight, above those of the rows', a
   expect(all().element().getBoundingClientRect().x).toBe(box(0).element().getBoundingClientRect().x);
 });
 
-test('linking by hand is what the bar is for; deleting is quiet, and apart at its end', async () => {
+test('puts Manual Link first in the selection bar, and Delete without colour at its end', async () => {
   await showFiles();
   await box(1).click();
   const nameOfButton = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
@@ -516,7 +516,7 @@ test('linking by hand is what the bar is for; deleting is quiet, and apart at it
 });
 
 test.for([390, 320])(
-  'at %d px the selection bar is one row, and a menu has what there is no room for',
+  'keeps the selection bar in one row at %d px and moves other actions to a menu',
   async (width) => {
     await page.viewport(width, 844);
     await showFiles();
@@ -540,7 +540,7 @@ test.for([390, 320])(
   },
 );
 
-test('all manually linked files name their series and their episode, which lead to both', async () => {
+test('links manually linked files to their series and episode', async () => {
   await signInAs('administrator');
   const [file] = await filesOf('ManualLinks');
   const { SeriesIDs } = await request<File>({ path: `File/${file?.ID}`, query: { include: ['XRefs'] } });
@@ -558,7 +558,7 @@ test('all manually linked files name their series and their episode, which lead 
 });
 
 test.for([1150, 1000, 860, 700, 390])(
-  'at %d px the number and the end of a name are in sight, and CRC32 is the first to go',
+  'keeps the number and end of a name visible at %d px, and hides CRC32 first',
   async (width) => {
     await page.viewport(width, 844);
     await showFiles({ query: '?q=A very long name that goes on' });
@@ -593,7 +593,7 @@ test.for([
   ['manually-linked-files/all', 'plain', 'Manually Linked Files', ['Rescan', 'Rehash', 'Unlink']],
   ['ignored-files', 'plain', 'Ignored Files', ['Restore', 'Rescan', 'Rehash']],
 ] as const)(
-  'the menu of a file in %s has for the %s user what applies to it',
+  'offers in the menu of a file in %s the actions that the %s user may take',
   async ([tab, as, name, actions]) => {
     await showFiles({ tab, as });
     await expect.element(row(1, name)).toBeVisible();
@@ -606,7 +606,7 @@ test.for([
   },
 );
 
-test('the details of a file open from its menu with an address of their own; Back closes them, a reload keeps them', async () => {
+test('opens details from the menu at their own address, and closes them on Back', async () => {
   const { router } = await showFiles({ as: 'plain' });
   await expect.element(row(1)).toBeVisible();
   const [, file] = await filesOf('Unrecognized');
@@ -628,7 +628,7 @@ test('the details of a file open from its menu with an address of their own; Bac
   expect(router.state.location.search).toBe('');
 });
 
-test('details that are opened and closed before the order chosen last is drawn leave that order in the address', async () => {
+test('keeps the order in the address when details open or close before it renders', async () => {
   const { router } = await showFiles({ as: 'plain' });
   await expect.element(row(1)).toBeVisible();
   const [, file] = await filesOf('Unrecognized');
@@ -645,7 +645,7 @@ test('details that are opened and closed before the order chosen last is drawn l
   await expect.poll(() => router.state.location.search).toBe('?sort=-size');
 });
 
-test('an address with details opens them over the list, and closing them leaves the list', async () => {
+test('opens details from the address over the list, and keeps its order when they close', async () => {
   await signInAs('plain');
   const [, file] = await filesOf('Unrecognized');
   const { router } = await showFiles({ query: `?sort=size&file=${file?.ID}`, as: 'plain' });
@@ -656,12 +656,12 @@ test('an address with details opens them over the list, and closing them leaves 
   expect(router.state.location.search).toBe('?sort=size');
 });
 
-test('a file that is gone says so in its details', async () => {
+test('says when the file of the details is missing', async () => {
   await showFiles({ query: '?file=99999999' });
   await expect.element(page.getByRole('dialog').getByText('Error fetching file data!')).toBeVisible();
 });
 
-test('a right click opens the menu of a file; what is done with one leaves what is selected as it was', async () => {
+test('opens the menu on right click, and acts on its file without changing the selection', async () => {
   await showFiles();
   await box(4).click();
   await box(5).click();
@@ -679,7 +679,7 @@ test('a right click opens the menu of a file; what is done with one leaves what 
   await expect.element(table().getByRole('checkbox', { name: `Select ${kept}`, exact: true })).toBeChecked();
 });
 
-test('name, path and link of a file are copied; where the browser does not allow that, the details open', async () => {
+test('copies name, path and links of a file, and opens the details when copying is refused', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => write.mockRestore());
   await showFiles();
@@ -706,7 +706,7 @@ test('name, path and link of a file are copied; where the browser does not allow
   await expect.element(places).toMatchTextContent(base.trim().slice(0, 12));
 });
 
-test('a file opens in the players that were chosen, and those selected become a playlist', async () => {
+test('opens a file in the chosen players, and saves the selected files as a playlist', async () => {
   choosePlayer('vlc', true);
   onTestFinished(() => choosePlayer('vlc', false));
   const downloads = watchDownloads();
@@ -732,7 +732,7 @@ test.for([
   ['ignored-files', 'Ignored Files', 'Restore', 'Ignored'],
   ['manually-linked-files/all', 'Manually Linked Files', 'Unlink', 'ManualLinks'],
 ] as const)(
-  'a file of %s leaves the list as soon as the server has confirmed it, however long the list takes',
+  'removes a file of %s as soon as the server confirms it, before the list reloads',
   async ([tab, name, action, kind]) => {
     await showFiles({ tab });
     await box(1, name).click();
@@ -751,26 +751,23 @@ test.for([
   ['administrator', ['Renamer']],
   ['plain', []],
   ['restricted', []],
-] as const)(
-  'on a phone every page of the utilities is one press from the heading for the %s user',
-  async ([as, more]) => {
-    await page.viewport(390, 844);
-    const { router } = await showFiles({ as });
-    await expect.element(row(0)).toBeVisible();
-    await page.getByRole('button', { name: 'Pages of Utilities' }).click();
-    const forAll = ['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search'];
-    await expect.poll(entries).toEqual([...forAll, ...more]);
-    const current = page.getByRole('menuitem', { name: 'Unrecognized Files' });
-    await expect.element(current).toHaveAttribute('aria-current', 'page');
-    await choose('Series Without Files');
-    await expect.poll(() => router.state.location.pathname).toBe('/utilities/series-without-files');
-  },
-);
+] as const)('offers every utilities page from the heading on a phone to the %s user', async ([as, more]) => {
+  await page.viewport(390, 844);
+  const { router } = await showFiles({ as });
+  await expect.element(row(0)).toBeVisible();
+  await page.getByRole('button', { name: 'Pages of Utilities' }).click();
+  const forAll = ['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search'];
+  await expect.poll(entries).toEqual([...forAll, ...more]);
+  const current = page.getByRole('menuitem', { name: 'Unrecognized Files' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await choose('Series Without Files');
+  await expect.poll(() => router.state.location.pathname).toBe('/utilities/series-without-files');
+});
 
 const crcFilter = page.getByRole('checkbox', { name: 'CRC32 differs' });
 const fileName = ({ Locations }: File) => Locations[0]?.RelativePath?.split('/').at(-1) ?? '';
 
-test('files whose CRC32 is not that of their names are marked, and shown alone', async () => {
+test('marks files whose CRC32 differs from their names, and shows only them', async () => {
   const all = await filesOf('Unrecognized');
   const differing = all.filter((file) => checkCrc(fileName(file), hashOf(file, 'CRC32')) === 'differs');
   const { router } = await showFiles();
@@ -797,7 +794,7 @@ test('files whose CRC32 is not that of their names are marked, and shown alone',
   await expect.element(page.getByText(`${all.length - 1} files`, { exact: true })).toBeVisible();
 });
 
-test('comparing many files shows how far it is, can be cancelled, and says why it failed', async () => {
+test('shows the progress of comparing CRC32, can be cancelled, and reports a failure', async () => {
   await showFiles();
   await expect.element(row(0)).toBeVisible();
   await misbehave({ pattern: '/api/v3/File', method: 'GET', hang: true });

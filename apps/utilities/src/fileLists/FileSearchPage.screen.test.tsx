@@ -49,7 +49,7 @@ async function knownFile(): Promise<File> {
   return file;
 }
 
-test('every file is in the list, the newest first; headings sort, the address and the request say so', async () => {
+test('lists all files, the newest first, and sorts them through the address and the request', async () => {
   const { router } = await show('', 'plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'File Search' })).toBeVisible();
   const { List: files, Total } = await listOf();
@@ -65,7 +65,7 @@ test('every file is in the list, the newest first; headings sort, the address an
   await expect.poll(textOf(row(0))).toContain(formatBytes(smallest?.Size ?? 0));
 });
 
-test('files are searched for on the server, by any text; a search without results can be cleared', async () => {
+test('searches on the server for any text, and clears a search without results', async () => {
   const { router } = await show(`?q=${encodeURIComponent('100% of #1 ? Yes')}`);
   await expect.poll(textOf(row(0))).toContain('100% of #1 ? Yes & No + More - 08');
   const box = page.getByRole('searchbox', { name: 'Search files' });
@@ -79,7 +79,7 @@ test('files are searched for on the server, by any text; a search without result
   await expect.element(row(0)).toBeVisible();
 });
 
-test('files come with their links, which costs the server much: one page after another, also for a long range', async () => {
+test('loads files with their links one page at a time, also for a long range', async () => {
   await signInAs('administrator');
   const { Total } = await listOf();
   await misbehave({ pattern: '/api/v3/File', method: 'GET', delay: 150 });
@@ -96,7 +96,7 @@ test('files come with their links, which costs the server much: one page after a
   expect(flight.most).toBe(1);
 });
 
-test('a page is requested once the view has rested there for 50 ms', async () => {
+test('requests a page once the view has rested there for 50 ms', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const lastPage = Math.ceil((await listOf()).Total / 50);
@@ -119,7 +119,7 @@ test('a page is requested once the view has rested there for 50 ms', async () =>
   await expect.poll(asked).toContainEqual(isLast);
 });
 
-test('a file opens beside the list with its places, links, hashes, release and media; the address names it', async () => {
+test('opens a file beside the list with all its details, and names it in the address', async () => {
   await signInAs('administrator');
   const file = await knownFile();
   const { router } = await show(`?sort=-created&q=${encodeURIComponent(baseName(file))}`);
@@ -154,7 +154,7 @@ test('a file opens beside the list with its places, links, hashes, release and m
   await expectNoAxeViolations();
 });
 
-test('next and previous step through the list, by button and by key; a reload restores the position', async () => {
+test('steps through the list with Next and Previous, by button and by key', async () => {
   const { router } = await show();
   const { List: files, Total } = await listOf();
   const title = detail.getByRole('heading', { level: 2 });
@@ -174,7 +174,7 @@ test('next and previous step through the list, by button and by key; a reload re
   await expect.element(row(0)).toBeVisible();
 });
 
-test('an address with a file opens it, and finds its position', async () => {
+test('opens the file that the address names, and finds its position', async () => {
   await signInAs('administrator');
   const { List: files, Total } = await listOf();
   await show(`?file=${files[5]?.ID}`, 'plain');
@@ -182,7 +182,7 @@ test('an address with a file opens it, and finds its position', async () => {
   await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(files[5]));
 });
 
-test('with several selected the bar sums them up, and next and previous stay among them', async () => {
+test('sums up several selected files, and keeps Next and Previous among them', async () => {
   await show();
   const files = await filesOf();
   await cell(0).click();
@@ -196,7 +196,7 @@ test('with several selected the bar sums them up, and next and previous stay amo
   await expect.element(detail.getByRole('heading', { level: 2 })).toMatchTextContent(baseName(files[2]));
 });
 
-test('hashes are copied; if the browser refuses, the shown text is selected, to be copied by hand', async () => {
+test('copies a hash, or selects it for copying by hand when the browser refuses', async () => {
   await signInAs('administrator');
   const file = await knownFile();
   await show(`?file=${file.ID}`, 'plain');
@@ -211,7 +211,7 @@ test('hashes are copied; if the browser refuses, the shown text is selected, to 
   expect(clipboard).toHaveBeenLastCalledWith(hashOf(file, 'ED2K'));
 });
 
-test('the hashes of many files are in a box, one per line, to be copied by a press or by hand', async () => {
+test('shows the hashes of several files one per line, and focuses them when copying is refused', async () => {
   await show('?sort=name');
   refuseClipboard();
   await cell(1).click();
@@ -231,7 +231,7 @@ test('the hashes of many files are in a box, one per line, to be copied by a pre
   await userEvent.keyboard('{Escape}');
 });
 
-test('a file without a location says so, and hostile names are text in the details as well', async () => {
+test('says when a file has no location, and renders hostile names as text in the details', async () => {
   await signInAs('administrator');
   const loose = await filesOf({ include_only: 'Unrecognized', pageSize: 0 });
   const nowhere = loose.find(({ Locations }) => Locations.length === 0);
@@ -255,7 +255,7 @@ test('a file without a location says so, and hostile names are text in the detai
   expect(document.documentElement.scrollWidth).toBe(1440);
 });
 
-test('a file that is gone says so, and the rest keeps working; what cannot be loaded is there after Retry', async () => {
+test('says when a file is missing or cannot be loaded, and reloads it on Retry', async () => {
   await show('?file=99999999');
   await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
   await expect.element(row(0)).toBeVisible();
@@ -269,7 +269,7 @@ test('a file that is gone says so, and the rest keeps working; what cannot be lo
   await expect.element(detail.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('selected files can be rescanned, and deleted by an administrator', async () => {
+test('rescans selected files, and deletes them for an administrator', async () => {
   await show(`?q=${encodeURIComponent('100% of #1')}`);
   await cell(0).click();
   await bar.getByRole('button', { name: 'Rescan', exact: true }).click();
@@ -284,14 +284,14 @@ test('selected files can be rescanned, and deleted by an administrator', async (
   await expect.element(detail.getByText('Error fetching file data!')).toBeVisible();
 });
 
-test('deleting is offered to administrators only', async () => {
+test('does not offer deletion to a plain user', async () => {
   await show('', 'plain');
   await cell(1).click();
   await expect.element(bar.getByRole('button', { name: 'Rescan' })).toBeVisible();
   expect(bar.getByRole('button', { name: 'Delete' }).query()).toBeNull();
 });
 
-test('on a phone the open file replaces the list, and leads back to it', async () => {
+test('replaces the list with the open file on a phone, and links back', async () => {
   await page.viewport(390, 844);
   await show('', 'restricted');
   await expect.element(row(0)).toBeVisible();

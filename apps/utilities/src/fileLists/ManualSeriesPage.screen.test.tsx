@@ -44,7 +44,7 @@ async function filesOf(seriesId: number): Promise<File[]> {
   return (await request<ListResult<File>>({ path, query })).List;
 }
 
-test('the series with files that were linked by hand are listed with the number of their links', async () => {
+test('lists the series with manually linked files and counts their links', async () => {
   await show('', 'plain');
   const all = await linkedSeries();
   const [first] = all;
@@ -60,7 +60,7 @@ test('the series with files that were linked by hand are listed with the number 
   await expectNoAxeViolations();
 });
 
-test('a series opens beside the list with the files that were linked, and their episodes; the address names it', async () => {
+test('opens a series beside the list with its files and episodes, and names it in the address', async () => {
   const series = await fullest();
   const { router } = await show(`?q=${encodeURIComponent(series.Name)}`);
   await seriesList.getByRole('link').filter({ hasText: series.Name }).first().click();
@@ -78,7 +78,7 @@ test('a series opens beside the list with the files that were linked, and their 
   await expectNoAxeViolations();
 });
 
-test('series are searched for on the server; a search without results can be cleared', async () => {
+test('searches series on the server, and clears a search without results', async () => {
   const { router } = await show();
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search series' }).fill('qqzzxx/%#');
@@ -89,7 +89,7 @@ test('series are searched for on the server; a search without results can be cle
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
 });
 
-test('an unlinked file leaves the series as soon as the server has confirmed it, however long the list takes', async () => {
+test('removes an unlinked file as soon as the server confirms it, before the list reloads', async () => {
   const series = await fullest();
   await show(`?series=${series.IDs.ID}`, 'plain');
   await row(0).getByRole('checkbox').click();
@@ -102,7 +102,7 @@ test('an unlinked file leaves the series as soon as the server has confirmed it,
   await expect.element(table.getByRole('checkbox', { name: gone, exact: true })).not.toBeInTheDocument();
 });
 
-test('unlinked files leave the series, those that fail stay selected with the reason', async () => {
+test('removes unlinked files, and keeps those that fail listed with the error', async () => {
   const series = await fullest();
   await show(`?series=${series.IDs.ID}`, 'plain');
   const before = await filesOf(series.IDs.ID);
@@ -126,7 +126,7 @@ test('unlinked files leave the series, those that fail stay selected with the re
   await userEvent.keyboard('{Escape}');
 });
 
-test('without its last link the series is empty, and leaves the list', async () => {
+test('empties a series and removes it from the list when its last file is unlinked', async () => {
   const [series] = (await linkedSeries()).toSorted((a, b) => linkCount(a) - linkCount(b));
   const id = series?.IDs.ID ?? 0;
   const { length } = await linkedSeries();
@@ -144,7 +144,7 @@ test('without its last link the series is empty, and leaves the list', async () 
   await expect.element(seriesList.getByText(left, { exact: true })).toBeVisible();
 });
 
-test('a list and a series that cannot be loaded say so, and are there after Retry', async () => {
+test('says when the list and a series cannot be loaded, and reloads them on Retry', async () => {
   const series = await fullest().catch(async () => (await linkedSeries())[0]);
   await misbehave({ pattern: '/api/v3/Series/WithManuallyLinkedFiles*', status: 400 });
   await control('POST', 'misbehave', { pattern: `/api/v3/Series/${series?.IDs.ID}/Episode*`, status: 400 });
@@ -158,7 +158,7 @@ test('a list and a series that cannot be loaded say so, and are there after Retr
   await expect.element(row(0)).toBeVisible();
 });
 
-test('all files at once are one press away, and so is the way back', async () => {
+test('links to the list of all files and back', async () => {
   const { router } = await show();
   await page.getByRole('link', { name: 'All Files' }).click();
   await expect.poll(() => router.state.location.pathname).toMatch(/manually-linked-files\/all$/);
@@ -166,7 +166,7 @@ test('all files at once are one press away, and so is the way back', async () =>
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
 });
 
-test('on a phone the open series replaces the list, and leads back to it', async () => {
+test('replaces the list with the open series on a phone, and links back', async () => {
   await page.viewport(390, 844);
   await show('', 'restricted');
   await seriesList.getByRole('link').first().click();

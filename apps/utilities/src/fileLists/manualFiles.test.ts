@@ -23,7 +23,7 @@ const episode = (id: number, name: string, files: Record<'AniDB' | 'User', reado
     ),
   }) as unknown as Episode;
 
-test('each file is listed once with all its episodes, in their order; what AniDB links is left out', () => {
+test('lists each manually linked file once with all its episodes, and omits files linked by AniDB', () => {
   const both = file(20);
   const files = manualFiles([
     episode(1, 'First', { User: [both], AniDB: [file(30)] }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortOrder } from './sortOrder.ts';
 
-test('files with equal values are ordered by name and path; a search uses only the chosen order, if any', () => {
+test('breaks ties by name and path, and orders a search only by the chosen column', () => {
   const byFolder = { column: 'folder', isDescending: false } as const;
   expect(sortOrder(byFolder, false)).toEqual(['ImportFolderName', 'FileName', 'RelativePath']);
   expect(sortOrder({ column: 'crc32', isDescending: true }, false)[0]).toBe('-CRC32');

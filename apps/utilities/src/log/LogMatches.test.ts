@@ -11,7 +11,7 @@ const line = (id: number, Level: string, Message: string): LogLine => ({
 const never = () => false;
 const ids = ({ lines }: LogMatches) => lines.map(({ id }) => id);
 
-test('a level lets through itself, more serious levels and unknown ones', () => {
+test('keeps lines of the chosen level, of more serious levels, and of unknown ones', () => {
   const levels = ['Trace', 'Debug', 'Info', 'Warn', 'Error', 'Fatal', 'Odd'];
   const matches = new LogMatches({ level: 'Warn', search: '' });
   matches.follow(
@@ -21,13 +21,13 @@ test('a level lets through itself, more serious levels and unknown ones', () => 
   expect(ids(matches)).toEqual([3, 4, 5, 6]);
 });
 
-test('a text is searched for literally and in any letter case', () => {
+test('searches literally and ignores case', () => {
   const matches = new LogMatches({ level: undefined, search: '[x] (1.0)?' });
   matches.follow([line(0, 'Info', 'The [X] (1.0)? file'), line(1, 'Info', 'x 1.0')], never);
   expect(ids(matches)).toEqual([0]);
 });
 
-test('removed lines go, new lines are checked once, and an interrupted search continues where it stopped', () => {
+test('drops removed lines, checks new ones once, and resumes an interrupted search', () => {
   const all = Array.from({ length: 3000 }, (_, id) => line(id, id % 2 === 0 ? 'Info' : 'Trace', ''));
   const matches = new LogMatches({ level: 'Info', search: '' });
   expect(matches.follow(all, () => true)).toBe(false);
@@ -42,14 +42,14 @@ test('removed lines go, new lines are checked once, and an interrupted search co
   expect(ids(matches).at(-1)).toBe(3000);
 });
 
-test('a message is split at every match, and nothing of it is lost', () => {
+test('splits a message at every match without losing text', () => {
   const parts = messageParts('<b>Anime</b> anime', searchPattern('ANIME'));
   expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Anime', 'anime']);
   expect(parts.map(({ text }) => text).join('')).toBe('<b>Anime</b> anime');
   expect(messageParts('abc', undefined)).toEqual([{ text: 'abc', isFound: false }]);
 });
 
-test('a line as text has local time, level and message; an invalid time stays as it is', () => {
+test('formats a line with local time, level and message, and keeps an invalid time as it is', () => {
   const local = new Date('2026-11-21T05:38:49.394Z');
   const hours = String(local.getHours()).padStart(2, '0');
   expect(logLineText(line(0, 'Warn', 'Careful').entry)).toMatch(

@@ -27,7 +27,7 @@ async function showLog(query = '', as: 'administrator' | 'plain' | 'restricted' 
   return screen;
 }
 
-test('the last lines and each new one are shown with local time, level and message, to everybody', async () => {
+test('shows restricted users the last lines and each new one with time, level and message', async () => {
   await showLog('', 'restricted');
   await expect.element(log.getByText('Initializing Web Hosts...')).toBeVisible();
   await write(1);
@@ -37,7 +37,7 @@ test('the last lines and each new one are shown with local time, level and messa
   await expectNoAxeViolations();
 });
 
-test('it stays at the newest line until the user scrolls up, and again on request', async () => {
+test('follows the newest line until the user scrolls up, and again when Auto-scroll is pressed', async () => {
   await showLog();
   await write(300);
   await expect.poll(count).toBeGreaterThan(300);
@@ -68,7 +68,7 @@ test('it stays at the newest line until the user scrolls up, and again on reques
   await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('rests while text is selected, and goes on afterwards', async () => {
+test('pauses auto-scroll while text is selected', async () => {
   await showLog();
   await expect.poll(count).toBeGreaterThan(0);
   const begun = count();
@@ -89,7 +89,7 @@ test('rests while text is selected, and goes on afterwards', async () => {
   await expect.poll(fromBottom).toBeLessThan(2);
 });
 
-test('scrolled up, new lines are counted on a button that leads to the newest, by keyboard too', async () => {
+test('counts new lines on a button to the newest line while scrolled up, also by keyboard', async () => {
   await page.viewport(390, 844);
   await showLog();
   const before = count();
@@ -116,7 +116,7 @@ test('scrolled up, new lines are counted on a button that leads to the newest, b
   await expect.element(log).toHaveFocus();
 });
 
-test('a level and a text narrow it, are in the address, and are marked in the lines', async () => {
+test('filters by level and text, keeps both in the address, and highlights matches', async () => {
   const { router } = await showLog();
   await write(400);
   await expect.poll(count).toBeGreaterThan(400);
@@ -136,7 +136,7 @@ test('a level and a text narrow it, are in the address, and are marked in the li
   await expect.element(log).toBeVisible();
 });
 
-test('the filters in the address are restored by a reload', async () => {
+test('restores the filters from the address', async () => {
   await write(100);
   await showLog('?level=Error&q=mediainfo');
   await expect.element(page.getByRole('searchbox', { name: 'Search log' })).toHaveValue('mediainfo');
@@ -149,7 +149,7 @@ test('the filters in the address are restored by a reload', async () => {
     .toBe(true);
 });
 
-test('while paused, new lines are counted and wait', async () => {
+test('counts new lines while paused and shows them on Resume', async () => {
   await showLog();
   const before = count();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -160,7 +160,7 @@ test('while paused, new lines are counted and wait', async () => {
   await expect.poll(count).toBe(before + 20);
 });
 
-test('coming back shows no line twice', async () => {
+test('duplicates no line when the user returns to the page', async () => {
   const { router } = await showLog();
   const first = count();
   await write(30);
@@ -174,7 +174,7 @@ test('coming back shows no line twice', async () => {
   await expect.poll(count).toBe(before + 1);
 });
 
-test('a lost connection is reported, and once it is back no line is duplicated or missing', async () => {
+test('reports a lost connection, and neither duplicates nor misses lines after reconnecting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await showLog();
   await expect.poll(count).toBeGreaterThan(0);
@@ -188,13 +188,13 @@ test('a lost connection is reported, and once it is back no line is duplicated o
   vi.useRealTimers();
 });
 
-test('a log that cannot be opened says so', async () => {
+test('reports the lost connection when the log cannot be opened', async () => {
   await misbehave({ pattern: '/signalr/logging*', status: 500 });
   await renderScreen({ routes, path: '/log', as: 'plain' });
   await expect.element(status).toMatchTextContent('Connection lost. Reconnecting…');
 });
 
-test('the shown lines can be copied and downloaded', async () => {
+test('copies and downloads the shown lines, and offers the download when copying is refused', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showLog('?q=Initializing Database');
   await expect.poll(() => lines.elements().length).toBe(1);
@@ -212,7 +212,7 @@ test('the shown lines can be copied and downloaded', async () => {
   vi.restoreAllMocks();
 });
 
-test('long lines wrap, and nothing scrolls sideways on a phone', async () => {
+test('wraps long lines and never scrolls sideways on a phone', async () => {
   await page.viewport(390, 844);
   await write(200);
   await showLog();
@@ -226,7 +226,7 @@ test('long lines wrap, and nothing scrolls sideways on a phone', async () => {
   await expectNoAxeViolations();
 });
 
-test('of very many lines only those near the view are rendered', async () => {
+test('renders only the lines near the view when there are very many', async () => {
   await showLog();
   await write(2000);
   await expect.poll(count).toBeGreaterThan(2000);

@@ -27,7 +27,7 @@ function filled(most?: number): LogStore {
   return store;
 }
 
-test('only the unknown part of a backlog is added', () => {
+test('adds only the unknown part of a backlog', () => {
   const store = filled();
   store.onConnection('reconnecting');
   store.onBacklog(run(0, 5));
@@ -38,7 +38,7 @@ test('only the unknown part of a backlog is added', () => {
   expect(read(store).lines.some(({ isAfterGap }) => isAfterGap)).toBe(false);
 });
 
-test('the log is live once connection and backlog are there, whichever comes first', () => {
+test('goes live once connection and backlog are both there, in either order', () => {
   const store = new LogStore();
   store.onConnection('connected');
   expect(read(store).connection).toBe('connecting');
@@ -51,7 +51,7 @@ test('the log is live once connection and backlog are there, whichever comes fir
   expect(read(store).connection).toBe('connected');
 });
 
-test('a backlog that does not reach back to what is known is marked', () => {
+test('marks a gap when a backlog does not reach back to the known lines', () => {
   const store = filled();
   store.onConnection('reconnecting');
   store.onBacklog(run(50, 55));
@@ -62,7 +62,7 @@ test('a backlog that does not reach back to what is known is marked', () => {
   ).toBe(5);
 });
 
-test('lines that arrive before the backlog of their connection are not duplicated', () => {
+test('does not duplicate lines that arrive before the backlog of their connection', () => {
   const store = filled();
   store.onConnection('reconnecting');
   for (const one of run(8, 11)) store.onEntry(one);
@@ -71,7 +71,7 @@ test('lines that arrive before the backlog of their connection are not duplicate
   expect(messages(store)).toEqual(run(0, 11).map(({ Message }) => Message));
 });
 
-test('the log is complete and in order, however often the connection breaks', () => {
+test('keeps the log complete and in order however often the connection breaks', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 8 }),
@@ -101,7 +101,7 @@ test('the log is complete and in order, however often the connection breaks', ()
   );
 });
 
-test('a burst is one change, and the number of lines stays within the limit', () => {
+test('applies a burst as one change and stays within the line limit', () => {
   const store = filled(1000);
   let changes = 0;
   getDefaultStore().sub(store.stateAtom, () => changes++);
@@ -113,7 +113,7 @@ test('a burst is one change, and the number of lines stays within the limit', ()
   expect(ids.every((id, at) => id === (ids[0] ?? 0) + at)).toBe(true);
 });
 
-test('while paused, new lines wait and are counted; after resuming they are there', () => {
+test('counts new lines while paused and adds them on resume', () => {
   const store = filled();
   store.setPaused(true);
   for (const one of run(5, 8)) store.onEntry(one);
@@ -127,7 +127,7 @@ test('while paused, new lines wait and are counted; after resuming they are ther
   expect(messages(store)).toEqual(run(0, 10).map(({ Message }) => Message));
 });
 
-test('two lists overlap as far as the end of one is the beginning of the other', () => {
+test('measures how far the end of one list overlaps the start of another', () => {
   expect(overlap([], run(0, 3))).toBe(0);
   expect(overlap(run(0, 3), run(1, 5))).toBe(2);
   expect(overlap(run(0, 3), [entry(2, 'another')])).toBe(0);

@@ -27,7 +27,7 @@ const step = fc.oneof(
   }),
 );
 
-test('sums, offsets and positions are those of a plain list, whatever is added, removed and changed', () => {
+test('agrees with a plain array on totals, offsets and positions after any series of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 14 }), fc.nat({ max: 5000 }), (steps, start) => {
       const rows = new RowHeights(start);
@@ -65,7 +65,7 @@ test('sums, offsets and positions are those of a plain list, whatever is added, 
   );
 });
 
-test('below the last row the answer is the last row, and without rows the first one to come', () => {
+test('returns the last row below the end, and the next row to come when there are none', () => {
   const rows = new RowHeights(300);
   expect(rows.placeAt(100)).toBe(300);
   rows.append(20);

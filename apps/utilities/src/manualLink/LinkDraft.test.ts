@@ -12,19 +12,19 @@ import {
 
 const names = (draft: ReturnType<typeof draftFor>) => draft.map(({ file }) => file.name);
 
-test('files are sorted in natural order, each once', () => {
+test('sorts files in natural order without duplicates', () => {
   const files = ['Show 10', 'show 2', 'Show 1', 'Show 2'].map((name, index) => fileOf(index, name));
   expect(names(draftFor([...files, ...files], []))).toEqual(['Show 1', 'show 2', 'Show 2', 'Show 10']);
 });
 
-test('earlier choices for a file are kept', () => {
+test('keeps earlier choices for a file', () => {
   const first = fileOf(1, 'a');
   const before = toggleTarget(draftFor([first], []), new Set(['1']), targetOf(7));
   const draft = draftFor([fileOf(2, 'b'), first], before);
   expect(draft.map(({ targets }) => targets.length)).toEqual([1, 0]);
 });
 
-test('an episode is added where it is missing, and removed when all have it', () => {
+test('adds an episode where it is missing, and removes it when all files have it', () => {
   const draft = draftFor([fileOf(1, 'a'), fileOf(2, 'b')], []);
   const one = toggleTarget(draft, new Set(['1']), targetOf(7));
   const both = toggleTarget(one, new Set(['1', '2']), targetOf(7));
@@ -35,7 +35,7 @@ test('an episode is added where it is missing, and removed when all have it', ()
   expect(two[0]?.targets.map(({ number }) => number)).toEqual([7, 8]);
 });
 
-test('folders are sorted as names are, and what is called alike by its number', () => {
+test('sorts by folder and name in natural order, and equal names by ID', () => {
   const files = [
     fileOf(3, 'a', 'Show 10'),
     fileOf(2, 'b', 'Show 2'),
@@ -47,7 +47,7 @@ test('folders are sorted as names are, and what is called alike by its number', 
   expect(draft.every((row) => !isReady(row))).toBe(true);
 });
 
-test('what is chosen for some files leaves the others, and a failure goes with the choice it was of', () => {
+test('changes only the chosen files and clears their failures', () => {
   const failed = draftFor([fileOf(1, 'a'), fileOf(2, 'b')], []).map((row) => ({
     ...row,
     failure: 'Refused',

@@ -41,7 +41,7 @@ async function twoSeries(): Promise<readonly [Series, Series]> {
   return [one, other];
 }
 
-test('files of several series are suggested a series each, and are linked one group after the other', async () => {
+test('suggests a series for each group of files, and links one group after another', async () => {
   const [one, other] = await signedIn(twoSeries);
   const ofOthers = [...named(1, plain(other.Name)), ...named(1, 'Nobody Knows It Xq')];
   await showLinking({ names: [...named(2, plain(one.Name)), ...ofOthers] });
@@ -75,7 +75,7 @@ test('files of several series are suggested a series each, and are linked one gr
   await expect.element(groups).not.toBeInTheDocument();
 });
 
-test('files of one series are not split', async () => {
+test('shows no groups when all files belong to one series', async () => {
   await showLinking({ names: named(3) });
   await expect.element(page.getByRole('searchbox', { name: 'Search series' })).toHaveValue('Some Show');
   await expect.element(groups).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ async function partlyFilled() {
   throw new Error('No series has files of some of its episodes');
 }
 
-test('episodes show their air date and whether they have a file, and so does a guess', async () => {
+test('shows the air date of episodes and, also for a guess, whether they have a file', async () => {
   const { id, taken, free } = await signedIn(partlyFilled);
   const number = (at: number) => `[Group] Some Show - ${String(at).padStart(2, '0')}.mkv`;
   await showLinking({ names: [number(taken.EpisodeNumber), number(free.EpisodeNumber)], series: id });
@@ -117,7 +117,7 @@ test('episodes show their air date and whether they have a file, and so does a g
   await expectNoAxeViolations();
 });
 
-test('episodes are filtered by number, title, type, and to those without a file', async () => {
+test('filters episodes by title, type and missing file', async () => {
   const { id, own, filled, taken } = await signedIn(partlyFilled);
   await showLinking({ names: named(1), series: id });
   const filter = page.getByRole('search', { name: 'Filter episodes' });
@@ -138,7 +138,7 @@ test('episodes are filtered by number, title, type, and to those without a file'
   await expectNoAxeViolations();
 });
 
-test('what could not be linked is listed by reason; Retry these links what one reason kept back', async () => {
+test('groups failed files by reason, and relinks one group on “Retry these”', async () => {
   const { files } = await showMatched(4);
   for (const at of [0, 1]) await misbehave({ pattern: `/api/v3/File/${files[at]?.id}/Link`, status: 500 });
   await misbehave({ pattern: `/api/v3/File/${files[2]?.id}/Link`, cut: true });
@@ -154,7 +154,7 @@ test('what could not be linked is listed by reason; Retry these links what one r
   await expect.element(rows.first()).toMatchTextContent(/Some Show - 03.*The server did not respond/);
 });
 
-test('the fields of a range and the shift of numbers say what they are', async () => {
+test('shows visible labels for the range fields and the shift', async () => {
   const series = await signedIn(() => seriesWith(3));
   const { length } = series.episodes;
   const names = Array.from({ length: 2 }, (_, index) => `[Group] Some Show S2 - ${length + 1 + index}.mkv`);
@@ -172,7 +172,7 @@ test('the fields of a range and the shift of numbers say what they are', async (
   await expect.element(shift.getByRole('button', { name: 'Keep the numbers' })).toBeVisible();
 });
 
-test('on a phone the files are in reach below the episodes of a long series', async () => {
+test('keeps the files within reach below the episodes of a long series on a phone', async () => {
   await page.viewport(390, 844);
   const series = await signedIn(() => seriesWith(50));
   await showLinking({ names: named(3), series: series.id });
@@ -180,7 +180,7 @@ test('on a phone the files are in reach below the episodes of a long series', as
   expect(rows.first().element().getBoundingClientRect().top).toBeLessThan(1400);
 });
 
-test('on a phone the series is searched for first, the files come behind it', async () => {
+test('puts the series search above the files on a phone', async () => {
   await page.viewport(390, 844);
   await showLinking({ names: [...named(3), ...named(2, 'Another'), ...named(1, 'A Third')] });
   await expect.element(groups.getByRole('listitem')).toHaveLength(3);

@@ -30,7 +30,7 @@ import {
 withSandbox({ series: 20, looseFiles: 40 });
 beforeEach(() => signOut());
 
-test('files come from the list, in natural order; without files there is nothing to link', async () => {
+test('opens with the files chosen in the list, and returns there when none are left', async () => {
   const { router } = await renderScreen({ routes, path: '/utilities/unrecognized/files', as: 'plain' });
   await page.getByRole('table').getByRole('checkbox').nth(1).click();
   await button('Manual Link').click();
@@ -45,7 +45,7 @@ test('files come from the list, in natural order; without files there is nothing
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
 });
 
-test('the names of files find the series and the episodes; what is linked can be undone', async () => {
+test('finds series and episodes by file name, links them, and unlinks them with Undo', async () => {
   const series = await signedIn(() => seriesWith(10));
   const { router, files } = await showLinking({ names: named(10, series.name.replace(/[/\\:*?"<>|]/g, '')) });
   const found = page.getByRole('list', { name: 'Series found' });
@@ -64,7 +64,7 @@ test('the names of files find the series and the episodes; what is linked can be
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual([]);
 });
 
-test('Shift without a starting point selects that file alone, and later ranges start from it', async () => {
+test('selects one file on Shift without a starting point, and later ranges from it', async () => {
   await showLinking({ names: named(6) });
   await rows.nth(2).click({ modifiers: ['Shift'] });
   await expect.element(page.getByText('1 file selected')).toBeVisible();
@@ -79,7 +79,7 @@ test('Shift without a starting point selects that file alone, and later ranges s
   await expect.element(page.getByText('2 files selected')).toBeVisible();
 });
 
-test('a range is filled from any start; an invalid start is reported', async () => {
+test('fills a range from any start and reports an invalid one', async () => {
   const series = await signedIn(() => seriesWith(8));
   await showLinking({ names: ['b 10', 'b 9', 'a'], series: series.id });
   const start = page.getByRole('textbox', { name: 'Starting episode' });
@@ -99,7 +99,7 @@ test('a range is filled from any start; an invalid start is reported', async () 
   }
 });
 
-test('a draft is there again when its user signs in again after the session has expired', async () => {
+test('restores the draft when its user signs in again after the session expired', async () => {
   const { router } = await showMatched(2);
   await router.navigate('/utilities/unrecognized/ignored-files');
   endSession('expired');
@@ -107,7 +107,7 @@ test('a draft is there again when its user signs in again after the session has 
   await ready('2 of 2 files');
 });
 
-test('files that only the history knows are looked up; those that have been linked since are left out', async () => {
+test('loads files known only from the history, and omits those that are not found', async () => {
   const path = '/utilities/unrecognized/files';
   const { router } = await renderScreen({ routes, path, as: 'administrator' });
   const files = (await unrecognized()).slice(0, 2);
@@ -120,7 +120,7 @@ test('files that only the history knows are looked up; those that have been link
   await ready('0 of 2 files');
 });
 
-test('a browser whose storage is full says so, and linking goes on', async () => {
+test('says when the browser’s storage is full, and still links files', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('It is full.', 'QuotaExceededError');
   });
@@ -137,7 +137,7 @@ test('a browser whose storage is full says so, and linking goes on', async () =>
   await expect.poll(() => linkedTo(files[0]?.id ?? 0)).toHaveLength(1);
 });
 
-test('several files of one episode, several episodes of one file; several of several are refused', async () => {
+test('links many files to one episode and many episodes to one file, but refuses many to many', async () => {
   const series = await signedIn(() => seriesWith(5));
   const { router, files } = await showLinking({ names: ['a', 'b', 'c'], series: series.id });
   const episodes = page.getByRole('list', { name: 'Episodes' }).getByRole('button');
@@ -165,7 +165,7 @@ test('several files of one episode, several episodes of one file; several of sev
   expect(await linkedTo(files[0]?.id ?? 0)).toEqual(await linkedTo(files[1]?.id ?? 0));
 });
 
-test('each guess shows how sure it is, its Release Group and version; an older version is left out', async () => {
+test('shows the certainty, Release Group and version of each guess, and skips an older version', async () => {
   const series = await signedIn(() => seriesWith(5));
   const names = [
     '[Judas] Some Show - 01.mkv',
@@ -191,7 +191,7 @@ test('each guess shows how sure it is, its Release Group and version; an older v
   await expect.element(row('03 [BD]')).not.toMatchTextContent('Check this');
 });
 
-test('numbers over all seasons are linked to those of the season with one press', async () => {
+test('links files numbered over all seasons to the episodes of the season at one press', async () => {
   const series = await signedIn(() => seriesWith(3));
   const { length } = series.episodes;
   const names = Array.from({ length: 3 }, (_, index) => `[Group] Some Show S2 - ${length + 1 + index}.mkv`);
@@ -210,7 +210,7 @@ test('numbers over all seasons are linked to those of the season with one press'
   await expect.element(notices).toMatchTextContent('No file name matched an episode.');
 });
 
-test('files that share only some of their episodes stay; the others are linked', async () => {
+test('keeps files that share only some episodes, and links the others', async () => {
   const series = await signedIn(() => seriesWith(5));
   const names = ['Some Show - 01-02.mkv', 'Some Show - 02.mkv', 'Some Show - 03.mkv'];
   const { files } = await showLinking({ names, series: series.id });
@@ -225,7 +225,7 @@ test('files that share only some of their episodes stay; the others are linked',
   await expect.poll(() => linkedTo(files[2]?.id ?? 0)).toHaveLength(1);
 });
 
-test('failures stay with the reason, the rest is linked', async () => {
+test('keeps files that fail with the reason, and links the rest', async () => {
   const { files } = await showMatched(4);
   await misbehave({ pattern: `/api/v3/File/${files[1]?.id}/Link`, status: 500 });
   await button('Link 4 Files').click();
@@ -240,7 +240,7 @@ test('failures stay with the reason, the rest is linked', async () => {
   await expect.poll(() => linkedTo(files[1]?.id ?? 0)).toHaveLength(1);
 });
 
-test('a file that is gone and a server that goes down are reported; another press links the rest', async () => {
+test('reports a missing file and a server outage, and links the rest on another press', async () => {
   const { files } = await showMatched(4);
   const [gone, , cut] = files;
   await request<void>({ method: 'DELETE', path: `File/${gone?.id}` });
@@ -279,7 +279,7 @@ async function showUnderWay(count: number) {
   return { ...screen, release };
 }
 
-test('links go on when the page is left by Back; on return they are there, to be cancelled but not made twice', async () => {
+test('keeps linking after Back, and can be cancelled on return without linking a file twice', async () => {
   const { router, files, release } = await showUnderWay(8);
   await router.navigate(-1);
   await expect.element(progress).not.toBeInTheDocument();
@@ -299,7 +299,7 @@ test('links go on when the page is left by Back; on return they are there, to be
   expect(called.toSorted()).toEqual(files.map(({ id }) => `/api/v3/File/${id}/Link`).toSorted());
 });
 
-test('files that were linked while the user was elsewhere are not offered again', async () => {
+test('does not offer files again that were linked while the user was elsewhere', async () => {
   const { router, release } = await showUnderWay(4);
   await router.navigate(-1);
   await expect.element(progress).not.toBeInTheDocument();
@@ -309,7 +309,7 @@ test('files that were linked while the user was elsewhere are not offered again'
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/unrecognized/files');
 });
 
-test('other files that arrive in the meantime join those that are being linked', async () => {
+test('adds files that arrive while others are being linked', async () => {
   const { router, files, release } = await showUnderWay(4);
   await router.navigate(-1);
   const others = (await unrecognized()).filter(({ id }) => files.every((file) => file.id !== id)).slice(0, 2);
@@ -319,7 +319,7 @@ test('other files that arrive in the meantime join those that are being linked',
   await ready('0 of 2 files');
 });
 
-test('other tabs learn what linking and undoing have made stale, groups and filters too', async () => {
+test('tells other tabs what became stale after linking and after Undo', async () => {
   const heard = new Set<string>();
   const channel = new BroadcastChannel('hondana-freshness');
   channel.onmessage = ({ data }) => {
@@ -338,7 +338,7 @@ test('other tabs learn what linking and undoing have made stale, groups and filt
   await expect.poll(() => [...heard]).toEqual(expect.arrayContaining(stale));
 });
 
-test('signing out ends linking; the next user to sign in sees nothing of it', async () => {
+test('stops linking on sign-out and shows nothing of it to the next user', async () => {
   const { router, release } = await showUnderWay(8);
   dismissAllNotices();
   signOut();
@@ -353,7 +353,7 @@ test('signing out ends linking; the next user to sign in sees nothing of it', as
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Some Show');
 });
 
-test('a file whose episode the server lacks is skipped; the others are linked', async () => {
+test('skips a file whose episode the server lacks, and links the others', async () => {
   const { files, series } = await showMatched(2);
   const { ShokoID } = await request<{ ShokoID: number }>({ path: `Series/AniDB/${series.id}` });
   const path = `Series/${ShokoID}/Episode`;
@@ -377,7 +377,7 @@ async function outsideAnime(): Promise<number> {
   return anime.ID;
 }
 
-test('a series that is missing is created first, and removed again when its episodes cannot be fetched', async () => {
+test('creates a missing series first, and removes it again when its episodes cannot be loaded', async () => {
   const anime = await signedIn(outsideAnime);
   const { files } = await showLinking({ names: named(1), series: anime });
   await button('Match by name').click();
@@ -394,7 +394,7 @@ test('a series that is missing is created first, and removed again when its epis
   await expect.poll(() => linkedTo(files[0]?.id ?? 0)).toHaveLength(1);
 });
 
-test('on a phone files and episodes are one above the other', async () => {
+test('never scrolls sideways on a phone, even with very long file names', async () => {
   await page.viewport(390, 844);
   const series = await signedIn(() => seriesWith(3));
   const names = [`${'long '.repeat(60)}- 01.mkv`, '[<b>] <script>alert(1)</script> 02 [BD].mkv'];

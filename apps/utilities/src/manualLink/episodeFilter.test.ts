@@ -15,7 +15,7 @@ const found = (change: Partial<typeof noEpisodeFilter>) =>
 const names = (change: Partial<typeof noEpisodeFilter>) =>
   found(change).map(({ type, number }) => `${type} ${number}`);
 
-test('a number finds its episodes first, then those that begin with it', () => {
+test('finds episodes of exactly that number first, then those that begin with it', () => {
   expect(names({ text: '12' }).slice(0, 4)).toEqual([
     'Episode 12',
     'Special 12',
@@ -25,12 +25,12 @@ test('a number finds its episodes first, then those that begin with it', () => {
   expect(names({ text: ' s12 ' })).toEqual(['Special 12']);
 });
 
-test('part of a title finds, in any case', () => {
+test('finds episodes by part of their title, ignoring case', () => {
   expect(names({ text: 'THE 1200' })).toEqual(['Episode 1200']);
   expect(names({ text: 'nothing' })).toEqual([]);
 });
 
-test('types and episodes without a file narrow it', () => {
+test('filters by type and by missing files', () => {
   expect(names({ type: 'Credits' })).toEqual(['Credits 1']);
   expect(found({ withoutFile: true })).toHaveLength(602);
   expect(names({ text: '12', withoutFile: true, type: 'Episode' }).slice(0, 2)).toEqual([
@@ -40,6 +40,6 @@ test('types and episodes without a file narrow it', () => {
   expect(typesOf(episodes)).toEqual(['Episode', 'Special', 'Credits']);
 });
 
-test('without a filter it is the list itself', () => {
+test('returns the same list when no filter is set', () => {
   expect(found({})).toBe(episodes);
 });

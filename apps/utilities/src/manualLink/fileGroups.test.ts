@@ -21,11 +21,11 @@ const groups = (rows: typeof draft) =>
     ({ facts, files, ready }) => `${facts.show} ${facts.season}: ${ready} of ${files.length}`,
   );
 
-test('files are grouped by the show and season in their names, the largest group first', () => {
+test('groups files by show and season of their names, the largest group first', () => {
   expect(groups(draft)).toEqual(['Another 1: 0 of 3', 'Some Show 1: 0 of 2', 'Some Show 2: 0 of 1']);
 });
 
-test('a movie is a group of its own; many names without an episode are none', () => {
+test('gives each movie its own group, but ignores names without an episode when there are many', () => {
   const rows = (count: number) =>
     draftFor(
       ['Some Show - 01.mkv', ...Array.from({ length: count }, (_, at) => `Film ${'abcdef'[at]}.mkv`)].map(
@@ -37,7 +37,7 @@ test('a movie is a group of its own; many names without an episode are none', ()
   expect(groups(rows(5))).toEqual(['Some Show 1: 0 of 1']);
 });
 
-test('a group tells how many of its files have an episode', () => {
+test('counts the files of a group that have an episode', () => {
   const found = new Map([['3', { targets: [targetOf(1)] }]]);
   expect(groups(setTargets(draft, found))[0]).toBe('Another 1: 1 of 3');
 });

@@ -9,7 +9,7 @@ const draftOf = (numbers: readonly (readonly number[])[]) =>
     targets: each.map((number) => targetOf(number)),
   }));
 
-test('one file of one episode, one of several, and several of one', () => {
+test('plans 1:1, 1:N and N:1 links', () => {
   const { units, tangled } = linkPlan(draftOf([[1], [2, 3], [4], [4], []]));
   expect(units.map(({ kind, rows, episodes }) => [kind, rows.length, episodes])).toEqual([
     ['1:1', 1, [1]],
@@ -19,13 +19,13 @@ test('one file of one episode, one of several, and several of one', () => {
   expect(tangled).toEqual([]);
 });
 
-test('several of several cannot be linked', () => {
+test('reports many-to-many links as tangled', () => {
   const { units, tangled } = linkPlan(draftOf([[1, 2], [2], [3]]));
   expect(units.map(({ kind }) => kind)).toEqual(['1:1']);
   expect(tangled.map(({ file }) => file.id)).toEqual([0, 1]);
 });
 
-test('every file with an episode is in one call with exactly its episodes, or reported as tangled', () => {
+test('links each file once with exactly its episodes, or reports it as tangled', () => {
   const numbers = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 3 }), {
     maxLength: 12,
   });

@@ -22,7 +22,7 @@ const match = (names: readonly string[], titles: readonly string[] = ['Some Show
   );
 };
 
-test('episodes, ranges and specials are found by their names', () => {
+test('finds episodes, ranges and specials by name', () => {
   expect(match(['[G] Some Show - 03.mkv', '[G] Some Show - 04-05.mkv', '[G] Some Show - SP2.mkv'])).toEqual({
     '[G] Some Show - 03.mkv': 'Episode 3',
     '[G] Some Show - 04-05.mkv': 'Episode 4 Episode 5',
@@ -30,7 +30,7 @@ test('episodes, ranges and specials are found by their names', () => {
   });
 });
 
-test('files of one show are matched to the chosen series, of several shows only those named like it', () => {
+test('matches files of one show to the chosen series, and of several shows only those with its name', () => {
   expect(match(['Other - 03.mkv'])).toEqual({ 'Other - 03.mkv': 'Episode 3' });
   expect(match(['Other - 03.mkv', 'Some show! - 04.mkv'])).toEqual({
     'Other - 03.mkv': '',
@@ -51,25 +51,25 @@ test.for([
   ['Some Show S2 - 04.mkv', 'Some Show S2', true],
   ['Some Show S2 - 04.mkv', 'Some Show', false],
   ['Some Show - 04.mkv', 'Some Show 2', false],
-] as const)('“%s” beside other shows is of “%s”: %s', ([name, title, is]) => {
+] as const)('compares “%s”, beside another show, with “%s”: %s', ([name, title, is]) => {
   expect(match([name, 'Other - 03.mkv'], [title])[name]).toBe(is ? 'Episode 4' : '');
 });
 
-test('the same show in two seasons is two shows', () => {
+test('treats two seasons of a show as two shows', () => {
   expect(match(['Other - 03.mkv', 'Other S2 - 04.mkv'])).toEqual({
     'Other - 03.mkv': '',
     'Other S2 - 04.mkv': '',
   });
 });
 
-test('of a run every episode must be there', () => {
+test('matches a range only when the series has all its episodes', () => {
   expect(match(['Some Show - 11-13.mkv', 'Some Show - 01-12.mkv'])).toEqual({
     'Some Show - 11-13.mkv': '',
     'Some Show - 01-12.mkv': Array.from({ length: 12 }, (_, index) => `Episode ${index + 1}`).join(' '),
   });
 });
 
-test('another season, an episode that the series lacks, and credits are left alone', () => {
+test('skips other seasons, unknown episodes and credits', () => {
   expect(match(['Some Show S2 - 04.mkv', 'Some Show - 13.mkv', 'Some Show - NCOP1.mkv', 'x.mkv'])).toEqual({
     'Some Show S2 - 04.mkv': '',
     'Some Show - 13.mkv': '',
@@ -101,13 +101,13 @@ const numbered = (first: number, last: number, name = 'Some Show') =>
     (_, index) => `${name} - ${String(first + index).padStart(2, '0')}.mkv`,
   );
 
-test('of two versions the newer is preferred, and what stays out is said', () => {
+test('prefers the newer of two versions and says why the older has no episode', () => {
   expect(
     guesses(['[G] Some Show - 05.mkv', '[G] Some Show - 05v2.mkv', '[G] Some Show - 06.mkv']).said,
   ).toEqual([' (Version 2 of this episode is preferred)', 'Episode 5', 'Episode 6']);
 });
 
-test('files of two groups for one episode are both linked, and that is said', () => {
+test('links files of two groups to one episode and says so', () => {
   const note = '(Another file has this episode, too)';
   expect(guesses(['[A] Some Show - 05.mkv', '[B] Some Show - 05v2.mkv']).said).toEqual([
     `Episode 5 ? ${note}`,
@@ -115,7 +115,7 @@ test('files of two groups for one episode are both linked, and that is said', ()
   ]);
 });
 
-test('a range that has the episode of another file is said', () => {
+test('says when a range shares an episode with another file', () => {
   const note = '(Shares an episode with another file and cannot be linked beside it)';
   expect(guesses(['Some Show - 01-02.mkv', 'Some Show - 02.mkv', 'Some Show - 03.mkv']).said).toEqual([
     `Episode 1 Episode 2 ? ${note}`,
@@ -131,14 +131,14 @@ test.for([
   'Some Show Second Season',
   'Some Show S2',
   'Some Show 第二期',
-])('S2 in a name is “%s”', (title) => {
+])('recognizes S2 in a name as “%s”', (title) => {
   const names = ['Some Show S2 - 05.mkv', 'Other - 03.mkv'];
   expect(guesses(names, { titles: [title] }).said).toEqual(['Episode 5', '-']);
   expect(guesses(['Some Show II - 05.mkv', 'Other - 03.mkv'], { titles: [title] }).said[0]).toBe('Episode 5');
   expect(guesses(names, { titles: ['Some Show'] }).said).toEqual(['-', '-']);
 });
 
-test('another season than the chosen series is to be checked', () => {
+test('marks guesses as unsure when the season differs from the series', () => {
   expect(guesses(['Some Show S2 - 05.mkv']).said).toEqual(['Episode 5 ?']);
   expect(guesses(['Season 2/Some Show - 05.mkv']).said).toEqual(['Episode 5 ?']);
   expect(guesses(['Some Show II - 05.mkv']).said).toEqual(['Episode 5 ?']);
@@ -147,7 +147,7 @@ test('another season than the chosen series is to be checked', () => {
   expect(guesses(['Season 2/Some Show - 05.mkv'], { titles: ['Some Show II'] }).said).toEqual(['Episode 5']);
 });
 
-test('numbers over all seasons are offered as those of the season, and not taken before', () => {
+test('offers to shift numbers over all seasons, and shifts them only when told to', () => {
   const series = { titles: ['Some Show II'], episodes: count(25) };
   const names = numbered(13, 37, 'Some Show S2');
   const { said, shift } = guesses(names, series);
@@ -164,18 +164,18 @@ test.for([
   ['one too many', numbered(1, 13)],
   ['one file', numbered(13, 13)],
   ['more than the series has', numbered(13, 40)],
-] as const)('numbers are not shifted for %s', ([, names]) => {
+] as const)('does not offer to shift numbers for %s', ([, names]) => {
   expect(guesses(names, { episodes: count(12) }).shift).toBeUndefined();
 });
 
-test('extras are never episodes, also when nothing else was chosen', () => {
+test('never matches extras to regular episodes', () => {
   const extras = ['Some Show OVA - 01.mkv', 'Menu - 01.mkv', 'Some Show - NCOP1.mkv', 'Some Show - PV1.mkv'];
   expect(guesses(extras, { episodes: count(12) }).said).toEqual(['-', '-', '-', '-']);
   const typed = [...count(12), ...count(3, 'Special'), ...count(3, 'Other'), ...count(3, 'Trailer')];
   expect(guesses(extras, { episodes: typed }).said).toEqual(['Special 1 ?', 'Other 1 ?', '-', 'Trailer 1 ?']);
 });
 
-test('an OVA is an episode of a series that is one', () => {
+test('matches an OVA to the episodes of an OVA series', () => {
   expect(guesses(['Some Show OVA - 01.mkv'], { titles: ['Some Show OVA'], episodes: count(2) }).said).toEqual(
     ['Episode 1 ?'],
   );
@@ -184,7 +184,7 @@ test('an OVA is an episode of a series that is one', () => {
   ]);
 });
 
-test('a movie is offered the only episode of a series', () => {
+test('matches a movie to the only episode of a series', () => {
   const movie = { titles: ['Some Movie'], episodes: count(1) };
   expect(guesses(['[G] Some Movie (2004) [1080p].mkv'], movie).said).toEqual(['Episode 1']);
   expect(guesses(['[G] Something Else [1080p].mkv'], movie).said).toEqual(['Episode 1 ?']);
@@ -199,7 +199,7 @@ test('a movie is offered the only episode of a series', () => {
   expect(guesses(['[G] Some Show [1080p].mkv']).said).toEqual(['-']);
 });
 
-test('bare numbers are of the series that was chosen', () => {
+test('matches bare numbers to the chosen series', () => {
   expect(guesses(['01.mkv', '02.mkv']).said).toEqual(['Episode 1', 'Episode 2']);
   expect(guesses(['01.mkv']).said).toEqual(['Episode 1 ?']);
   expect(guesses(['01.mkv', 'Some Show - 02.mkv']).said[0]).toMatch(/^Episode 1/);

@@ -11,13 +11,13 @@ const rowsOf = (count: number) =>
   );
 const episodes = [...Array.from({ length: 26 }, (_, index) => targetOf(26 - index)), targetOf(1, 'Special')];
 
-test.for(['0', '-1', '1.5', 'x', '', ' ', '1e2'])('“%s” is no start', (start) => {
+test.for(['0', '-1', '1.5', 'x', '', ' ', '1e2'])('rejects “%s” as a start', (start) => {
   expect(rangeFill(rowsOf(1), episodes, 'Episode', start)).toEqual({
     error: 'Value is not a positive integer.',
   });
 });
 
-test('a start that the series does not have is reported', () => {
+test('reports a start that the series does not have', () => {
   expect(rangeFill(rowsOf(1), episodes, 'Episode', '27')).toEqual({
     error: 'Unable to find starting episode.',
   });
@@ -26,7 +26,7 @@ test('a start that the series does not have is reported', () => {
   });
 });
 
-test('a number that the series lacks leaves its file alone, and shifts no other', () => {
+test('leaves a file without an episode when the series lacks its number, and shifts no others', () => {
   const rows = rowsOf(4);
   const filled = rangeFill(
     rows,
@@ -44,7 +44,7 @@ test('a number that the series lacks leaves its file alone, and shifts no other'
   expect(filled.left).toBe(1);
 });
 
-test('files get episodes one after the other from any start, as far as there are any', () => {
+test('assigns consecutive episodes from any start until there are no more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 26 }), fc.integer({ min: 0, max: 60 }), (start, count) => {
       const rows = rowsOf(count);

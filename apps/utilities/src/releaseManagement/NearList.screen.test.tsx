@@ -30,7 +30,7 @@ function Numbers() {
 const drawn = () => page.getByRole('button', { name: /^Number/ }).elements().length;
 const number = (item: number) => page.getByRole('button', { name: `Number ${item}`, exact: true });
 
-test('of a long list only what is near the view is rendered, wherever the view is', async () => {
+test('renders only the items near the view of a long list, wherever it is scrolled', async () => {
   await render(<Numbers />);
   await expect.element(number(1)).toBeVisible();
   await expect.poll(drawn).toBeGreaterThan(8);
@@ -42,7 +42,7 @@ test('of a long list only what is near the view is rendered, wherever the view i
   expect(number(1).query()).toBeNull();
 });
 
-test('the focused item is kept, and items keep the height they were rendered with', async () => {
+test('keeps the focused item rendered and preserves measured heights', async () => {
   await render(<Numbers />);
   await expect.element(number(12)).toBeInTheDocument();
   (number(4).element() as HTMLElement).focus();

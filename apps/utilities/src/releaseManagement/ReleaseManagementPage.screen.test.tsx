@@ -28,7 +28,7 @@ const show = showReleases;
 withSandbox({ series: 80 });
 beforeEach(() => signOut());
 
-test('release management begins with multiples; a series opens beside the list, and the address names it', async () => {
+test('starts with Multiples, opens a series beside the list and names it in the address', async () => {
   const { router } = await show('');
   await expect.poll(() => router.state.location.pathname).toBe('/utilities/release-management/multiples');
   const [series] = await seriesOf('MultipleReleases');
@@ -45,7 +45,7 @@ test('release management begins with multiples; a series opens beside the list, 
   await expectNoAxeViolations();
 });
 
-test('the switches are in the address and in the request', async () => {
+test('keeps the switches in the address and sends them with the request', async () => {
   const { router } = await show('/multiples');
   const asked = async () =>
     new URLSearchParams((await requestsTo('/api/v3/ReleaseManagement/*/Series', 'GET')).at(-1)?.query);
@@ -62,7 +62,7 @@ test('the switches are in the address and in the request', async () => {
   expect((await asked()).get('collecting')).toBe('true');
 });
 
-test('a switch and a series, pressed before what was pressed last is drawn, leave each other in the address', async () => {
+test('keeps switches and series in the address when they are pressed before the last change renders', async () => {
   const { router } = await show('/multiples');
   const [first] = await seriesOf('MultipleReleases');
   const series = seriesList.getByRole('link').first();
@@ -76,7 +76,7 @@ test('a switch and a series, pressed before what was pressed last is drawn, leav
   expect(router.state.location.search).toBe(`${finished}&series=${first?.IDs.ID}`);
 });
 
-test('the summary says what is deleted and what that frees, and names an episode that would have no file', async () => {
+test('sums up deletions and freed space, and names an episode that would have no files left', async () => {
   const { first } = await openSeries('MultipleReleases');
   await toDelete(first, 0).click();
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
@@ -107,7 +107,7 @@ async function linkedFile(...episodeIds: number[]): Promise<number> {
   return fileId;
 }
 
-test('an episode that is not in the list, and has no other file than one to be deleted, is named as well', async () => {
+test('names an episode outside the list that would have no files left', async () => {
   const { router } = await show('/missing-episodes');
   const [series] = await seriesOf('MultipleReleases');
   const id = series?.IDs.ID ?? 0;
@@ -126,7 +126,7 @@ test('an episode that is not in the list, and has no other file than one to be d
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('files are deleted and marked; what fails stays chosen with its reason', async () => {
+test('deletes and marks files, and lists what failed', async () => {
   const { first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];
   const [stuck, marked] = second.Files ?? [];
@@ -145,7 +145,7 @@ test('files are deleted and marked; what fails stays chosen with its reason', as
   await expect.element(notices.getByText('1 file deleted! 1 file changed!')).toBeVisible();
 });
 
-test('a file that is gone and a server that goes down are reported; what was not done stays chosen', async () => {
+test('reports a missing file and a server outage, and keeps what failed chosen', async () => {
   const { first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];
   const [cut] = second.Files ?? [];
@@ -167,7 +167,7 @@ test('a file that is gone and a server that goes down are reported; what was not
   await expect.element(failed).not.toBeInTheDocument();
 });
 
-test('names of files are text, whatever they contain, and widen nothing', async () => {
+test('renders hostile file names as text without widening the page', async () => {
   await page.viewport(390, 844);
   const { router } = await show('/duplicates');
   const id = (await seriesOf('MultipleReleases'))[0]?.IDs.ID ?? 0;
@@ -191,7 +191,7 @@ test('names of files are text, whatever they contain, and widen nothing', async 
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('the server’s suggestions are chosen, leave each episode a file, and can be applied', async () => {
+test('applies the server’s suggestions without leaving an episode without files', async () => {
   const { id, series } = await openSeries('MultipleReleases');
   const path = `ReleaseManagement/MultipleReleases/Series/${id}/FilesToDelete`;
   const { length } = await request<number[]>({ path });
@@ -207,7 +207,7 @@ test('the server’s suggestions are chosen, leave each episode a file, and can 
   await expect.poll(isListed).toBe(false);
 });
 
-test('for duplicates one place is cleared, and there is no variation', async () => {
+test('deletes a single location of a duplicate file and offers no variation', async () => {
   const { first } = await openSeries('DuplicateFiles', 'administrator', 60);
   const file = first.Files?.find(({ Locations }) => Locations.length > 1);
   await expect.element(choiceOf(first, 1)).toBeVisible();
@@ -221,7 +221,7 @@ test('for duplicates one place is cleared, and there is no variation', async () 
   await expect.element(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });
 
-test('a place that could not be cleared is reported in its own words, and stays chosen with the reason', async () => {
+test('reports a duplicate that cannot be deleted, and keeps it chosen', async () => {
   const { first } = await openSeries('DuplicateFiles', 'administrator', 60);
   const file = first.Files?.find(({ Locations }) => Locations.length > 1);
   await misbehave({
@@ -241,7 +241,7 @@ test.for([
   ['MultipleReleases', 'GroupName,FileSource,', 'includeEpisodeDetails=true'],
   ['DuplicateFiles', 'ImportFolder,FileLocation,MultipleLocations', 'includeLocationDetails=true'],
 ] as const)(
-  'Quick Select chooses many of %s at once, and deletes nothing by itself',
+  'chooses many files of %s with Quick Select and deletes none',
   async ([matter, groupBy, details]) => {
     await openSeries(matter, 'administrator', 60);
     await press('Quick Select');
@@ -258,7 +258,7 @@ test.for([
   },
 );
 
-test('Quick Select of duplicates needs a later server, and says which', async () => {
+test('disables Quick Select for duplicates and names the required version on an older server', async () => {
   await misbehave({
     pattern: '/api/v3/Init/Version',
     status: 200,
@@ -273,7 +273,7 @@ test('Quick Select of duplicates needs a later server, and says which', async ()
     .toHaveAccessibleDescription('This feature requires server version >= 5.1.0.79');
 });
 
-test('missing episodes are hidden, and come back with Undo', async () => {
+test('hides missing episodes and restores them with Undo', async () => {
   const { first, id } = await openSeries('MissingEpisodes', 'administrator', 60);
   const { length } = await episodesOf('MissingEpisodes', id);
   await panel
@@ -294,7 +294,7 @@ test('missing episodes are hidden, and come back with Undo', async () => {
 });
 
 test.for(['plain', 'restricted'] as const)(
-  'deleting and hiding are an administrator’s; a variation the %s user may mark',
+  'lets a %s user mark variations, but neither delete files nor hide episodes',
   async (as) => {
     const { first, router } = await openSeries('MultipleReleases', as);
     await expect
@@ -309,7 +309,7 @@ test.for(['plain', 'restricted'] as const)(
   },
 );
 
-test('a series with a tag that is restricted for the user says so, instead of being empty', async () => {
+test('shows “no access” when a series has a tag that is restricted for the user', async () => {
   const { router } = await show('/multiples', 'restricted');
   const [series] = await seriesOf('MultipleReleases');
   await misbehave({
@@ -324,7 +324,7 @@ test('a series with a tag that is restricted for the user says so, instead of be
   await expectNoAxeViolations();
 });
 
-test('what cannot be loaded says so in its place, and is requested again', async () => {
+test('shows the failure in the series panel and reloads the episodes on Retry', async () => {
   const { router } = await show('/duplicates');
   const [series] = await seriesOf('DuplicateFiles');
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
@@ -336,7 +336,7 @@ test('what cannot be loaded says so in its place, and is requested again', async
   await expect.element(panel.getByRole('list', { name: /^Files of/ }).first()).toBeVisible();
 });
 
-test('on a phone the open series takes the place of the list, and leads back to it', async () => {
+test('replaces the list with the open series on a phone, and links back', async () => {
   await page.viewport(390, 844);
   const { first } = await openSeries('MultipleReleases');
   await expect.element(choiceOf(first, 0)).toBeVisible();

@@ -50,7 +50,7 @@ async function longList(path: string, length: number): Promise<void> {
   }
 }
 
-test('what the server works on for each entry is fetched for the view alone, one page after another', async () => {
+test('fetches expensive pages only for the view, one after another', async () => {
   const { router, queryClient } = await show('/missing-episodes');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await longList(multiples, 230);
@@ -71,7 +71,7 @@ test('what the server works on for each entry is fetched for the view alone, one
   expect(flight.most).toBe(1);
 });
 
-test('a long wait says what the server is doing; Cancel ends it, and it can be started again', async () => {
+test('says what the server is doing during a long wait, and can be cancelled and restarted', async () => {
   const { router } = await show('/missing-episodes');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await misbehave({ pattern: multiples, method: 'GET', hang: true });
@@ -99,7 +99,7 @@ test('a long wait says what the server is doing; Cancel ends it, and it can be s
   expect(button('Cancel').query()).toBeNull();
 });
 
-test('who leaves stops waiting, and the next list does not wait for the one before', async () => {
+test('aborts the request when the user leaves, so that the next list does not wait', async () => {
   await misbehave({ pattern: multiples, method: 'GET', hang: true });
   const flight = watchFlight(/(MultipleReleases|DuplicateFiles)\/Series\?/);
   await show();
@@ -110,7 +110,7 @@ test('who leaves stops waiting, and the next list does not wait for the one befo
   expect(await pagesAsked(duplicates)).toEqual([1]);
 });
 
-test('an answer is kept until something has changed', async () => {
+test('keeps the list cached until something changes', async () => {
   const { router, queryClient } = await show();
   onTestFinished(connectLive(queryClient));
   await expect.element(series.getByRole('link').first()).toBeVisible();
@@ -145,7 +145,7 @@ test('an answer is kept until something has changed', async () => {
   }
 });
 
-test('a list that a switch has emptied says so, and shows all again by a press', async () => {
+test('says when a switch empties the list, and shows all series again on request', async () => {
   const pattern = `${multiples}?*onlyFinishedSeries=true*`;
   await misbehave({ pattern, method: 'GET', json: { Total: 0, List: [] } });
   await show('/multiples?onlyFinishedSeries=true');
@@ -157,7 +157,7 @@ test('a list that a switch has emptied says so, and shows all again by a press',
   await expect.element(page.getByRole('checkbox', { name: 'Only finished series' })).not.toBeChecked();
 });
 
-test('a search goes through all pages once, however much is typed, and is in the address', async () => {
+test('searches all pages once while the user types, and keeps the search in the address', async () => {
   const { router } = await show('/missing-episodes');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await longList(multiples, 230);
@@ -190,7 +190,7 @@ test('a search goes through all pages once, however much is typed, and is in the
   expect(await asked()).toHaveLength(5);
 });
 
-test('looking through all series can be cancelled and continued', async () => {
+test('cancels the search of all series, and continues it on request', async () => {
   const { router } = await show('/missing-episodes');
   await expect.element(series.getByRole('link').first()).toBeVisible();
   await misbehave({ pattern: `${multiples}?*page=2`, method: 'GET', hang: true });
@@ -206,7 +206,7 @@ test('looking through all series can be cancelled and continued', async () => {
   await expect.element(series.getByText('1 series', { exact: true })).toBeVisible();
 });
 
-test('the series come in the order that is chosen, which the address keeps', async () => {
+test('sorts the series in the chosen order and reads it from the address', async () => {
   await signInAs('administrator');
   const all = await seriesOf('MissingEpisodes');
   const { router } = await show('/missing-episodes');

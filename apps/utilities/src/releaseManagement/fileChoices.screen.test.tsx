@@ -40,7 +40,7 @@ function themeColour(name: string): string {
 }
 
 test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
-  'what will be deleted looks dangerous and has a sign, what is kept is quiet: %s',
+  'marks files to delete with a danger colour and an icon, and leaves kept files neutral: %s',
   async (theme) => {
     const { first } = await openSeries('MultipleReleases');
     document.body.className = theme;
@@ -55,7 +55,7 @@ test.for(['theme-shoko-gray', 'theme-hondana-light', 'theme-hondana-contrast'])(
   },
 );
 
-test('each file shows its picture, sound and subtitles', async () => {
+test('shows video, audio and subtitles of each file, and saves a playlist', async () => {
   const { first } = await openSeries('MultipleReleases');
   const [one] = first.Files ?? [];
   const { MediaInfo } = await request<File>({ path: `File/${one?.ID}`, query: { include: 'MediaInfo' } });
@@ -71,7 +71,7 @@ test('each file shows its picture, sound and subtitles', async () => {
   expect(await downloads[0]?.text()).toContain(`\n${streamAddress(one?.ID ?? 0)}\n`);
 });
 
-test.for([1440, 390])('the question has room for long paths: %s', async (width) => {
+test.for([1440, 390])('shows long paths in full in the confirmation at %s px', async (width) => {
   const before = { width: window.innerWidth, height: window.innerHeight };
   onTestFinished(() => page.viewport(before.width, before.height));
   await page.viewport(width, 844);

@@ -25,7 +25,7 @@ const result = rules.getByRole('region', { name: 'Result' });
 const preview = () => rules.getByRole('button', { name: /^Preview/ }).click();
 const listOf = '/api/v3/ReleaseManagement/MultipleReleases/Series';
 
-test('a rule shows what it would delete, series by series, and chooses it; nothing is deleted unasked', async () => {
+test('previews what a rule would delete per series and chooses it without deleting anything', async () => {
   await showReleases('/multiples');
   await expect.element(seriesList.getByRole('link').first()).toBeVisible();
   const all = await seriesOf('MultipleReleases');
@@ -59,7 +59,7 @@ test('a rule shows what it would delete, series by series, and chooses it; nothi
   expect(await requestsTo('/api/v3/File/*', 'DELETE')).toHaveLength(0);
 });
 
-test('the order of the rules decides, and they are there again next time', async () => {
+test('applies the chosen rule and remembers it', async () => {
   const { router, first } = await openSeries('MultipleReleases');
   await keepBest.click();
   const criterion = rules.getByRole('combobox', { name: 'Keep the file with the' });
@@ -77,7 +77,7 @@ test('the order of the rules decides, and they are there again next time', async
   await expect.element(criterion).toMatchTextContent('Smaller file');
 });
 
-test('a rule is applied to the open series alone', async () => {
+test('applies a rule to the open series alone', async () => {
   const { id, first } = await openSeries('MultipleReleases');
   await press('Keep the Best…');
   const own = page.getByRole('dialog', { name: 'Keep the Best Files' });
@@ -92,7 +92,7 @@ test('a rule is applied to the open series alone', async () => {
   expect(looked.map(({ path }) => path)).toEqual([`/api/v3/Series/${id}/File`]);
 });
 
-test('looking at the series can be cancelled; one that cannot be read is named, and left as it is', async () => {
+test('cancels the preview, and names a series that could not be read', async () => {
   await showReleases('/multiples');
   const [series] = await seriesOf('MultipleReleases');
   const id = series?.IDs.ID;
@@ -111,7 +111,7 @@ test('looking at the series can be cancelled; one that cannot be read is named, 
   await expect.element(failed).toMatchTextContent(series?.Name ?? '');
 });
 
-test('a cancelled call for the list is made again', async () => {
+test('repeats a cancelled list request', async () => {
   await misbehave({ pattern: listOf, method: 'GET', hang: true });
   const { queryClient } = await showReleases('/multiples');
   await keepBest.click();
@@ -123,16 +123,13 @@ test('a cancelled call for the list is made again', async () => {
   expect(notices.getByText('The series could not be loaded').query()).toBeNull();
 });
 
-test.for(['plain', 'restricted'] as const)(
-  'rules are an administrator’s: not offered to the %s user',
-  async (as) => {
-    await showReleases('/multiples', as);
-    await expect.element(seriesList.getByRole('link').first()).toBeVisible();
-    expect(keepBest.query()).toBeNull();
-  },
-);
+test.for(['plain', 'restricted'] as const)('does not offer rules to the %s user', async (as) => {
+  await showReleases('/multiples', as);
+  await expect.element(seriesList.getByRole('link').first()).toBeVisible();
+  expect(keepBest.query()).toBeNull();
+});
 
-test('a file leaves the list as soon as the server has confirmed it, not when the lists are there again', async () => {
+test('removes a file as soon as the server confirms the deletion, before the list reloads', async () => {
   const { first } = await openSeries('MultipleReleases');
   const count = first.Files?.length ?? 0;
   const files = fileListOf(first);

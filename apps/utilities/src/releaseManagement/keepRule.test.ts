@@ -26,7 +26,7 @@ const linksOf = (episodes: readonly ReleaseEpisode[]) => {
 };
 const ids = (items: readonly ReleaseItem[]) => items.map(({ id }) => id);
 
-test('the first criterion that differs decides', () => {
+test('decides by the first criterion that differs', () => {
   const list = [
     episode(
       1,
@@ -41,14 +41,14 @@ test('the first criterion that differs decides', () => {
   expect(ids(applyRule(list, ['smaller'], new Map(), links).deleted)).toEqual([3]);
 });
 
-test('files that the rule cannot tell apart are all kept, and counted', () => {
+test('keeps and counts all files that the rule cannot tell apart', () => {
   const list = [episode(1, item(1), item(2), item(3, { height: 480 }))];
   expect(applyRule(list, ['resolution'], new Map(), linksOf(list))).toMatchObject({ tied: 1, restored: [] });
   expect(ids(applyRule(list, ['resolution'], new Map(), linksOf(list)).deleted)).toEqual([3]);
   expect(applyRule(list, [], new Map(), linksOf(list)).deleted).toEqual([]);
 });
 
-test('a file of several episodes goes only when each of them keeps another', () => {
+test('deletes a file of several episodes only when each of them keeps another', () => {
   const both = item(9, { height: 720 });
   const kept = [episode(1, both, item(1)), episode(2, both, item(2, { height: 480 }))];
   expect(ids(applyRule(kept, ['resolution'], new Map(), linksOf(kept)).deleted)).toEqual([2]);
@@ -56,7 +56,7 @@ test('a file of several episodes goes only when each of them keeps another', () 
   expect(ids(applyRule(gone, ['resolution'], new Map(), linksOf(gone)).deleted)).toEqual([9]);
 });
 
-test('a file that is also of an episode beyond the list, or a part of one, or of unknown links, stays', () => {
+test('deletes nothing when a file is partial, has unknown links or is also of an outside episode', () => {
   const list = [episode(1, item(1), item(2, { height: 720 }))];
   const beyond = new Map(linksOf(list)).set(2, [
     { episodeId: 1, isWhole: true },
@@ -68,20 +68,20 @@ test('a file that is also of an episode beyond the list, or a part of one, or of
   expect(applyRule(list, ['resolution'], new Map(), new Map()).deleted).toEqual([]);
 });
 
-test('variations neither win nor go, whether they are marked or only chosen to be', () => {
+test('lets variations neither win nor be deleted, whether marked or only chosen', () => {
   const list = [episode(1, item(1, { height: 2160, isVariation: true }), item(2), item(3, { height: 480 }))];
   expect(ids(applyRule(list, ['resolution'], new Map(), linksOf(list)).deleted)).toEqual([3]);
   const chosen = new Map([['file-3', 'variation' as const]]);
   expect(applyRule(list, ['resolution'], chosen, linksOf(list)).deleted).toEqual([]);
 });
 
-test('a deletion that was chosen before is taken back where the rule keeps the file', () => {
+test('takes back an earlier deletion where the rule keeps the file', () => {
   const list = [episode(1, item(1), item(2, { height: 480 }))];
   const outcome = applyRule(list, ['resolution'], new Map([['file-1', 'delete' as const]]), linksOf(list));
   expect([ids(outcome.deleted), ids(outcome.restored)]).toEqual([[2], [1]]);
 });
 
-test('the Release Group with most files of the series is preferred', () => {
+test('prefers the Release Group with the most files of the series', () => {
   const list = [
     episode(1, item(1, { group: 'A' }), item(2, { group: 'B' })),
     episode(2, item(3, { group: 'B' })),
@@ -89,7 +89,7 @@ test('the Release Group with most files of the series is preferred', () => {
   expect(ids(applyRule(list, ['group'], new Map(), linksOf(list)).deleted)).toEqual([1]);
 });
 
-test('what is not known of a file costs it nothing: it stays beside the best of the others', () => {
+test('keeps files of unknown quality beside the best of the others', () => {
   const unknown = item(1, { height: undefined, size: 1 });
   const list = [episode(1, unknown, item(2), item(3, { height: 480, size: 900 }))];
   const outcome = applyRule(list, ['resolution', 'larger'], new Map(), linksOf(list));

@@ -20,7 +20,7 @@ const episode = (
 
 const chosen = (entries: Record<string, Choice>) => new Map(Object.entries(entries));
 
-test('an unchanged state is no change, and a variation that is kept becomes an ordinary file', () => {
+test('plans no change for unchanged files, and turns a kept variation into an ordinary file', () => {
   const episodes = [episode(1, [item(1), item(2, { isVariation: true }), item(3)])];
   expect(planOf(episodes, new Map()).changes).toEqual([]);
   const plan = planOf(episodes, chosen({ 'file-1': 'keep', 'file-2': 'keep', 'file-3': 'variation' }));
@@ -32,7 +32,7 @@ test('an unchanged state is no change, and a variation that is kept becomes an o
   expect(plan.keptCount).toBe(3);
 });
 
-test('a file of two episodes is deleted once, and counts for both', () => {
+test('deletes a file of two episodes once and frees its size once', () => {
   const both = item(1);
   const plan = planOf(
     [episode(1, [both, item(2)]), episode(2, [both, item(3)])],
@@ -43,7 +43,7 @@ test('a file of two episodes is deleted once, and counts for both', () => {
   expect(plan.emptied).toEqual([]);
 });
 
-test('an episode that would have no file is named', () => {
+test('names an episode that would have no files left', () => {
   const plan = planOf(
     [episode(1, [item(1), item(2)]), episode(2, [item(3), item(4)])],
     chosen({ 'file-1': 'delete', 'file-2': 'delete', 'file-3': 'delete' }),
@@ -51,7 +51,7 @@ test('an episode that would have no file is named', () => {
   expect(plan.emptied).toEqual(['Episode 1']);
 });
 
-test('an episode loses a file in several places only with the last of them', () => {
+test('treats a file in several locations as deleted only with the last of them', () => {
   const place = (id: number) => item(id, { key: `place-${id}`, fileId: 7 });
   const alone = [episode(1, [place(1), place(2)])];
   const one = planOf(alone, chosen({ 'place-1': 'delete' }));
@@ -61,7 +61,7 @@ test('an episode loses a file in several places only with the last of them', () 
   expect(planOf([episode(1, [place(1), place(2)], [8])], all).emptied).toEqual([]);
 });
 
-test('whatever is chosen, every item is either deleted or kept, and an episode with a kept file is not named', () => {
+test('deletes or keeps every item, and names exactly the episodes without a kept file', () => {
   const choice = fc.constantFrom<Choice>('keep', 'delete', 'variation');
   fc.assert(
     fc.property(fc.array(fc.array(choice, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), (lists) => {

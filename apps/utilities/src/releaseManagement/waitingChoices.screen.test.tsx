@@ -24,7 +24,7 @@ beforeEach(() => signOut());
 
 const waiting = seriesList.getByText('1 series has waiting choices');
 
-test('what was chosen waits while another tab, another page or another series is open', async () => {
+test('keeps choices waiting while another tab or page is open', async () => {
   const { router, id, series, first, second } = await openSeries('MultipleReleases');
   await toDelete(first, 0).click();
   await choiceOf(second, 0).getByRole('radio', { name: 'Marked as Variation' }).click();
@@ -59,7 +59,7 @@ async function reload(router: Router, path: string): Promise<Router> {
   return (await showReleases(path)).router;
 }
 
-test('a reload of the page keeps what was chosen, of files and of missing episodes', async () => {
+test('keeps choices of files and missing episodes across a reload', async () => {
   const { router, id, first } = await openSeries('MultipleReleases');
   await toDelete(first, 0).click();
   await router.navigate('/utilities/release-management/missing-episodes');
@@ -76,7 +76,7 @@ test('a reload of the page keeps what was chosen, of files and of missing episod
   await expect.element(toDelete(first, 0)).toBeChecked();
 });
 
-test('choices go with the one who made them, and come back after a session that expired', async () => {
+test('restores choices after an expired session, and drops them on sign-out', async () => {
   const { router, id, first } = await openSeries('MultipleReleases');
   await toDelete(first, 0).click();
   await router.navigate('/utilities/unrecognized/ignored-files');
@@ -89,7 +89,7 @@ test('choices go with the one who made them, and come back after a session that 
   await expect.element(toDelete(first, 0)).not.toBeChecked();
 });
 
-test('choices for files that are gone are dropped; those that a switch leaves out stay', async () => {
+test('drops choices of deleted files, and keeps those that a switch hides', async () => {
   const { router, queryClient, id, first, second } = await openSeries('MultipleReleases');
   const [gone] = first.Files ?? [];
   const [stays] = second.Files ?? [];
@@ -112,7 +112,7 @@ test('choices for files that are gone are dropped; those that a switch leaves ou
   await expect.element(panel.getByText(/^1 change: 1 file will be deleted/)).toBeVisible();
 });
 
-test('the choices for a series are discarded with one press, and come back with Undo', async () => {
+test('discards the choices of a series at once and restores them with Undo', async () => {
   const { first } = await openSeries('MultipleReleases');
   await toDelete(first, 0).click();
   await press('Discard Choices');
@@ -122,7 +122,7 @@ test('the choices for a series are discarded with one press, and come back with 
   await expect.element(toDelete(first, 0)).toBeChecked();
 });
 
-test('the series with choices that wait can be shown alone, also one that needs no decision any more', async () => {
+test('shows only series with waiting choices, even one that needs no decision any more', async () => {
   const { router, queryClient, id, series, first } = await openSeries('MultipleReleases');
   await toDelete(first, 0).click();
   await seriesList.getByRole('checkbox', { name: 'Show only these' }).click();

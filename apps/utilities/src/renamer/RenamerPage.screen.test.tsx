@@ -59,7 +59,7 @@ async function addRecent(count: number) {
 }
 
 test.for(['plain', 'restricted'] as const)(
-  'without administrator rights the page says so and leads back, and nothing is requested: %s',
+  'refuses a %s user, links back to the utilities, and requests nothing',
   async (as) => {
     const { router } = await showRenamer({ as });
     await expect.element(page.getByText('Only administrators can rename files')).toBeVisible();
@@ -69,7 +69,7 @@ test.for(['plain', 'restricted'] as const)(
   },
 );
 
-test('the menu has the page under its own title, and for administrators alone', async () => {
+test('appears in the menu under its own title, for administrators only', async () => {
   const places = remote.navigation?.flatMap(({ children }) => children ?? []);
   const place = places?.find(({ path }) => path === 'utilities/renamer');
   expect(place).toMatchObject({ label: 'Renamer', adminOnly: true });
@@ -77,7 +77,7 @@ test('the menu has the page under its own title, and for administrators alone', 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(place?.label ?? '');
 });
 
-test('previews of the files in view are shown, requested twenty at a time', async () => {
+test('previews the files in view, twenty per request', async () => {
   await page.viewport(1440, 4000);
   await showRenamer();
   await addRecent(100);
@@ -94,7 +94,7 @@ test('previews of the files in view are shown, requested twenty at a time', asyn
   await expectNoAxeViolations();
 });
 
-test('files come from the whole collection, a series or a search, each once', async () => {
+test('adds files of the collection, a series or a search without duplicates', async () => {
   await showRenamer();
   const status = page.getByRole('region', { name: 'Files to rename' }).getByRole('status');
   await button('Add entire collection').click();
@@ -116,14 +116,14 @@ test('files come from the whole collection, a series or a search, each once', as
   await expect.element(status).toMatchTextContent(plural(Total, 'file', 'files'));
 });
 
-test('at most a thousand recently imported files', async () => {
+test('accepts at most 1000 recently imported files', async () => {
   await showRenamer();
   await page.getByLabelText('Recently imported').fill('1001');
   await expect.element(page.getByText('1 to 1000')).toBeVisible();
   await expect.element(button('Add recently imported files')).toBeDisabled();
 });
 
-test('every kind of setting has its field; numbers stay within their limits', async () => {
+test('shows a field for every kind of setting, and rejects numbers outside their limits', async () => {
   await showRenamer({ config: patterns });
   await expect.element(page.getByLabelText('Separator')).toHaveValue(' - ');
   await expect.element(page.getByLabelText('Remarks')).toMatchTextContent('numbered within');
@@ -141,7 +141,7 @@ test('every kind of setting has its field; numbers stay within their limits', as
   await expectNoAxeViolations();
 });
 
-test('a changed config is tried at once, and has to be saved before files are renamed', async () => {
+test('previews a changed config immediately, and requires saving before files are renamed', async () => {
   await showRenamer({ config: patterns });
   await addRecent(2);
   await expect.element(row(0)).toMatchTextContent('Rename pending!');
@@ -156,7 +156,7 @@ test('a changed config is tried at once, and has to be saved before files are re
   await expect.element(rename).not.toHaveAttribute('aria-disabled');
 });
 
-test('what someone else changed of a config meanwhile is kept, or said where it is the same setting', async () => {
+test('keeps what others changed in a config, and warns when it is the same setting', async () => {
   await showRenamer({ config: patterns });
   const saveElsewhere = async (setting: string, Value: unknown) => {
     const config = (await configs()).find(({ Name }) => Name === patterns);
@@ -180,7 +180,7 @@ test('what someone else changed of a config meanwhile is kept, or said where it 
   await expect.poll(() => valueIn('Separator')).toBe(' & ');
 });
 
-test('a change cancels running previews, and they are requested again half a second after the last change', async () => {
+test('cancels running previews on a change, and requests them again half a second after the last one', async () => {
   await showRenamer({ config: patterns });
   const { fetch } = globalThis;
   const asked: { readonly at: number; readonly signal: AbortSignal | null | undefined }[] = [];
@@ -207,7 +207,7 @@ test('a change cancels running previews, and they are requested again half a sec
   await expect.poll(newPath).toContain(' # ');
 });
 
-test('after coming back with another config, no results of the previous one are shown', async () => {
+test('shows no results of the previous config when the user returns with another', async () => {
   const { router } = await showRenamer({ config: patterns });
   await addRecent(1);
   await expect.element(row(0)).toMatchTextContent('Rename pending!');
@@ -219,7 +219,7 @@ test('after coming back with another config, no results of the previous one are 
   expect(row(0).element().textContent).toContain('Waiting for its preview');
 });
 
-test('a script is edited with its language highlighted', async () => {
+test('edits a script in the code editor and previews it', async () => {
   await showRenamer();
   const script = page.getByRole('textbox', { name: 'Script' });
   // A plain field is shown until the editor has loaded.
@@ -236,7 +236,7 @@ test('a script is edited with its language highlighted', async () => {
   await expect.element(script).toMatchTextContent('%grp');
 });
 
-test('a script’s fault is marked at its line, and leads there', async () => {
+test('marks the faulty line of a script and leads to it', async () => {
   await showRenamer();
   const script = page.getByRole('textbox', { name: 'Script' });
   await expect.element(script).toHaveClass('cm-content');
@@ -255,7 +255,7 @@ test('a script’s fault is marked at its line, and leads there', async () => {
   await button('Discard changes').click();
 });
 
-test('files are renamed after a question, and each shows its result', async () => {
+test('renames files after confirmation and shows each result', async () => {
   await showRenamer();
   await addRecent(3);
   await button('Rename files').click();
@@ -275,7 +275,7 @@ test('files are renamed after a question, and each shows its result', async () =
   await expect.element(row(0)).toMatchTextContent('No change!');
 });
 
-test('a call that fails marks its files; only these can be kept and retried', async () => {
+test('marks the files of a failed request, and keeps only these on request to retry them', async () => {
   await showRenamer({ config: 'As released' });
   await addRecent(2);
   await expect.element(row(0)).toMatchTextContent(/No change!|Rename pending!/);
@@ -292,7 +292,7 @@ test('a call that fails marks its files; only these can be kept and retried', as
   await expect.element(notices).toMatchTextContent('2 files renamed or moved');
 });
 
-test('what failed and what was chosen are still there after leaving and coming back', async () => {
+test('keeps failures and choices when the user leaves and returns', async () => {
   const { router } = await showRenamer({ config: 'As released' });
   await addRecent(2);
   const move = page.getByRole('checkbox', { name: 'Move' });
@@ -334,7 +334,7 @@ const missing = { id: 1_000_000, path: 'Missing/a.mkv', folderId: 1 };
 const missingFiles = (length: number) =>
   Array.from({ length }, (_, at) => ({ ...missing, id: missing.id + at }));
 
-test('a summary comes before the question, and what collides is skipped unless it is wanted', async () => {
+test('sums up the preview before renaming, and skips colliding files unless told otherwise', async () => {
   await addScript('Colliding', "DO ADD 'same'");
   const [one = [], other = []] = await filesOfSeries();
   const chosen = [...one.slice(0, 2), ...other.slice(0, 1)];
@@ -360,7 +360,7 @@ test('a summary comes before the question, and what collides is skipped unless i
   expect(call?.body).toEqual([other[0]?.ID, 1_000_000]);
 });
 
-test('a path that a file outside the list has counts as colliding', async () => {
+test('counts a path taken by a file outside the list as colliding', async () => {
   await addScript('Taken', "DO ADD 'Taken'");
   const [[there, ...others] = []] = await filesOfSeries();
   const path = 'Renamer/Config/Taken/Relocate';
@@ -380,7 +380,7 @@ test('a path that a file outside the list has counts as colliding', async () => 
   await expect.element(question).toMatchTextContent('1 changed');
 });
 
-test('what one reason kept from being renamed is tried again alone, after its question', async () => {
+test('retries the files that failed for one reason, after confirmation', async () => {
   await showRenamer({ config: 'As released' });
   await addRecent(2);
   relocationStore().add([missing]);
@@ -396,7 +396,7 @@ test('what one reason kept from being renamed is tried again alone, after its qu
   await expect.poll(sent).toEqual([1_000_000]);
 });
 
-test('the browser asks before the page is reloaded as long as files are renamed', async () => {
+test('asks before unloading the page while files are being renamed', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await showRenamer({ config: 'As released' });
   await addRecent(2);
@@ -410,7 +410,7 @@ test('the browser asks before the page is reloaded as long as files are renamed'
   await expect.poll(asks).toBe(false);
 });
 
-test('many files are previewed first, which can be cancelled, and their number has to be typed', async () => {
+test('previews many files first, can be cancelled, and asks to type their number', async () => {
   await showRenamer();
   relocationStore().add(missingFiles(501));
   await misbehave({ pattern: '/api/v3/Renamer/Preview', delay: 1500 });
@@ -431,7 +431,7 @@ test('many files are previewed first, which can be cancelled, and their number h
   expect(await requestsTo('/api/v3/Renamer/Config/Default/Relocate')).toHaveLength(0);
 });
 
-test('files are renamed in batches of a thousand, and cancelling ends between two of them', async () => {
+test('renames files in batches of 1000 and stops after the current batch on Cancel', async () => {
   await showRenamer();
   relocationStore().add(missingFiles(2500));
   await misbehave({ pattern: '/api/v3/Renamer/Config/*/Relocate', delay: 2500 });
@@ -446,7 +446,7 @@ test('files are renamed in batches of a thousand, and cancelling ends between tw
   expect(list.getByRole('listitem').elements().length).toBeLessThan(60);
 });
 
-test('a server that goes down gets no further batch, and another press continues', async () => {
+test('stops at the first batch when the server goes down, and continues on another press', async () => {
   const files = missingFiles(2500);
   await showRenamer();
   relocationStore().add(files);
@@ -469,7 +469,7 @@ test('a server that goes down gets no further batch, and another press continues
   await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('names are text, whatever they contain, and bidirectional control characters are spelled out', async () => {
+test('renders hostile names as text and spells out bidirectional control characters', async () => {
   await showRenamer();
   for (const text of ['script>alert', 'gpj.exe', 'A very long name', 'Lone', '#1 ? Yes']) {
     await page.getByRole('textbox', { name: 'Files by path' }).fill(text);
@@ -485,7 +485,7 @@ test('names are text, whatever they contain, and bidirectional control character
 test.for([
   ['no files', 'No files added'],
   ['neither', 'Neither rename nor move is selected. No action to be performed'],
-] as const)('renaming is blocked with %s, and says why', async ([state, reason]) => {
+] as const)('disables renaming with %s, and says why', async ([state, reason]) => {
   await showRenamer();
   if (state === 'neither') {
     await addRecent(1);
@@ -495,13 +495,13 @@ test.for([
   await expect.element(button('Rename files')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the default config stays: it can be neither deleted nor made the default', async () => {
+test('allows neither deleting the default config nor setting it as default again', async () => {
   await showRenamer();
   await expect.element(button('Set as default')).toHaveAccessibleDescription('Already set as default!');
   await expect.element(button('Delete config')).toHaveAccessibleDescription('Cannot delete default config!');
 });
 
-test('a script longer than its editor is scrolled by keyboard', async () => {
+test('makes a script longer than its editor reachable by keyboard', async () => {
   await showRenamer();
   const script = page.getByRole('textbox', { name: 'Script' });
   await script.fill(Array.from({ length: 200 }, (_, line) => `// ${line}`).join('\n'));
@@ -509,14 +509,14 @@ test('a script longer than its editor is scrolled by keyboard', async () => {
   expect((script.element() as HTMLElement).tabIndex).toBe(0);
 });
 
-test('a renamer without settings has no script, and nothing to save', async () => {
+test('shows no script and allows no saving when the renamer has no settings', async () => {
   await showRenamer({ config: 'As released' });
   await expect.element(page.getByText('This renamer does not have any script to edit!')).toBeVisible();
   const reason = 'Renamer does not have any settings to save.';
   await expect.element(button('Save config')).toHaveAccessibleDescription(reason);
 });
 
-test('a config is created, renamed, made the default and back, and deleted', async () => {
+test('creates, renames, sets as default and deletes a config', async () => {
   const { router } = await showRenamer();
   await button('New config').click();
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
@@ -552,7 +552,7 @@ test('a config is created, renamed, made the default and back, and deleted', asy
 test.for([
   ['POST', '/api/v3/Renamer/Config', 'Error while creating config!'],
   ['PATCH', '/api/v3/Renamer/Config/*', 'Error while renaming config!'],
-] as const)('a %s that fails keeps the dialog and what was typed', async ([method, pattern, text]) => {
+] as const)('keeps the dialog and what was typed when a %s fails', async ([method, pattern, text]) => {
   await showRenamer();
   await misbehave({ pattern, method, status: 500 });
   await button(method === 'POST' ? 'New config' : 'Rename config').click();
@@ -566,7 +566,7 @@ test.for([
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Other');
 });
 
-test('a save, a default and a deletion that fail say so', async () => {
+test('reports when a config cannot be saved, deleted or set as default', async () => {
   await showRenamer({ config: patterns });
   await misbehave({ pattern: '/api/v3/Renamer/Config/*', status: 500 });
   await page.getByLabelText('Separator').fill(' + ');
@@ -582,7 +582,7 @@ test('a save, a default and a deletion that fail say so', async () => {
   await expect.element(notices).toMatchTextContent(`"${patterns}" could not be set as default renamer!`);
 });
 
-test('without an answer the page says so and can be retried', async () => {
+test('says when the renamers cannot be loaded, and reloads them on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Renamer/Config', status: 500 });
   await renderScreen({ routes, path: '/utilities/renamer', as: 'administrator' });
   await expect.element(page.getByText('The renamers could not be loaded')).toBeVisible();
@@ -592,7 +592,7 @@ test('without an answer the page says so and can be retried', async () => {
 });
 
 test.for(['New config', 'Rename config'])(
-  '%s refuses a name that cannot stand in an address',
+  'rejects a name in %s that cannot be part of a URL',
   async (opener) => {
     await showRenamer();
     await button(opener).click();
@@ -604,7 +604,7 @@ test.for(['New config', 'Rename config'])(
   },
 );
 
-test('a config whose name cannot be part of a URL can be used but not changed, and says why', async () => {
+test('uses a config whose name cannot be part of a URL, but says why it cannot be changed', async () => {
   const kept = (await configs()).find(({ Name }) => Name === patterns);
   await request({ method: 'POST', path: 'Renamer/Config', body: { ...kept, Name: '..' } });
   await showRenamer({ config: '..' });
@@ -618,7 +618,7 @@ test('a config whose name cannot be part of a URL can be used but not changed, a
   await expect.element(button('Save config')).toHaveAccessibleDescription(leadsElsewhere);
 });
 
-test('on a phone nothing is wider than the screen', async () => {
+test('never scrolls sideways on a phone', async () => {
   await page.viewport(390, 844);
   await showRenamer({ config: patterns });
   await addRecent(5);

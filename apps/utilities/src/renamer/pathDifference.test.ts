@@ -7,7 +7,7 @@ const same = (parts: readonly { readonly text: string; readonly isChanged: boole
   parts.filter(({ isChanged }) => !isChanged);
 const path = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('both paths stay complete, and their common parts are the same', () => {
+test('keeps both paths complete and their common parts equal', () => {
   fc.assert(
     fc.property(path, path, (before, after) => {
       const found = pathDifference(before, after);
@@ -18,13 +18,13 @@ test('both paths stay complete, and their common parts are the same', () => {
   );
 });
 
-test('words are compared as wholes', () => {
+test('compares whole words', () => {
   const { before, after } = pathDifference('Show/[A] Show - 01.mkv', 'Show/[A] Show - 02.mkv');
   expect(before.filter(({ isChanged }) => isChanged)).toEqual([{ text: '01', isChanged: true }]);
   expect(after.filter(({ isChanged }) => isChanged)).toEqual([{ text: '02', isChanged: true }]);
 });
 
-test('a path does not differ from itself', () => {
+test('finds no difference between a path and itself', () => {
   fc.assert(
     fc.property(path, (text) => {
       expect(pathDifference(text, text).after.every(({ isChanged }) => !isChanged)).toBe(true);

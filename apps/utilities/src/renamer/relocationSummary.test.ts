@@ -11,7 +11,7 @@ const result = (FileID: number, RelativePath: string | null, ImportFolderID = 1)
 const summaryOf = (files: ReturnType<typeof file>[], results: RelocationResult[]) =>
   relocationSummary(files, new Map(results.map((one) => [one.FileID, one])));
 
-test('files are counted by what becomes of them, for each Import Folder', () => {
+test('counts outcomes for each Import Folder', () => {
   const files = [file(1, 'a'), file(2, 'b'), file(3, 'c'), file(4, 'd', 2)];
   const { folders, failing } = summaryOf(files, [
     result(1, 'x'),
@@ -33,7 +33,7 @@ test('files are counted by what becomes of them, for each Import Folder', () => 
   expect(failing).toEqual([{ file: file(3, 'c'), reason: 'No name' }]);
 });
 
-test('two files for one path collide, also where one of them is there already', () => {
+test('reports files with the same new path as colliding, and those whose new path is taken', () => {
   const files = [file(1, 'a'), file(2, 'b'), file(3, 'c'), file(4, 'd')];
   const { colliding } = summaryOf(files, [result(1, 'x'), result(2, 'x'), result(3, 'c'), result(4, 'c')]);
   expect(colliding.map(({ file: { id }, path }) => [id, path])).toEqual([
@@ -43,7 +43,7 @@ test('two files for one path collide, also where one of them is there already', 
   ]);
 });
 
-test('a path that a file outside the list has collides, too', () => {
+test('reports a path taken by a file outside the list as colliding', () => {
   const files = [file(1, 'a'), file(2, 'b')];
   const results = new Map([result(1, 'x'), result(2, 'y')].map((one) => [one.FileID, one]));
   const { colliding, folders } = relocationSummary(files, results, new Set(['1:y', '2:x']));
@@ -54,7 +54,7 @@ test('a path that a file outside the list has collides, too', () => {
   ]);
 });
 
-test('of some files alone the rest is not counted, but collides', () => {
+test('counts only the chosen files, but checks them for collisions with all', () => {
   const files = [file(1, 'a'), file(2, 'b'), file(3, 'c')];
   const results = new Map([result(1, 'x'), result(2, 'x'), result(3, 'z')].map((one) => [one.FileID, one]));
   const { colliding, folders } = relocationSummary(files, results, new Set(), new Set([1]));
@@ -62,7 +62,7 @@ test('of some files alone the rest is not counted, but collides', () => {
   expect(folders).toEqual([{ folderId: 1, counts: [['colliding', 1]] }]);
 });
 
-test('the same path in another Import Folder is another place', () => {
+test('does not report the same path in different Import Folders as colliding', () => {
   const { colliding } = summaryOf([file(1, 'a'), file(2, 'a', 2)], [result(1, 'x'), result(2, 'x', 2)]);
   expect(colliding).toEqual([]);
 });

@@ -12,11 +12,11 @@ test.each([
   ['Unable to find File with ID 12', undefined],
   ['The deadline 12 has passed', undefined],
   ['Show (7,14): error', undefined],
-])('the line of a fault is read where the message names one: %s', (message, line) => {
+])('reads the line of a fault when the message names one: %s', (message, line) => {
   expect(scriptFault([failed(message)])?.line).toBe(line);
 });
 
-test('the first that names a line counts, and what succeeded does not', () => {
+test('takes the first failure that names a line and ignores results that succeeded', () => {
   const succeeded = failed('line 1', true);
   const results = [failed(null), succeeded, failed('No name'), failed('On line 4'), failed('line 5')];
   expect(scriptFault(results)).toEqual({ line: 4, message: 'On line 4' });

@@ -20,7 +20,7 @@ const renamer: Renamer = {
 };
 const config = { RenamerID: 'r', Name: 'Mine', Settings: [] };
 
-test('numbers stay within their limits, and integers are integers', () => {
+test('rejects numbers outside their limits and fractions of integers', () => {
   expect([0, 1, 4, 5, 2.5, 'x', null].map((value) => valueFault(whole, value))).toEqual([
     'The minimum is 1.',
     undefined,
@@ -33,12 +33,12 @@ test('numbers stay within their limits, and integers are integers', () => {
   expect(valueFault({ ...whole, SettingType: 'Decimal' }, 2.5)).toBeUndefined();
 });
 
-test('a value that the config lacks is the renamer’s', () => {
+test('uses the renamer’s default for a value that the config lacks', () => {
   expect(valuesOf(config, renamer)).toEqual([{ Name: 'Digits', Value: 2 }]);
   expect(valuesOf({ ...config, Settings: [{ Name: 'Digits', Value: 3 }] }, renamer)[0]?.Value).toBe(3);
 });
 
-test('a config is named with its renamer, or alone', () => {
+test('labels a config with its renamer, or as unknown without one', () => {
   expect(configLabel(config, renamer)).toBe('Mine (Namer - 1.0)');
   expect(configLabel(config, undefined)).toBe('Mine (<Unknown>)');
 });

@@ -58,7 +58,7 @@ async function choose(name: RegExp) {
 
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('going back with unsaved changes asks, and staying keeps them', async () => {
+test('asks before going back with unsaved changes, and keeps them on Stay', async () => {
   const { router } = await editConfig(' ~ ');
   await router.navigate(-1);
   await expect.element(dialog).toBeVisible();
@@ -72,7 +72,7 @@ test('going back with unsaved changes asks, and staying keeps them', async () =>
   expect(await savedSeparator()).toBe(' - ');
 });
 
-test('what is left can be saved at that moment; a failure stays with the changes', async () => {
+test('saves the changes on leaving, and stays with them when saving fails', async () => {
   const { router } = await editConfig(' + ');
   await misbehave({ pattern: '/api/v3/Renamer/Config/*', status: 500, times: 1 });
   await router.navigate('/elsewhere');
@@ -86,7 +86,7 @@ test('what is left can be saved at that moment; a failure stays with the changes
   expect(await savedSeparator()).toBe(' + ');
 });
 
-test('reloading or closing the page asks only while something is unsaved', async () => {
+test('asks before unloading the page only while changes are unsaved', async () => {
   await editConfig(' # ');
   expect(asksBeforeUnload()).toBe(true);
   await button('Discard changes').click();
@@ -94,7 +94,7 @@ test('reloading or closing the page asks only while something is unsaved', async
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test('choosing another config with unsaved changes asks, and Save and Discard stay in reach', async () => {
+test('asks before switching to another config with unsaved changes, and saves them on request', async () => {
   const { router } = await editConfig(' = ');
   await choose(/^As released/);
   await inDialog('Stay').click();
@@ -110,14 +110,14 @@ test('choosing another config with unsaved changes asks, and Save and Discard st
   await expect.element(separator).toHaveValue(' = ');
 });
 
-test('the locked navigation names the config that has unsaved changes', async () => {
+test('names the config with unsaved changes as the reason for the navigation lock', async () => {
   await editConfig(' @ ');
   await expect.element(lock).toMatchTextContent(`Save or discard the changes to “${patterns}” first.`);
   await button('Discard changes').click();
   await expect.element(lock).toMatchTextContent(/^$/);
 });
 
-test('a config with unsaved changes can be deleted; nothing is asked about them then', async () => {
+test('deletes a config with unsaved changes without asking about them', async () => {
   await editConfig(' & ');
   await button('Delete config').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete config' }).click();

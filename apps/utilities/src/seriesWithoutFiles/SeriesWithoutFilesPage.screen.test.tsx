@@ -42,7 +42,7 @@ async function unknownAnime(): Promise<AnidbAnime> {
   return anime;
 }
 
-test('series without files are listed with number, name and day, and lead to their pages', async () => {
+test('lists series without files with ID and name, and links to their pages', async () => {
   await takeIn(6);
   await show('', 'plain');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Series Without Files' })).toBeVisible();
@@ -57,7 +57,7 @@ test('series without files are listed with number, name and day, and lead to the
   await expectNoAxeViolations();
 });
 
-test('they are searched for on the server, and the address says so; a search without results can be cleared', async () => {
+test('searches on the server, keeps the search in the address, and clears it when nothing matches', async () => {
   const { router } = await show();
   await expect.element(row(0)).toBeVisible();
   const [first] = await emptySeries();
@@ -74,7 +74,7 @@ test('they are searched for on the server, and the address says so; a search wit
   await expect.element(row(0)).toBeVisible();
 });
 
-test('a series of AniDB is added, is listed, and can be opened; those in the collection can only be opened', async () => {
+test('adds an AniDB series and links to it, and only links to those in the collection', async () => {
   await show('', 'plain');
   await expect.element(page.getByRole('button', { name: 'Add Series' })).toBeVisible();
   const anime = await unknownAnime();
@@ -101,7 +101,7 @@ test('a series of AniDB is added, is listed, and can be opened; those in the col
   await expect.element(link).toHaveAttribute('href', address);
 });
 
-test('a type of AniDB is written as people read it', async () => {
+test('spells out the AniDB type', async () => {
   await show('', 'plain');
   const anime = await unknownAnime();
   const json = { Total: 1, List: [{ ...anime, Type: 'TVSpecial' }] };
@@ -112,7 +112,7 @@ test('a type of AniDB is written as people read it', async () => {
   await expect.element(dialog.getByText(/TVSpecial/)).not.toBeInTheDocument();
 });
 
-test('a server without AniDB’s list of titles still finds what it has', async () => {
+test('finds series of the collection when AniDB’s title search returns nothing', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   await misbehave({ pattern: '/api/v3/Series/AniDB/Search', json: { Total: 0, List: [] } });
@@ -122,7 +122,7 @@ test('a server without AniDB’s list of titles still finds what it has', async 
   await expect.element(dialog.getByRole('link', { name: `Open ${here?.Name}`, exact: true })).toBeVisible();
 });
 
-test('a series that cannot be added is reported in the words for it, and can be retried', async () => {
+test('reports why a series could not be added, and allows another try', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const anime = await unknownAnime();
@@ -151,7 +151,7 @@ test('a series that cannot be added is reported in the words for it, and can be 
   await expect.element(notices.getByText('Series added successfully!')).toBeVisible();
 });
 
-test('series are selected as in a file manager and deleted after a question; what fails stays with the reason', async () => {
+test('selects series by keyboard, deletes them after confirmation, and keeps those that fail selected', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const all = await emptySeries();
@@ -183,7 +183,7 @@ test('series are selected as in a file manager and deleted after a question; wha
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('the bar and the question say how many of the selected a search hides', async () => {
+test('says in the selection bar and the confirmation how many selected series the search hides', async () => {
   await show();
   await expect.element(row(0)).toBeVisible();
   const [first, second] = await emptySeries();
@@ -197,7 +197,7 @@ test('the bar and the question say how many of the selected a search hides', asy
   await expect.element(question).toMatchTextContent(second?.Name ?? '?');
 });
 
-test('on a phone nothing scrolls sideways', async () => {
+test('never scrolls sideways on a phone', async () => {
   await page.viewport(390, 844);
   await show();
   await row(0).getByRole('checkbox').click();
@@ -207,7 +207,7 @@ test('on a phone nothing scrolls sideways', async () => {
 });
 
 test.for(['plain', 'restricted'] as const)(
-  'deleting is offered to administrators only: a %s user has nothing to tick, and goes from name to name by keys',
+  'offers a %s user no selection, and moves between names with the arrow keys',
   async (as) => {
     await takeIn(6);
     await show('', as);
@@ -223,7 +223,7 @@ test.for(['plain', 'restricted'] as const)(
   },
 );
 
-test('a double click on Add adds once, and does not press the Open that takes its place', async () => {
+test('adds a series once on a double click, without pressing the Open link that replaces Add', async () => {
   const { router } = await show();
   const anime = await unknownAnime();
   await page.getByRole('button', { name: 'Add Series' }).click();
@@ -235,7 +235,7 @@ test('a double click on Add adds once, and does not press the Open that takes it
   expect(router.state.location.pathname).toBe('/utilities/series-without-files');
 });
 
-test('names are text, whatever they contain and however long they are', async () => {
+test('renders hostile and very long names as text without widening the page', async () => {
   await signInAs('administrator');
   const [series] = await emptySeries();
   const hostile = `<script>alert(1)</script> \u202Egpj.exe 🎬 ${'very long '.repeat(40)}`;
@@ -247,7 +247,7 @@ test('names are text, whatever they contain and however long they are', async ()
   expect(document.documentElement.scrollWidth).toBe(1440);
 });
 
-test('a list that cannot be loaded says so, and is there after Retry', async () => {
+test('says when the list cannot be loaded, and reloads it on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Series/WithoutFiles*', status: 400 });
   await show();
   await expect.element(page.getByText('The series could not be loaded')).toBeVisible();
@@ -256,7 +256,7 @@ test('a list that cannot be loaded says so, and is there after Retry', async () 
   await expect.element(row(0)).toBeVisible();
 });
 
-test('the box in the heading ticks all series or none, also on a phone', async () => {
+test('selects all series or none with the heading’s checkbox, also on a phone', async () => {
   await page.viewport(390, 844);
   await takeIn(6);
   await show();
@@ -269,7 +269,7 @@ test('the box in the heading ticks all series or none, also on a phone', async (
   await expect.poll(() => bar.query()).toBeNull();
 });
 
-test('a deleted series leaves the list as soon as the server has confirmed it, however long the list takes', async () => {
+test('removes a deleted series as soon as the server confirms it, before the list reloads', async () => {
   await takeIn(6);
   await show();
   await expect.element(row(0).getByRole('checkbox')).toBeVisible();
@@ -282,7 +282,7 @@ test('a deleted series leaves the list as soon as the server has confirmed it, h
   await expect.element(row(0).getByRole('link').first()).toHaveTextContent(all[1]?.Name ?? '?');
 });
 
-test('each column sorts the complete list, and the address keeps the order', async () => {
+test('sorts the complete list by each column and keeps the order in the address', async () => {
   await takeIn(40);
   const { router } = await show();
   await expect.element(row(0).getByRole('checkbox')).toBeVisible();
@@ -313,7 +313,7 @@ test('each column sorts the complete list, and the address keeps the order', asy
   await expectNoAxeViolations();
 });
 
-test('an order in the address is there again after a reload, also on a phone', async () => {
+test('restores the order from the address, also on a phone', async () => {
   await page.viewport(390, 844);
   await takeIn(6);
   await show('?sort=-id');
@@ -325,7 +325,7 @@ test('an order in the address is there again after a reload, also on a phone', a
   await expect.element(heading.getByRole('button')).toBeInViewport();
 });
 
-test('a deleted series leaves a sorted list at once, too', async () => {
+test('removes a deleted series from a sorted list before the list reloads', async () => {
   await takeIn(6);
   await show('?sort=id');
   await expect.element(row(0).getByRole('checkbox')).toBeVisible();

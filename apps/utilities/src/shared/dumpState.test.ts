@@ -18,7 +18,7 @@ const [none, queued, running, failed, dumped, previous] = states as [
   DumpState,
 ];
 
-test('the button finishes when all are dumped, waits for one that is being dumped, and starts otherwise', () => {
+test('returns finish when all files are dumped, wait while one is in progress, and start otherwise', () => {
   expect(dumpStage([dumped, previous])).toBe('finish');
   expect(dumpStage([dumped, running])).toBe('wait');
   expect(dumpStage([none, queued])).toBe('wait');
@@ -27,14 +27,14 @@ test('the button finishes when all are dumped, waits for one that is being dumpe
   expect(dumpStage([])).toBe('start');
 });
 
-test('no set of files leaves the button without a label', () => {
+test('labels the button for every combination of states', () => {
   for (let set = 0; set < 2 ** states.length; set++) {
     const chosen = states.filter((_, index) => (set & (2 ** index)) !== 0);
     expect(dumpLabels[dumpStage(chosen)]).not.toBe('');
   }
 });
 
-test('events take precedence over what the server said earlier', () => {
+test('prefers live events to the state the server reported earlier', () => {
   const dump = { Status: 'Running', Progress: 20 } as const;
   const file = { id: 7, dump } as unknown as Parameters<typeof dumpStateOf>[0];
   expect(dumpStateOf(file, new Map())).toEqual({ kind: 'running', percent: 20 });

@@ -11,7 +11,7 @@ import type { FileFacts } from './fileFacts.ts';
 
 const file = (size: number) => ({ size }) as FileFacts;
 
-test('each failure is reported in the words of the catalogue', () => {
+test('reports each failure in the wording of the specification', () => {
   expect(rescanAction.failed(3)).toBe('Rescan failed for 3 files!');
   expect(rehashAction.failed(3)).toBe('Rehash failed for 3 files!');
   expect(ignoreAction.failed(3)).toBe('Error ignoring 3 files!');
@@ -20,7 +20,7 @@ test('each failure is reported in the words of the catalogue', () => {
   expect(deleteFilesAction.failed(3)).toBe('Files could not be deleted!');
 });
 
-test('destructive actions name number and size, and must be confirmed by typing; others need not', () => {
+test('asks to confirm number and size by typing before deletion, but nothing before safe actions', () => {
   const files = [file(1024 ** 3), file(512 * 1024 ** 2)];
   expect(deleteFilesAction.ask?.(files)).toMatchObject({
     title: 'Delete 2 files, 1.5 GiB?',
@@ -33,7 +33,7 @@ test('destructive actions name number and size, and must be confirmed by typing;
   }
 });
 
-test('what can be undone offers it', () => {
+test('offers Undo for ignoring and restoring', () => {
   expect(ignoreAction.writeFor(file(1))).toHaveProperty('undo');
   expect(restoreAction.writeFor(file(1))).toHaveProperty('undo');
 });

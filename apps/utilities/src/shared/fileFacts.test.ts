@@ -12,7 +12,7 @@ const file = (RelativePath: string | undefined) =>
     Created: '2026-01-01T00:00:00Z',
   }) as unknown as File;
 
-test('a name is the last part of a path with either separator; without a place it says so', () => {
+test('takes the name from a path with either separator, and says so when the path is missing', () => {
   expect(fileFacts(file('a/b/c.mkv'))).toMatchObject({
     name: 'c.mkv',
     directory: 'a/b',
@@ -23,7 +23,7 @@ test('a name is the last part of a path with either separator; without a place i
   expect(fileFacts(file(undefined))).toMatchObject({ name: missingPath, folderId: undefined, crc32: '' });
 });
 
-test('invisible characters in a name are spelled out; grapheme clusters are not broken up', () => {
+test('spells out invisible characters in names and keeps grapheme clusters intact', () => {
   expect(visibleName('a\u202Egpj.exe')).toBe('a⟨U+202E⟩gpj.exe');
   expect(fileFacts(file('x/a\u202Egpj.exe')).nameOnDisk).toBe('a\u202Egpj.exe');
   expect(visibleName('tab\there')).toBe('tab⟨U+0009⟩here');

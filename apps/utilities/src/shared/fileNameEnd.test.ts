@@ -11,6 +11,6 @@ test.for([
   [`${'very long '.repeat(9)}- 12 ${'x'.repeat(60)}.mkv`, `${'x'.repeat(12)}.mkv`],
   [`${'a'.repeat(20)}🎬${'b'.repeat(15)}`, `🎬${'b'.repeat(15)}`],
   [`${'a'.repeat(20)}e\u0301${'b'.repeat(15)}`, `e\u0301${'b'.repeat(15)}`],
-])('the end of %s is %s', ([name = '', end]) => {
+])('ends %s with %s', ([name = '', end]) => {
   expect(name.slice(fileNameEnd(name))).toBe(end);
 });

@@ -8,7 +8,7 @@ const recorded =
   'contract/5.3/samples/File_16395_include_XRefs_MediaInfo_AbsolutePaths_includeDataFrom_AniDB.json';
 const file: File = JSON.parse(readFileSync(new URL(`../../../../${recorded}`, import.meta.url), 'utf8')).body;
 
-test('picture, sound and subtitles are summed up in a few words', () => {
+test('summarizes video, audio and subtitles in a few words', () => {
   expect(mediaSummary(file.MediaInfo)).toEqual([
     'HEVC 10-bit',
     'Audio: Japanese FLAC, English FLAC',
@@ -16,7 +16,7 @@ test('picture, sound and subtitles are summed up in a few words', () => {
   ]);
 });
 
-test('what is not known is left out, and that there are no subtitles is said', () => {
+test('omits unknown media facts and says when there are no subtitles', () => {
   expect(mediaSummary(undefined)).toEqual([]);
   const media = file.MediaInfo as NonNullable<File['MediaInfo']>;
   const [video] = media.Video;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortingOf } from './useSorting.ts';
 
-test('the address names a column, with a minus for descending; anything else is no order', () => {
+test('parses a column with an optional minus for descending, and ignores anything else', () => {
   const columns = ['size', 'created'] as const;
   expect(sortingOf('size', columns)).toEqual({ column: 'size', isDescending: false });
   expect(sortingOf('-created', columns)).toEqual({ column: 'created', isDescending: true });

@@ -10,7 +10,7 @@ const drafts = fc.record({
   movies: fc.dictionary(ids.map(String), fc.nat(9_000_000), { noNullPrototype: true }),
 });
 
-test('a draft is restored as it was stored', () => {
+test('restores a draft as it was stored', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       expect(parseLinkingDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -18,7 +18,7 @@ test('a draft is restored as it was stored', () => {
   );
 });
 
-test('anything else is ignored', () => {
+test('ignores anything that is not a draft', () => {
   expect(parseLinkingDraft(undefined)).toEqual(emptyLinkingDraft);
   expect(parseLinkingDraft({ episodes: { 5: ['x'], 6: [], 7: [3], '-1': [3] }, movies: [4] })).toEqual({
     episodes: { 7: [3] },

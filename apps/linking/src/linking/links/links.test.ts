@@ -47,7 +47,7 @@ function write(saved: SavedLinks, rows: ReturnType<typeof mappingOf>): Map<numbe
   return linked;
 }
 
-test('the counts agree with a naïve count, and add up to the rows', () => {
+test('counts matches by category, and the counts add up to the rows', () => {
   fc.assert(
     fc.property(screens, ({ saved, overrides }) => {
       const rows = episodeIds.flatMap((id) => rowsOfEpisode(id, saved, overrides));
@@ -65,7 +65,7 @@ test('the counts agree with a naïve count, and add up to the rows', () => {
   );
 });
 
-test('what is sent makes the server hold what the screen shows', () => {
+test('sends mappings that give the server the links on the screen', () => {
   fc.assert(
     fc.property(screens, ({ saved, overrides }) => {
       const after = write(saved, mappingOf(overrides));
@@ -79,7 +79,7 @@ test('what is sent makes the server hold what the screen shows', () => {
   );
 });
 
-test('undo makes the server hold what it held', () => {
+test('restores the server’s links on undo', () => {
   fc.assert(
     fc.property(screens, ({ saved, overrides }) => {
       // The server stores duplicate links of an episode only once, so they cannot be restored.
@@ -102,7 +102,7 @@ test('undo makes the server hold what it held', () => {
   );
 });
 
-test('an additional row that is added and removed leaves no override', () => {
+test('leaves no override when an additional row is added and removed', () => {
   fc.assert(
     fc.property(savedLinks, fc.constantFrom(...episodeIds), (saved, id) => {
       fc.pre(saved.has(id) && saved.get(id)?.[0]?.tmdbId !== 0);
@@ -113,7 +113,7 @@ test('an additional row that is added and removed leaves no override', () => {
   );
 });
 
-test('a row without a choice is nothing to save', () => {
+test('does not count a row without a choice as unsaved', () => {
   fc.assert(
     fc.property(screens, fc.constantFrom(...episodeIds), ({ saved, overrides }, id) => {
       fc.pre(overrides[id] === undefined && saved.get(id)?.every((one) => one.tmdbId !== 0) === true);
@@ -122,7 +122,7 @@ test('a row without a choice is nothing to save', () => {
   );
 });
 
-test('rows without a choice are not sent, and a first 0 unlinks the whole episode', () => {
+test('omits rows without a choice, and unlinks the whole episode when the first row is 0', () => {
   const saved = savedLinksOf([
     { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' },
     { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 51, Index: 1, Rating: 'UserVerified' },
@@ -135,7 +135,7 @@ test('rows without a choice are not sent, and a first 0 unlinks the whole episod
   expect(setRow(setRow({}, saved, 1, 0, 0), saved, 1, 0, 50)).toEqual({ 1: [50] });
 });
 
-test('a first row without an episode is the user’s choice, an additional one is not linked yet', () => {
+test('rates an empty first row as the user’s choice, and an additional one as not linked', () => {
   const saved = savedLinksOf([
     { AnidbEpisodeID: 1, TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' },
   ]);
@@ -145,7 +145,7 @@ test('a first row without an episode is the user’s choice, an additional one i
   expect(ratingsWith(setRow({}, saved, 1, 0, 0))).toEqual(['UserVerified']);
 });
 
-test('changes are named by what they do', () => {
+test('classifies changes as changed, removed, added or barred', () => {
   const link = { TmdbShowID: 9, TmdbEpisodeID: 50, Index: 0, Rating: 'DateMatches' };
   const saved = savedLinksOf([
     { ...link, AnidbEpisodeID: 1 },
@@ -159,7 +159,7 @@ test('changes are named by what they do', () => {
   ]);
 });
 
-test('linking in order gives consecutive episodes, and leaves alone what is beyond the end of TMDB’s list', () => {
+test('links consecutive episodes, and leaves those beyond the end of TMDB’s list unchanged', () => {
   fc.assert(
     fc.property(screens, fc.nat(tmdbIds.length - 1), (screen, start) => {
       const { overrides, left } = linkInOrder(screen, tmdbIds[start] ?? 0, tmdbIds);
@@ -175,7 +175,7 @@ test('linking in order gives consecutive episodes, and leaves alone what is beyo
   );
 });
 
-test('what is shifted and shifted back is as it was, unless a list ended', () => {
+test('restores the links when they are shifted there and back within the list', () => {
   fc.assert(
     fc.property(screens, fc.integer({ min: -4, max: 4 }), (screen, by) => {
       const there = shiftLinks(screen, by, [tmdbIds]);
@@ -190,7 +190,7 @@ test('what is shifted and shifted back is as it was, unless a list ended', () =>
   );
 });
 
-test('clearing unlinks what is linked, and touches nothing else', () => {
+test('unlinks what is linked, and changes nothing else', () => {
   fc.assert(
     fc.property(screens, (screen) => {
       const { overrides } = clearLinks(screen);
@@ -212,7 +212,7 @@ const linkOf = (episodeId: number, tmdbId: number, more: Partial<ServerLink> = {
   ...more,
 });
 
-test('links stand in the server’s order, and matches only where nothing is linked', () => {
+test('keeps the server’s order, and uses matches only where nothing is linked', () => {
   const links = [
     linkOf(1, 51, { Index: 1 }),
     linkOf(1, 50),
@@ -231,7 +231,7 @@ test('links stand in the server’s order, and matches only where nothing is lin
   });
 });
 
-test('the rows of an episode say which of how many they are, and whose choice', () => {
+test('numbers the rows of an episode and marks the user’s choices', () => {
   const saved = savedLinksOf([linkOf(1, 50), linkOf(1, 51, { Index: 1 })]);
   const row = { episodeId: 1, of: 2, rating: 'DateMatches', isOverride: false };
   expect(rowsOfEpisode(1, saved, {})).toEqual([
@@ -256,12 +256,12 @@ test.for([
   [['DateAndTitleMatches', 'DateMatches'], true],
   [['FirstAvailable'], true],
   [[], true],
-] as const)('an episode that is linked by %j is to be looked at: %s', ([found, is]) => {
+] as const)('decides whether an episode linked by %j is a problem: %s', ([found, is]) => {
   const saved = savedLinksOf(found.map((Rating, Index) => linkOf(1, 50 + Index, { Rating, Index })));
   expect(isProblem(1, saved)).toBe(is);
 });
 
-test('what is chosen back to what the server has is no override, however it was chosen', () => {
+test('drops an override that equals the server’s links', () => {
   const saved = savedLinksOf([linkOf(1, 50), linkOf(1, 51, { Index: 1 })]);
   expect(setIds({ 1: [60] }, saved, 1, [50, 51])).toEqual({});
   expect(setIds({ 1: [60] }, saved, 1, [51, 50])).toEqual({ 1: [51, 50] });
@@ -273,12 +273,12 @@ test('what is chosen back to what the server has is no override, however it was 
   expect(unsavedOf({ 1: [] }, saved)).toEqual({ 1: [] });
 });
 
-test('undo unlinks what was linked to nothing', () => {
+test('unlinks on undo what was not linked before', () => {
   expect(undoMappingOf({ 7: [50, 51] }, new Map())).toEqual([{ AniDBID: 7, TmdbID: 0, Replace: true }]);
   expect(mappingOf({ 7: [] })).toEqual([{ AniDBID: 7, TmdbID: 0, Replace: true }]);
 });
 
-test('a range tool says how many it changed and how many it had to leave', () => {
+test('reports how many episodes a range tool changed and how many it left', () => {
   const saved = savedLinksOf([linkOf(1, 50), linkOf(2, 51), linkOf(4, 90)]);
   const range = { overrides: {}, saved, episodeIds: [1, 2, 3, 4] };
   const order = [50, 51, 52];

@@ -11,13 +11,13 @@ test.each([
   ['FirstAvailable', 'BG', 'Best Guess', 'fallback', 'warning'],
   ['None', '–', 'Not linked', 'unlinked', 'neutral'],
 ] as const)(
-  '%s has the badge %s, “%s”, and counts as %s, in the colour %s',
+  'shows %s as %s, “%s”, counts it as %s, and colours it as %s',
   (rating, code, words, category, tone) => {
     expect(ratingTexts[matchRatingOf(rating)]).toMatchObject({ code, words, category, tone });
   },
 );
 
-test('a rating of a future server counts as its best guess', () => {
+test('treats an unknown rating as the server’s best guess', () => {
   expect([matchRatingOf('SarahJessicaParker'), matchRatingOf(null)]).toEqual([
     'FirstAvailable',
     'FirstAvailable',

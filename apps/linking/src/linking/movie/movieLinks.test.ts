@@ -22,7 +22,7 @@ const presses = fc.array(fc.tuple(fc.constantFrom(...episodes), fc.constantFrom(
   maxLength: 8,
 });
 
-test('the calls make the server hold what the screen shows', () => {
+test('sends calls that give the server the links on the screen', () => {
   fc.assert(
     fc.property(links, presses, (saved, pressed) => {
       const overrides = pressed.reduce<MovieOverrides>(
@@ -40,7 +40,7 @@ test('the calls make the server hold what the screen shows', () => {
   );
 });
 
-test('a second press undoes the first', () => {
+test('undoes the first press with a second one', () => {
   fc.assert(
     fc.property(links, fc.constantFrom(...episodes), fc.constantFrom(...movies), (saved, episode, movie) => {
       fc.pre((saved.get(episode) ?? [movie]).includes(movie));
@@ -49,7 +49,7 @@ test('a second press undoes the first', () => {
   );
 });
 
-test('one movie takes the place of several, and taking it away takes them all', () => {
+test('replaces or removes all movies of an episode at once', () => {
   const saved = movieLinksOf([
     { AnidbEpisodeID: 1, TmdbMovieID: 70 },
     { AnidbEpisodeID: 1, TmdbMovieID: 71 },

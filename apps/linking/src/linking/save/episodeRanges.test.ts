@@ -18,7 +18,7 @@ const episodes = [
   episode(21, 'Special', 2),
 ];
 
-test('consecutive episodes are one range, and a range ends where the type changes', () => {
+test('joins consecutive episodes of a type into ranges', () => {
   expect(episodeRanges([1, 2, 3, 5], episodes)).toBe('1–3, 5');
   expect(episodeRanges([13, 14, 20, 21], episodes)).toBe('13–14, S1–S2');
   expect(episodeRanges([14, 20], episodes)).toBe('14, S1');
@@ -26,7 +26,7 @@ test('consecutive episodes are one range, and a range ends where the type change
   expect(episodeRanges([], episodes)).toBe('');
 });
 
-test('of many ranges the first ones are named', () => {
+test('names only the first of many ranges', () => {
   expect(episodeRanges([1, 3, 5, 7, 9, 11], episodes)).toBe('1, 3, 5, 7, 9, 11');
   expect(episodeRanges([1, 3, 5, 7, 9, 11, 13, 20], episodes)).toBe('1, 3, 5, 7, 9, 11 and 2 more');
 });

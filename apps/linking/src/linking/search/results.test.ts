@@ -9,7 +9,7 @@ const show = {
   Overview: 'A town.',
 };
 
-test('a result has title, year, overview and original title', () => {
+test('reads title, year, overview and original title of a result', () => {
   expect(resultsOf(undefined, [{ ...show, OriginalLanguage: 'ja' }])).toEqual([
     {
       id: 5,
@@ -23,12 +23,12 @@ test('a result has title, year, overview and original title', () => {
   ]);
 });
 
-test('what was looked up by number comes first and only once', () => {
+test('puts the result looked up by number first, and lists it only once', () => {
   const ids = resultsOf({ ...show, ID: 7 }, [show, { ...show, ID: 7 }]).map(({ id }) => id);
   expect(ids).toEqual([7, 5]);
 });
 
-test('images come from TMDB, small, or from the server itself, and from nowhere else', () => {
+test('takes images only from the server, and small ones from TMDB', () => {
   const pictures = [
     'https://image.tmdb.org/t/p/original/a.jpg',
     '/api/v3/Image/TMDB/Poster/1',
@@ -45,7 +45,7 @@ test('images come from TMDB, small, or from the server itself, and from nowhere 
   ]);
 });
 
-test('suggestions are those of the chosen kind', () => {
+test('keeps only suggestions of the chosen kind', () => {
   const common = { AnimeID: 1, IsLocal: false, IsRemote: true };
   const movie = { ...common, IsMovie: true, Movie: { ...show, ID: 9, IsRestricted: false, IsVideo: false } };
   const all = [{ ...common, IsMovie: false, Show: show }, movie];
@@ -53,7 +53,7 @@ test('suggestions are those of the chosen kind', () => {
   expect(suggestedOf(all, 'Movie').map(({ id }) => id)).toEqual([9]);
 });
 
-test('only a number that is not zero is looked up', () => {
+test('accepts only numbers without leading zeros as TMDB IDs', () => {
   expect(['123', '0', '0123', '12a', '', '99999999999'].map(tmdbNumberOf)).toEqual([
     123,
     undefined,

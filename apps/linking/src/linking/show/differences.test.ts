@@ -17,12 +17,12 @@ const anidb = {
 };
 const tmdb = { EpisodeNumber: 3, Title: 'The sky!', AiredAt: '2004-07-06' };
 
-test('another letter case or punctuation is no difference, nor is a title in another language', () => {
+test('ignores case, punctuation and the language of titles', () => {
   expect(differencesOf(anidb, tmdb)).toEqual({ number: false, title: false, date: false });
   expect(differencesOf(anidb, { ...tmdb, Title: '空' }).title).toBe(false);
 });
 
-test('differences are listed one by one', () => {
+test('reports each difference separately', () => {
   expect(differencesOf(anidb, { EpisodeNumber: 4, Title: 'The Sea', AiredAt: '2004-07-07' })).toEqual({
     number: true,
     title: true,
@@ -30,7 +30,7 @@ test('differences are listed one by one', () => {
   });
 });
 
-test('what one side does not know is no difference', () => {
+test('reports no difference where one side is unknown', () => {
   expect(differencesOf({ ...anidb, AirDate: null }, { ...tmdb, Title: null })).toEqual({
     number: false,
     title: false,

@@ -21,11 +21,11 @@ test.each([
   ['StoryArc', 'Mine (Story Arc)'],
   ['Production', 'Mine (Production)'],
   ['TV', 'Mine (TV)'],
-] as const)('an ordering of the type %s is called %s', (OrderingType, name) => {
+] as const)('names an ordering of type %s “%s”', (OrderingType, name) => {
   expect(orderingName({ ...ordering, OrderingType })).toBe(name);
 });
 
-test('the order of seasons has no suffix, and hidden episodes are in parentheses', () => {
+test('omits the suffix for the default type, and puts hidden episodes in parentheses', () => {
   expect(orderingName(ordering)).toBe('Mine');
   expect(orderingCounts(ordering)).toBe('12 episodes');
   expect(orderingCounts({ ...ordering, EpisodeCount: 1, HiddenEpisodeCount: 3 })).toBe(

@@ -18,7 +18,7 @@ const list = inTmdbOrder([
 ]);
 const ids = (episodes: readonly { ID: number }[] | undefined) => episodes?.map(({ ID }) => ID);
 
-test('seasons come in order, specials last, and hidden episodes are skipped when linking in order', () => {
+test('sorts specials last, and skips hidden episodes when linking in order', () => {
   expect(ids(list)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(episodeOrders(list)).toEqual([[1, 2, 3, 4], [5]]);
 });
@@ -34,11 +34,11 @@ test.each([
   ['99', []],
   ['Title 2', undefined],
   ['', undefined],
-])('“%s” is looked for by place or left to the search by title', (text, expected) => {
+])('finds the episodes at “%s”, or leaves it to the search by title', (text, expected) => {
   expect(ids(episodesAtPlace(text, list))).toEqual(expected);
 });
 
-test('around an episode are some before and more after, as far as there are any', () => {
+test('returns the episodes around one, as far as there are any', () => {
   expect(ids(episodesAround(4, list, 3))).toEqual([3, 4, 5]);
   expect(ids(episodesAround(1, list, 3))).toEqual([1, 2, 3]);
   expect(ids(episodesAround(99, list, 3))).toEqual([1, 2, 3]);

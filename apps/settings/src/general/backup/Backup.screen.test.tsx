@@ -26,7 +26,7 @@ async function choose(text: string) {
   await userEvent.upload(page.getByLabelText('Backup file').element(), file);
 }
 
-test('settings are downloaded without credentials, unless they are ticked', async () => {
+test('downloads settings without credentials, unless they are included', async () => {
   await open();
   const downloads = watchDownloads();
   await page.getByRole('button', { name: 'Download Settings' }).click();
@@ -38,7 +38,7 @@ test('settings are downloaded without credentials, unless they are ticked', asyn
   expect(whole).toContain('"Password": "sandbox"');
 });
 
-test('a backup is compared with what the server has now, not with what the page has read', async () => {
+test('compares a backup with the server’s current settings', async () => {
   await open();
   const backup = backupText(await settings(), { withSecrets: false });
   const body = [{ op: 'replace', path: '/TMDB/MaxAutoPosters', value: 7 }];
@@ -49,7 +49,7 @@ test('a backup is compared with what the server has now, not with what the page 
   await expect.element(page.getByText('1 setting restored')).toBeVisible();
 });
 
-test('every difference is shown before anything changes, and the server’s own are chosen one by one', async () => {
+test('shows every difference before restoring any, and leaves the server’s own unchecked', async () => {
   await open();
   const now = await settings();
   const then = structuredClone(now);
@@ -72,7 +72,7 @@ test('every difference is shown before anything changes, and the server’s own 
   ]);
 });
 
-test('the interface’s own settings are restored one by one, plugins only when they are ticked', async () => {
+test('restores settings of the interface individually, and leaves plugins unchecked', async () => {
   await open();
   const then = await settings();
   then.WebUI_Settings = JSON.stringify({
@@ -93,7 +93,7 @@ test('the interface’s own settings are restored one by one, plugins only when 
   expect([kept.dashboard?.hideMediaType, kept.hondana?.plugins]).toEqual([undefined, undefined]);
 });
 
-test('what the server refuses is said in the dialog, and the choice stays', async () => {
+test('shows the server’s refusal in the dialog and keeps the choice', async () => {
   await open();
   const then = await settings();
   then.TMDB.MaxAutoPosters = 99;
@@ -105,7 +105,7 @@ test('what the server refuses is said in the dialog, and the choice stays', asyn
   expect((await settings()).TMDB.MaxAutoPosters).toBe(10);
 });
 
-test('another file is no backup, and says so', async () => {
+test('rejects a file that is not a backup', async () => {
   await open();
   await choose('{"hello":1}');
   await expect.element(page.getByText('The file is not a settings backup.')).toBeVisible();

@@ -22,7 +22,7 @@ function documents(server: ServerSettings) {
   return { server, web: readSettings(text) };
 }
 
-test('a backup has no credentials and tokens unless they are asked for', () => {
+test('omits credentials and tokens unless they are included', () => {
   const plain = backupText(settings, { withSecrets: false });
   for (const secret of ['me', 'hush', 'key', 'trakt', 'again', 'db', 'Data Source=x', 'tmdb']) {
     expect(plain).not.toContain(`"${secret}"`);
@@ -31,7 +31,7 @@ test('a backup has no credentials and tokens unless they are asked for', () => {
   expect(backupText(settings, { withSecrets: true })).toContain('"hush"');
 });
 
-test('what differs is told, what this server does not know is left out, and a file without a secret leaves it be', () => {
+test('lists differences and unknown settings, and ignores secrets missing from the file', () => {
   const other = structuredClone(settings) as unknown as Record<string, Record<string, unknown>>;
   Object.assign(other.AniDb ?? {}, { MaxRelationDepth: 3, Password: 'other' });
   Object.assign(other.Import ?? {}, { VideoExtensions: 'MKV', Novelty: true });
@@ -42,7 +42,7 @@ test('what differs is told, what this server does not know is left out, and a fi
   });
 });
 
-test('of the interface’s own settings every difference is told by itself, those of older revisions too', () => {
+test('lists each difference of the interface’s settings, also from older revisions', () => {
   const place = { i: 'shokoNews', x: 0, y: 0, w: 3, h: 20 };
   const text = (document: object): string => JSON.stringify(document);
   const other = {
@@ -65,7 +65,7 @@ test('of the interface’s own settings every difference is told by itself, thos
   ]);
 });
 
-test('what is this server’s own is named', () => {
+test('tells settings of the server itself and plugins from ordinary ones', () => {
   for (const path of ['FirstRun', 'Database/Host', 'Web/Port', 'Quartz/ConnectionString']) {
     expect(backupKindOf(path)).toBe('server');
   }
@@ -75,18 +75,18 @@ test('what is this server’s own is named', () => {
   }
 });
 
-test.each(['', '{'])('“%s” is no JSON', (text) => {
+test.each(['', '{'])('rejects “%s” as invalid JSON', (text) => {
   expect(() => readBackup(text, documents(settings))).toThrow('This isn’t a valid JSON file.');
 });
 
 test.each(['null', '[]', '{}', '{"format":"hondana-settings"}', '{"settings":{}}'])(
-  '“%s” is no backup',
+  'rejects “%s” as not a backup',
   (text) => {
     expect(() => readBackup(text, documents(settings))).toThrow(/^The file/);
   },
 );
 
-test('whatever the document, its own backup changes nothing', () => {
+test('finds no differences between any document and its own backup', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (document) => {
       const some = JSON.parse(JSON.stringify(document)) as ServerSettings;

@@ -55,13 +55,13 @@ const item = itemOf(panel);
 const installedItem = itemOf(page.getByRole('region', { name: 'Plugins', exact: true }));
 const dialog = page.getByRole('dialog');
 
-test('where no catalogue is named, none is shown and none is asked for', async () => {
+test('neither shows nor requests a catalogue when none is named', async () => {
   await open(undefined);
   expect(panel.elements()).toHaveLength(0);
   expect(await requestsTo('*catalogue*')).toEqual([]);
 });
 
-test('of each plugin the newest version that fits is offered, or why none does', async () => {
+test('offers the newest compatible version of each plugin, or says why there is none', async () => {
   const evil = { author: 'Somebody', homepage: 'https://plugins.example/evil' };
   await open(
     catalogue(
@@ -92,7 +92,7 @@ test('of each plugin the newest version that fits is offered, or why none does',
   await expectNoAxeViolations();
 });
 
-test('a plugin is added after the review of what its address has, and is listed as installed then', async () => {
+test('adds a plugin after a review of what its address has, and lists it as installed', async () => {
   const list = catalogue(entry('notes', 'Notes', [versionOf('notes', '1.0.0')]));
   await serveVersion('notes', '1.0.0');
   await open(list);
@@ -106,7 +106,7 @@ test('a plugin is added after the review of what its address has, and is listed 
   expect(page.getByText(/is available/).elements()).toHaveLength(0);
 });
 
-test('an update of what was added here is offered in both places, read from its address, and reviewed', async () => {
+test('offers an update in both places and reviews it before installing', async () => {
   await serveVersion('notes', '1.0.0');
   await serveVersion('notes', '1.2.0');
   await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.2.0')])));
@@ -122,7 +122,7 @@ test('an update of what was added here is offered in both places, read from its 
   await expect.poll(() => page.getByText(/is available/).elements().length).toBe(0);
 });
 
-test('what an address has counts, and the review says where the catalogue said something else', async () => {
+test('says in the review where the address differs from the catalogue', async () => {
   await serveVersion('notes', '1.0.0', {
     id: 'other',
     version: '6.6.6',
@@ -139,7 +139,7 @@ test('what an address has counts, and the review says where the catalogue said s
   }
 });
 
-test('an address that has nothing says so in the dialog, where another can be typed', async () => {
+test('says when the address has nothing, and keeps it in the field for another try', async () => {
   await misbehave({ pattern: '/webui/tweak/notes-1.0.0/descriptor.json', status: 404, body: '' });
   await open(catalogue(entry('notes', 'Notes', [versionOf('notes', '1.0.0')])));
   await page.getByRole('button', { name: 'Add Notes 1.0.0' }).click();
@@ -147,7 +147,7 @@ test('an address that has nothing says so in the dialog, where another can be ty
   await expect.element(addressField).toHaveValue(`${location.origin}/webui/tweak/notes-1.0.0/`);
 });
 
-test('what is installed for everyone is updated by a command', async () => {
+test('offers a command to update what is installed for everyone', async () => {
   await open(catalogue(entry('charts', 'Charts', [versionOf('charts', '1.2.0')])), [
     remote('charts', 'Charts', { addedFrom: 'https://plugins.example/charts/' }),
   ]);
@@ -160,7 +160,7 @@ test('what is installed for everyone is updated by a command', async () => {
   await expect.element(installedItem('Charts').getByRole('textbox', update)).toHaveValue(command);
 });
 
-test('an origin that the policy does not name is offered for everyone alone, with the reason', async () => {
+test('offers only a command when the policy does not allow the origin, and says why', async () => {
   setPolicy("connect-src 'self'; style-src 'self'");
   const elsewhere = versionOf('notes', '1.0.0', { address: 'https://plugins.example/notes/' });
   await open(catalogue(entry('notes', 'Notes', [elsewhere])));
@@ -171,7 +171,7 @@ test('an origin that the policy does not name is offered for everyone alone, wit
   expect(page.getByRole('button', { name: 'Add Notes 1.0.0' }).elements()).toHaveLength(0);
 });
 
-test('more than eight are searched', async () => {
+test('offers a search for more than eight plugins', async () => {
   const ids = Array.from({ length: 9 }, (_, at) => `p${at}`);
   const plugins = ids.map((id, at) => entry(id, `Plugin ${at}`, [versionOf(id, '1.0.0')]));
   await open(catalogue(...plugins));
@@ -189,7 +189,7 @@ test.for([
   ['is missing', { status: 404, body: '' }, /catalogue\.json returned status 404/],
   ['is a page', { status: 200, body: '<!doctype html>' }, /is not JSON/],
   ['is something else', { status: 200, body: '{"format":2,"plugins":[]}' }, /Its format is not known/],
-] as const)('a catalogue that %s says so, and heals by Retry', async ([, fault, words]) => {
+] as const)('says when the catalogue %s, and reloads it on Retry', async ([, fault, words]) => {
   await misbehave({ pattern: '/webui/tweak/catalogue.json', ...fault });
   await open(null);
   await expect.element(panel.getByText('The catalogue could not be loaded')).toBeVisible();
@@ -200,7 +200,7 @@ test.for([
   await expect.element(panel.getByText('No plugins are listed')).toBeVisible();
 });
 
-test('at 390 px nothing is a barrier', async () => {
+test('fits a 390 px screen without accessibility violations', async () => {
   await page.viewport(390, 844);
   const homepage = 'https://plugins.example/';
   await open(catalogue(entry('notes', 'Notes'.repeat(20), [versionOf('notes', '1.0.0')], { homepage })));

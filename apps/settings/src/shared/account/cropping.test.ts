@@ -12,7 +12,7 @@ const croppings = fc.record({
   y: fc.double({ min: -1e6, max: 1e6, noNaN: true }),
 });
 
-test('zoom 1 covers the frame and is in the middle', () => {
+test('covers the frame and centres the image at zoom 1', () => {
   expect(placeIn(256, { width: 1000, height: 500 }, { zoom: 1, x: 0, y: 0 })).toEqual({
     width: 512,
     height: 256,
@@ -21,7 +21,7 @@ test('zoom 1 covers the frame and is in the middle', () => {
   });
 });
 
-test('from zoom 1 on no corner of the frame can be left empty, and the zoom stays from 0.01 to 2', () => {
+test('leaves no corner empty from zoom 1 on, and limits the zoom to 0.01 to 2', () => {
   fc.assert(
     fc.property(images, croppings, (image, requested) => {
       const cropping = within(image, requested);
@@ -37,7 +37,7 @@ test('from zoom 1 on no corner of the frame can be left empty, and the zoom stay
   );
 });
 
-test('what is kept is at most 512 pixels wide, and never blown up', () => {
+test('keeps at most 512 pixels and never enlarges the image', () => {
   fc.assert(
     fc.property(images, croppings, (image, requested) => {
       const edge = keptEdge(image, within(image, requested));

@@ -58,7 +58,7 @@ const preview = { channel: 'preview', part: remote('10.1.0+b') };
 test.each([
   ['administrator', 'general'],
   ['plain', 'account'],
-] as const)('as %s the channel of this browser is chosen, and left again', async (as, path) => {
+] as const)('lets a %s user choose the channel of this browser and leave it again', async (as, path) => {
   await serve(shared, preview, { channel: 'preview', part: { ...shell, version: '10.2.0+c' } });
   await renderScreen({ routes, path: `/settings/${path}`, as });
   await expect.element(channel).toHaveTextContent('None');
@@ -76,7 +76,7 @@ test.each([
   await expect.poll(() => reload.elements().length).toBe(0);
 });
 
-test('where the registry names no channel, none is offered', async () => {
+test('offers no channel when the registry names none', async () => {
   await serve(shared);
   await renderScreen({ routes, path: '/settings/account', as: 'plain' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
   ['its channel', 'hondana.channel', 'preview', '10.1.0+b'],
   ['its share', 'hondana.lot', '0.05', '10.0.1+share'],
   ['neither', 'hondana.lot', '0.5', '10.0.0+a'],
-])('the list of what is installed has the versions of %s', async (_, name, value, version) => {
+])('lists the installed versions of %s', async (_, name, value, version) => {
   localStorage.setItem(name, value);
   await serve(shared, preview);
   await renderScreen({ routes, path: '/settings/plugins', as: 'administrator' });

@@ -21,7 +21,7 @@ function documents(anidb: object, web = defaultWebUiSettings): SettingsDocuments
 const none: Edits = new Map();
 const path = 'AniDb/MaxRelationDepth';
 
-test('only what differs is a change, and the way back is none', () => {
+test('records only differences, and drops an edit that is changed back', () => {
   const before = documents({ MaxRelationDepth: 1 });
   const edits = withEdit(none, before, path, 3);
   expect([...edits.keys()]).toEqual([path]);
@@ -29,7 +29,7 @@ test('only what differs is a change, and the way back is none', () => {
   expect(withoutEdits(edits, [path]).size).toBe(0);
 });
 
-test('the patch begins with a test of every value it was computed from, and leaves the interface’s own out', () => {
+test('tests every base value before replacing any, and leaves out settings of the interface', () => {
   const before = documents({ MaxRelationDepth: 1, Username: null });
   const both = withEdit(withEdit(none, before, path, 3), before, 'AniDb/Username', 'me');
   expect(patchOf(withEdit(both, before, 'web:theme', 'theme-x'))).toEqual([
@@ -40,7 +40,7 @@ test('the patch begins with a test of every value it was computed from, and leav
   ]);
 });
 
-test('a setting that someone else changed meanwhile is contested until one value is chosen', () => {
+test('contests a setting that someone else changed meanwhile until one value is chosen', () => {
   const edits = withEdit(none, documents({ MaxRelationDepth: 1 }), path, 3);
   const after = documents({ MaxRelationDepth: 5 });
   expect(contestedPaths(edits, after)).toEqual([path]);
@@ -51,14 +51,14 @@ test('a setting that someone else changed meanwhile is contested until one value
   expect(patchOf(kept)[0]).toEqual({ op: 'test', path: `/${path}`, value: 5 });
 });
 
-test('an edit that someone else made too is neither a change nor contested', () => {
+test('neither counts nor contests an edit that someone else made too', () => {
   const edits = withEdit(none, documents({ MaxRelationDepth: 1 }), path, 3);
   const after = documents({ MaxRelationDepth: 3 });
   expect(contestedPaths(edits, after)).toEqual([]);
   expect(unsaved(edits, after).size).toBe(0);
 });
 
-test('an edit that someone else undid with another value is contested, and one not begun is as it was', () => {
+test('keeps an edit uncontested while the server has its base value', () => {
   const before = documents({ MaxRelationDepth: 1 });
   const edits = withEdit(none, before, path, 3);
   expect(hasEditConflict({ value: 3, base: 1 }, before, path)).toBe(false);
@@ -66,7 +66,7 @@ test('an edit that someone else undid with another value is contested, and one n
   expect(unsaved(edits, before)).toEqual(edits);
 });
 
-test('edits of the server and of the interface are told apart', () => {
+test('separates edits of the server from those of the interface', () => {
   const before = documents({ MaxRelationDepth: 1 });
   const both = withEdit(withEdit(none, before, path, 3), before, 'web:theme', 'theme-x');
   expect([...serverEdits(both).keys()]).toEqual([path]);
@@ -82,7 +82,7 @@ test.each([
   [['a'], ['test', 'replace']],
   // JSON has no `undefined`.
   [undefined, ['replace']],
-])('a change of %j is sent as %j', (base, operations) => {
+])('sends a change of %j as %j', (base, operations) => {
   const edits: Edits = new Map([[path, { value: 3, base }]]);
   expect(patchOf(edits).map(({ op }) => op)).toEqual(operations);
 });

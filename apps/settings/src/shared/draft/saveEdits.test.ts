@@ -69,7 +69,7 @@ function edited(documents: SettingsDocuments, values: Record<string, unknown>): 
   );
 }
 
-test('server and interface are saved together, each by its own way', async () => {
+test('saves settings of the server and the interface together, each in its own way', async () => {
   const { state, port, documents } = server({ A: 1, B: 2 });
   const edits = edited(documents(), { 'AniDb/A': 9, 'web:toastPosition': 'top-right' });
   const { saved } = await saveEdits(port, edits, state.web);
@@ -79,14 +79,14 @@ test('server and interface are saved together, each by its own way', async () =>
   expect(state.patches.flat()).toHaveLength(2);
 });
 
-test('the server is not asked for what is the interface’s own', async () => {
+test('sends no patch for settings of the interface alone', async () => {
   const { state, port, documents } = server({ A: 1 });
   const edits = edited(documents(), { 'web:toastPosition': 'top-right' });
   expect(await saveEdits(port, edits, state.web)).toEqual({ saved: ['web:toastPosition'], contested: [] });
   expect(state.patches).toEqual([]);
 });
 
-test('what someone else changed meanwhile is named, and nothing is sent over it', async () => {
+test('names a setting that someone else changed meanwhile, and overwrites nothing', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),
@@ -99,7 +99,7 @@ test('what someone else changed meanwhile is named, and nothing is sent over it'
   expect(state.anidb).toEqual({ A: 5, B: 2 });
 });
 
-test('an edit that someone else made too does not stop the rest', async () => {
+test('saves the rest when someone else made one of the edits too', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),
@@ -112,7 +112,7 @@ test('an edit that someone else made too does not stop the rest', async () => {
   expect(state.anidb).toEqual({ A: 9, B: 8 });
 });
 
-test('a refusal says which changed setting it is about, and what stands elsewhere', async () => {
+test('assigns a refusal to the changed setting, and reports other faults separately', async () => {
   const { port, documents, state } = server({ MaxRelationDepth: 1, Username: '' }, (anidb) => ({
     'AniDb.Username': ['The Username field is required.'],
     ...(anidb.MaxRelationDepth === 9 && { 'AniDb.MaxRelationDepth': ['Too deep.'] }),
@@ -126,7 +126,7 @@ test('a refusal says which changed setting it is about, and what stands elsewher
   expect(state.patches).toHaveLength(1);
 });
 
-test('however the server writes a name, its refusal is at the setting; what has no name is said as it is', async () => {
+test('matches refused names in any spelling, and reports unnamed refusals as they are', async () => {
   const { port, documents, state } = server({ A: 1, B: 2 }, () => ({
     'anidb/a': ['Too deep.', 'Too high.'],
     '': ['Not now.', 'Try later.'],
@@ -138,7 +138,7 @@ test('however the server writes a name, its refusal is at the setting; what has 
   });
 });
 
-test('a refusal that names no field is said by its own words', async () => {
+test('reports a refusal that names no field in its own words', async () => {
   const { port, documents, state } = server({ A: 1 });
   const error = refusal({}, { text: 'The disk is full.' });
   const refusing = { ...port, patchServer: () => Promise.reject(error) };
@@ -150,7 +150,7 @@ test('a refusal that names no field is said by its own words', async () => {
   });
 });
 
-test('an edit that someone else made whole is saved, whichever came first', async () => {
+test('counts an edit as saved when someone else made it too', async () => {
   const { state, port, documents } = server(
     { A: 1 },
     () => ({}),
@@ -163,7 +163,7 @@ test('an edit that someone else made whole is saved, whichever came first', asyn
   expect(state.patches).toHaveLength(1);
 });
 
-test('others who are faster each time are given way to three times', async () => {
+test('gives way three times to others who keep saving first, then reports the refusal', async () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   const start = Object.fromEntries(names.map((name) => [name, 1]));
   const { state, port, documents } = server(
@@ -181,7 +181,7 @@ test('others who are faster each time are given way to three times', async () =>
   expect(state.patches.map((patch) => patch.filter(({ op }) => op === 'test').length)).toEqual([6, 5, 4, 3]);
 });
 
-test('a setting of the interface that someone else changed meanwhile stays theirs', async () => {
+test('keeps a setting of the interface that someone else changed meanwhile', async () => {
   const { state, port, documents } = server({ A: 1 });
   const mine = edited(documents(), {
     'AniDb/A': 2,
@@ -200,7 +200,7 @@ test('a setting of the interface that someone else changed meanwhile stays their
   });
 });
 
-test('without validation only what is due is sent, and what was lost on the way is not claimed', async () => {
+test('sends only what is still due without validation, and reports lost changes as contested', async () => {
   const { state, port, documents } = server({ A: 1, B: 2 });
   const edits = edited(documents(), { 'AniDb/A': 9 });
   const lossy = { ...port, patchServer: () => Promise.resolve() };
@@ -210,7 +210,7 @@ test('without validation only what is due is sent, and what was lost on the way 
   expect(state.patches).toEqual([]);
 });
 
-test('without validation what was saved is read back, and what was contested is not claimed', async () => {
+test('counts only what the server stored as saved without validation, and keeps contested settings', async () => {
   const { state, port, documents } = server({ A: 1, B: 2 }, () => ({ 'AniDb.Username': ['Required.'] }));
   const edits = edited(documents(), { 'AniDb/A': 9, 'AniDb/B': 8 });
   state.anidb.B = 3;
@@ -219,7 +219,7 @@ test('without validation what was saved is read back, and what was contested is 
   expect(state.anidb).toEqual({ A: 9, B: 3 });
 });
 
-test('another failure than a refusal rejects, so that nothing is forgotten', async () => {
+test('rejects on any failure other than a refusal', async () => {
   const { port, documents, state } = server({ A: 1 });
   const broken = { ...port, patchServer: () => Promise.reject(new Error('unreachable')) };
   const edits = edited(documents(), { 'AniDb/A': 2 });
@@ -229,7 +229,7 @@ test('another failure than a refusal rejects, so that nothing is forgotten', asy
   await expect(saveEdits(failing, edits, state.web)).rejects.toBe(failure);
 });
 
-test('a list that someone else changed is not overwritten', async () => {
+test('does not overwrite a list that someone else changed', async () => {
   const { state, port, documents } = server(
     { B: ['x'] },
     () => ({}),
@@ -242,7 +242,7 @@ test('a list that someone else changed is not overwritten', async () => {
   expect(state.anidb).toEqual({ B: ['theirs'] });
 });
 
-test('without validation nothing is tested; that someone else saved at the same moment is noticed', async () => {
+test('tests nothing without validation, but detects that someone else saved at the same moment', async () => {
   const { state, port, documents } = server(
     { A: 1, B: 2 },
     () => ({}),
@@ -253,7 +253,7 @@ test('without validation nothing is tested; that someone else saved at the same 
   expect(state.patches).toEqual([[{ op: 'replace', path: '/AniDb/A', value: 9 }]]);
 });
 
-test('what the server refuses of a list is said, however it compares', async () => {
+test('reports what the server refuses of a list', async () => {
   const { port, documents, state } = server({ B: ['x'] }, ({ B }) =>
     Array.isArray(B) && B.length === 0 ? { 'AniDb.B': ['Too few.'] } : {},
   );
@@ -262,7 +262,7 @@ test('what the server refuses of a list is said, however it compares', async () 
   expect(state.anidb.B).toEqual(['x']);
 });
 
-test('two tabs that save different settings at once, fifty times over, both keep all', async () => {
+test('keeps the changes of two tabs that save different settings fifty times at once', async () => {
   const names = Array.from({ length: 100 }, (_, index) => `S${index}`);
   const { state, port, documents } = server(Object.fromEntries(names.map((name) => [name, 0])));
   const tab = async (own: readonly string[], part: (settings: WebUiSettings) => [string, unknown]) => {

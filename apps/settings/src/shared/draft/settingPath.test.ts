@@ -23,11 +23,11 @@ test.for([
   ['AniDb/Names/0', undefined],
   ['AniDb/toString', undefined],
   ['collection/view', undefined],
-] as const)('at %s stands %j', ([path, value]) => {
+] as const)('reads at %s the value %j', ([path, value]) => {
   expect(valueAt(documents, path)).toEqual(value);
 });
 
-test('one value of the interface’s settings is another, and everything else stays', () => {
+test('replaces one value of the interface’s settings and keeps the rest', () => {
   const { web } = documents;
   expect(withWebValue(web, 'web:collection/view', 'list')).toEqual({
     ...web,
@@ -38,7 +38,7 @@ test('one value of the interface’s settings is another, and everything else st
   expect(web.collection.view).toBe('poster');
 });
 
-test('the server’s validation knows a path by another name', () => {
+test('translates a path to the name in the server’s validation', () => {
   expect(serverNameOf('AniDb/Username')).toBe('AniDb.Username');
 });
 
@@ -48,6 +48,6 @@ test.for([
   [['a'], ['a'], true],
   [['a'], ['b'], false],
   [undefined, null, false],
-] as const)('%j and %j are the same: %s', ([left, right, is]) => {
+] as const)('compares %j and %j: %s', ([left, right, is]) => {
   expect(isSameValue(left, right)).toBe(is);
 });

@@ -57,7 +57,7 @@ async function openTab(
   };
 }
 
-test('two clients save different settings at once, fifty times over: all changes stand on the server', async () => {
+test('keeps all changes of two clients that save different settings fifty times at once', async () => {
   await signInAs('administrator');
   const meet = createBarrier();
   const first = await openTab(

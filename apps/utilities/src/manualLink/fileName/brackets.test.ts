@@ -27,7 +27,7 @@ test.for([
   ['[Group] Show (Special)', 'Show (Special)', 'Group'],
   ['Show 1080p BluRay x264-Group', 'Show | | |-Group', ''],
   ['[Group] Show (1080p)(BD)', 'Show | |', 'Group'],
-] as const)('“%s” is “%s” by “%s”', ([name, text, releaseGroup]) => {
+] as const)('reads “%s” as “%s” by “%s”', ([name, text, releaseGroup]) => {
   const found = withoutBrackets(name);
   expect({ ...found, text: found.text.replace(/\s+/g, ' ') }).toEqual({ text, releaseGroup });
 });
@@ -56,12 +56,12 @@ test.for([
   'v2',
   'DVD Rip',
   'TV 1280x720 of somebody',
-])('“%s” says how a file was made, not by whom', (content) => {
+])('takes “%s” for technical details', (content) => {
   expect(withoutBrackets(`Show [${content}]`).text).toMatch(/^Show\s+\|$/);
 });
 
 test.for(['1080', '12p', '19x10', '1A2B3C4', 'X1080p', '1080px', 'BD Group'])(
-  '“%s” is somebody',
+  'takes “%s” for a Release Group',
   (content) => {
     expect(withoutBrackets(`[${content}] Show`)).toEqual({ text: 'Show', releaseGroup: content });
     expect(groupAtEnd(` | [${content}]`)).toBe(content === '1080' ? '' : content);
@@ -76,6 +76,6 @@ test.for([
   [' | |-Group', 'Group'],
   [' | - Group |', 'Group'],
   [' - A title', ''],
-] as const)('behind the number, “%s” names “%s”', ([tail, releaseGroup]) => {
+] as const)('reads “%s”, after the number, as the Release Group “%s”', ([tail, releaseGroup]) => {
   expect(groupAtEnd(tail)).toBe(releaseGroup);
 });

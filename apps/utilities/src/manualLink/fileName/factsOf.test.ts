@@ -8,7 +8,7 @@ test.for([
   ['[G] Some Show - NCOP [BD].mkv', 'G', 'Some Show - NCOP', 1, true],
   ['Some Show - Trailer.mkv', '', 'Some Show - Trailer', 1, true],
   ['Some Show/Extras/Beach.mkv', '', 'Beach', 1, true],
-] as const)('%s', ([path, releaseGroup, show, version, isExtra]) => {
+] as const)('extracts the facts of %s', ([path, releaseGroup, show, version, isExtra]) => {
   expect(factsOf(path)).toMatchObject({ releaseGroup, show, version, isExtra });
 });
 
@@ -21,11 +21,11 @@ test.for([
   ['[G] A Movie [1080p].mkv', 'A Movie'],
   ['anime/My Show/05 - A title.mkv', 'My Show'],
   ['[1080p].mkv', ''],
-] as const)('%s is searched for as “%s”', ([name, show]) => {
+] as const)('searches for %s as “%s”', ([name, show]) => {
   expect(commonShow([name])).toBe(show);
 });
 
-test('the search is for the show of most files', () => {
+test('searches for the show of most files', () => {
   expect(commonShow(['Some Show - 1.mkv', 'Other - 2.mkv', 'some show - 3.mkv'])).toBe('Some Show');
   expect(commonShow([])).toBe('');
 });

@@ -17,7 +17,7 @@ test.for([
   ['[Group] Some Show (BD)/Season 1/05 - A title.mkv', 'Group', 'Some Show', 'Episode', 5, 5, 1],
   ['Some Show/Specials/02.mkv', '', 'Some Show', 'Special', 2, 2, 1],
   ['Mob Psycho 100 - 03.mkv', '', 'Mob Psycho 100', 'Episode', 3, 3, 1],
-] as const)('%s', ([path, releaseGroup, show, type, first, last, version]) => {
+] as const)('parses %s', ([path, releaseGroup, show, type, first, last, version]) => {
   expect(parseFileName(path)).toMatchObject({ releaseGroup, show, type, first, last, version });
 });
 
@@ -30,22 +30,25 @@ test.for([
   ['Some Show - 22 - oav[x].mkv', 'likely'],
   ['Some Show - 22 - OVA Story.mkv', 'sure'],
   ['Some Show - 22 - Tale - OVA.mkv', 'sure'],
-] as const)('of %s the episode is %s', ([name, certainty]) => {
+] as const)('reads the episode of %s as %s', ([name, certainty]) => {
   expect(parseFileName(name)).toMatchObject({ show: 'Some Show', first: 22, type: 'Episode', certainty });
 });
 
 test.for(['Some Show (ova) - 07.mkv', 'Some Show - 07 (ova).mkv', 'Some Show - 07 [Specials].mkv'])(
-  '%s is a special without a show',
+  'reads %s as a special and its marker as no Release Group',
   (name) => {
     expect(parseFileName(name)).toMatchObject({ show: 'Some Show', type: 'Special', releaseGroup: '' });
   },
 );
 
-test.for(['(86).mkv', '- 86 -.mkv', '86.mkv', '[86].mkv'])('%s may be the series of that name', (name) => {
-  expect(parseFileName(name)).toBeUndefined();
-});
+test.for(['(86).mkv', '- 86 -.mkv', '86.mkv', '[86].mkv'])(
+  'does not parse %s, which may be the name of the series',
+  (name) => {
+    expect(parseFileName(name)).toBeUndefined();
+  },
+);
 
-test('a number without a total over all seasons has none', () => {
+test('has no absolute number without a total over all seasons', () => {
   expect(parseFileName('Some Show - 07.mkv')).not.toHaveProperty('absolute');
 });
 
@@ -116,13 +119,13 @@ test.for([
   ['Season 2/07.mkv', { show: '', season: 2 }],
   ['07.mkv', { show: '' }],
   ['--- - 07.mkv', { show: '' }],
-] as const)('%s: %j', ([path, more]) => {
+] as const)('parses %s as %j', ([path, more]) => {
   const parsed = parseFileName(path);
   if (more) expect(parsed).toMatchObject({ ...usual, ...more });
   else expect(parsed).toBeUndefined();
 });
 
-test('no name is longer than a file system takes', () => {
+test('parses names of up to 400 characters', () => {
   const named = (length: number) => `${'x'.repeat(length - 5)} - 07`;
   expect(parseFileName(`${named(400)}.mkv`)?.first).toBe(7);
   expect(parseFileName(`${named(401)}.mkv`)).toBeUndefined();
@@ -150,7 +153,7 @@ test.for([
   'Some Show - 07.5.mkv',
   'Some Show - 05-03.mkv',
   '',
-])('%s is left alone', (path) => {
+])('does not parse %s', (path) => {
   expect(parseFileName(path)).toBeUndefined();
 });
 
@@ -171,7 +174,7 @@ test.for([
   ['Some Show - OP - 01.mkv', { type: 'Credits', first: 1 }],
   ['Some Show - 05 - Special 3.mkv', { type: 'Episode', first: 5 }],
   ['Some Show Eps 01 - 26 [BD].mkv', { first: 1, last: 26 }],
-] as const)('%s, once read wrong without a sign', ([path, says]) => {
+] as const)('parses %s, which was once misread', ([path, says]) => {
   expect(parseFileName(path)).toMatchObject({ show: 'Some Show', type: 'Episode', ...says });
 });
 
@@ -203,7 +206,7 @@ test.for([
   ['Some Show S10E14 214.mkv', { first: 214 }],
   ['Some Show - 12 [1080p] [V2].mkv', { first: 12, version: 2 }],
   ['Some Show - 00.mkv', { first: 0 }],
-] as const)('%s is read', ([path, says]) => {
+] as const)('parses the convention of %s', ([path, says]) => {
   expect(parseFileName(path)).toMatchObject({
     show: expect.stringMatching(/^(Some Show|Title)$/),
     type: 'Episode',
@@ -211,7 +214,7 @@ test.for([
   });
 });
 
-test('a season in the name is not part of the show', () => {
+test('leaves the season out of the show’s name', () => {
   expect(parseFileName('[Group] Some Show S2 - 05.mkv')).toMatchObject({
     show: 'Some Show',
     season: 2,
@@ -219,7 +222,7 @@ test('a season in the name is not part of the show', () => {
   });
 });
 
-test('whatever the name, a result has a show and an ascending range', () => {
+test('returns an ascending range for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (path) => {
       const parsed = parseFileName(path);
@@ -230,7 +233,7 @@ test('whatever the name, a result has a show and an ascending range', () => {
   );
 });
 
-test('long runs of characters that start patterns take no noticeable time', () => {
+test('parses long runs of opening characters in less than a second', () => {
   const time = processorTime(() => {
     for (const sign of ['[', '(', ' - ', ' S', ' E1-', '1 - ', '第', 'OVA ', 'S1 ', '1-', 'x264 ']) {
       parseFileName(sign.repeat(100));
@@ -240,7 +243,7 @@ test('long runs of characters that start patterns take no noticeable time', () =
   expect(time).toBeLessThan(1000);
 });
 
-test('number, version and folders do not depend on each other', () => {
+test('reads group, show, number and version independently of each other', () => {
   // No word made of technical terms only, such as “Dlend”.
   const groupName = fc.stringMatching(/^[G-Z][aiou]{3,9}$/);
   const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);

@@ -34,26 +34,23 @@ const percent = (part: number, whole: number): number => Math.round((1000 * part
 test.for([
   ['tuning', 96, 0],
   ['judging', 92, 5],
-] as const)(
-  'of the names for %s, the share of %d in 100 is read right, and none is wrong',
-  ([set, right, linked]) => {
-    const names = namesOf(set).filter(({ known }) => known.includes('episodes'));
-    const withEpisode = names.filter(({ episodes }) => episodes !== null);
-    const without = names.filter(({ episodes }) => episodes === null);
-    const read = withEpisode.filter(({ name }) => parseFileName(name));
-    const figures = {
-      right: percent(withEpisode.filter(isRight).length, withEpisode.length),
-      wrong: percent(read.filter((one) => !isRight(one)).length, withEpisode.length),
-      linkedWithout: percent(without.filter(({ name }) => parseFileName(name)).length, without.length),
-    };
-    expect(withEpisode.length).toBeGreaterThan(100);
-    expect(figures.right, JSON.stringify(figures)).toBeGreaterThanOrEqual(right);
-    expect(figures.wrong, JSON.stringify(figures)).toBe(0);
-    expect(figures.linkedWithout, JSON.stringify(figures)).toBeLessThanOrEqual(linked);
-  },
-);
+] as const)('reads the %s names with at least %d percent right and none wrong', ([set, right, linked]) => {
+  const names = namesOf(set).filter(({ known }) => known.includes('episodes'));
+  const withEpisode = names.filter(({ episodes }) => episodes !== null);
+  const without = names.filter(({ episodes }) => episodes === null);
+  const read = withEpisode.filter(({ name }) => parseFileName(name));
+  const figures = {
+    right: percent(withEpisode.filter(isRight).length, withEpisode.length),
+    wrong: percent(read.filter((one) => !isRight(one)).length, withEpisode.length),
+    linkedWithout: percent(without.filter(({ name }) => parseFileName(name)).length, without.length),
+  };
+  expect(withEpisode.length).toBeGreaterThan(100);
+  expect(figures.right, JSON.stringify(figures)).toBeGreaterThanOrEqual(right);
+  expect(figures.wrong, JSON.stringify(figures)).toBe(0);
+  expect(figures.linkedWithout, JSON.stringify(figures)).toBeLessThanOrEqual(linked);
+});
 
-test('of the files without an episode, 3 % at most are read as one', () => {
+test('reads an episode into at most one of the 50 names without one', () => {
   const without = [...namesOf('tuning'), ...namesOf('judging')].filter(
     ({ known, episodes }) => known.includes('episodes') && episodes === null,
   );
@@ -61,7 +58,7 @@ test('of the files without an episode, 3 % at most are read as one', () => {
   expect(without.filter(({ name }) => parseFileName(name)).length).toBeLessThanOrEqual(1);
 });
 
-test('no name is in both sets', () => {
+test('keeps the two sets disjoint', () => {
   const tuning = new Set(namesOf('tuning').map(({ name }) => name));
   expect(namesOf('judging').filter(({ name }) => tuning.has(name))).toEqual([]);
 });
@@ -73,7 +70,7 @@ const titles: readonly { title: string }[] = JSON.parse(
 test.for([
   ['[G] ', ' [BD 1080p]'],
   ['', ''],
-] as const)('a title is no episode: %s…%s', ([before, behind]) => {
+] as const)('reads an episode into at most 1 percent of titles: %s…%s', ([before, behind]) => {
   const names = titles.map(({ title }) => `${before}${title.replace(/[/\\:*?"<>|]/g, '')}${behind}.mkv`);
   const read = names.filter((name) => parseFileName(name));
   expect(names.length).toBeGreaterThan(200);

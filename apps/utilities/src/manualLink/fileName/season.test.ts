@@ -19,12 +19,15 @@ test.for([
   ['第九期', 9],
   ['第 4 季', 4],
   ['S02', 2],
-] as const)('“%s” is season %i, alone and behind a name', ([text, season]) => {
+] as const)('reads “%s” as season %i, alone and after a name', ([text, season]) => {
   expect(seasonAlone(text)).toBe(season);
   const { text: rest, season: found } = withoutSeason(`Show ${text}`);
   expect([rest.trim(), found]).toEqual(['Show', season]);
 });
 
-test.for(['Season', 'Tenth Season', 'Season 2 Extras', 'S123', '第十二季'])('“%s” is none', (text) => {
-  expect(seasonAlone(text)).toBeUndefined();
-});
+test.for(['Season', 'Tenth Season', 'Season 2 Extras', 'S123', '第十二季'])(
+  'does not read “%s” as a season',
+  (text) => {
+    expect(seasonAlone(text)).toBeUndefined();
+  },
+);

@@ -7,42 +7,42 @@ function together(names: readonly string[]) {
   return names.map((name) => parseFileName(name, siblings)?.first);
 }
 
-test('a number alone is the episode where files differ in it', () => {
+test('takes a bare number for the episode where the names differ in it', () => {
   expect(together(['Show 12.mkv', 'Show 13.mkv'])).toEqual([12, 13]);
   expect(together(['3.mkv', '4.mkv'])).toEqual([3, 4]);
   expect(together(['Show 12.mkv'])).toEqual([undefined]);
   expect(together(['Show 12.mkv', 'Show 12.mkv', 'Other 13.mkv'])).toEqual([undefined, undefined, undefined]);
 });
 
-test('the number that all share belongs to the title', () => {
+test('takes a number that all names share for part of the title', () => {
   expect(together(['[G] Area 88 21 [BD].mkv', '[G] Area 88 22 [BD].mkv'])).toEqual([21, 22]);
   expect(together(['Mob Psycho 100 98.mkv', 'Mob Psycho 100 99.mkv'])).toEqual([98, 99]);
 });
 
-test('three files that share their beginning differ in titles behind the number', () => {
+test('allows different titles after the number in three files, but not in two', () => {
   expect(together(['Show 10 Rain.mkv', 'Show 11 Snow.mkv', 'Show 12 Wind.mkv'])).toEqual([10, 11, 12]);
   expect(together(['Show 10 Rain.mkv', 'Show 11 Snow.mkv'])).toEqual([undefined, undefined]);
 });
 
-test('movies and volumes are no episodes, however many there are', () => {
+test('never takes movie or volume numbers for episodes', () => {
   const names = [1, 2, 3].flatMap((n) => [`Show Movie ${n}.mkv`, `Show Vol.${n} [BD].mkv`]);
   expect(together(names).filter((one) => one !== undefined)).toEqual([]);
 });
 
-test('spelling, blanks and versions make no difference', () => {
+test('ignores case, spaces and versions when comparing names', () => {
   expect(together(['SHOW 12 Rest.mkv', 'show 13  rest .mkv'])).toEqual([12, 13]);
   expect(together(['SHOW 10 Rain.mkv', 'show 11 Snow.mkv', 'Show 12 Wind.mkv'])).toEqual([10, 11, 12]);
   expect(together(['Show 12v2.mkv', 'Show 13.mkv', 'Show 14.mkv'])).toEqual([12, 13, 14]);
   expect(together(['Show 12 ab.mkv', 'Show 13 a b.mkv'])).toEqual([undefined, undefined]);
 });
 
-test('a number with more behind its point, or with letters, is no episode', () => {
+test('ignores numbers with decimals or letters', () => {
   expect(together(['Show 12.5.mkv', 'Show 13.5.mkv'])).toEqual([undefined, undefined]);
   expect(together(['Show 12vx.mkv', 'Show 13vx.mkv'])).toEqual([undefined, undefined]);
   expect(together(['Show 12. a.mkv', 'Show 13. a.mkv'])).toEqual([12, 13]);
 });
 
-test('what is behind the number is read, and the reading stays likely', () => {
+test('reads what follows the number and stays at “likely”', () => {
   const names = ['Show 12 [OVA] [Group].mkv', 'Show 13 [OVA] [Group].mkv'];
   const read = { show: 'Show', first: 12, type: 'Special', releaseGroup: 'Group', certainty: 'likely' };
   expect(parseFileName('Show 12 [OVA] [Group].mkv', siblingsOf(names))).toMatchObject(read);
@@ -52,11 +52,11 @@ test('what is behind the number is read, and the reading stays likely', () => {
   });
 });
 
-test('names that differ in two numbers stay unread', () => {
+test('reads no episode when the names differ in two numbers', () => {
   expect(together(['Show 12 of 24.mkv', 'Show 13 of 24.mkv', 'Show 12 of 25.mkv'])[0]).toBeUndefined();
 });
 
-test('what a name says for sure stays, what was likely becomes sure', () => {
+test('keeps what a name says for sure, and turns “likely” into “sure”', () => {
   const siblings = siblingsOf([
     'Show_225_[BD].mkv',
     'Show_226_[BD].mkv',
