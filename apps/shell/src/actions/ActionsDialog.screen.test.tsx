@@ -22,7 +22,7 @@ const sections = () =>
 
 withSandbox({ series: 10 });
 
-test('the actions stand in their categories, each with what it does', async () => {
+test('groups actions by category and describes them', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await expect.element(dialog).toBeVisible();
   await expect.poll(sections).toEqual(['Import', 'AniDB', 'Trakt', 'TMDB', 'Shoko', 'Images', 'Plex']);
@@ -30,7 +30,7 @@ test('the actions stand in their categories, each with what it does', async () =
   await expectNoAxeViolations();
 });
 
-test('an action is sent by GET, and its running is told', async () => {
+test('sends an action as a GET and reports that it is running', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('Update Missing AniDB File Info').click();
   await expect.element(notices.getByText('Running action "Update Missing AniDB File Info"')).toBeVisible();
@@ -43,7 +43,7 @@ test('an action is sent by GET, and its running is told', async () => {
   });
 });
 
-test('a double click on an action runs it once, whichever it is', async () => {
+test('runs each action once when its button is double-clicked', async () => {
   // Large enough that notices cover no button.
   await page.viewport(2400, 2000);
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
@@ -62,7 +62,7 @@ test('a double click on an action runs it once, whichever it is', async () => {
   }
 });
 
-test('a double click on an action that asks opens its question and answers nothing', async () => {
+test('opens the confirmation on a double click, and runs the action once on another', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('Recreate All Groups…').dblClick({ delay: 200 });
   const question = page.getByRole('alertdialog', { name: 'Recreate all groups?' });
@@ -73,7 +73,7 @@ test('a double click on an action that asks opens its question and answers nothi
   expect(await requestsTo('/api/v3/Action/*')).toHaveLength(1);
 });
 
-test('what cannot be undone asks first, says what it does, and can be left', async () => {
+test('asks before an irreversible action: Escape sends nothing, confirming runs it', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('Recreate All Groups…').click();
   const question = page.getByRole('alertdialog', { name: 'Recreate all groups?' });
@@ -88,7 +88,7 @@ test('what cannot be undone asks first, says what it does, and can be left', asy
   await expect.element(dialog).toBeVisible();
 });
 
-test('a failing action says so, and the others can be run', async () => {
+test('reports a failed action and still runs others', async () => {
   await misbehave({ pattern: '/api/v3/Action/RunImport', status: 500, times: 1 });
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('Run Import').click();
@@ -97,7 +97,7 @@ test('a failing action says so, and the others can be run', async () => {
   await expect.element(notices.getByText('Running action "Import New Files"')).toBeVisible();
 });
 
-test('a question whose action fails stays and gives the reason', async () => {
+test('keeps the confirmation open with the reason when the action fails', async () => {
   await misbehave({ pattern: '/api/v3/Action/SyncMyList', status: 500, times: 1 });
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('OVERWRITE AniDB MyList…').click();
@@ -109,7 +109,7 @@ test('a question whose action fails stays and gives the reason', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('Plex is unlinked by its own call', async () => {
+test('unlinks Plex through its own endpoint', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await action('Force Unlink Plex…').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Plex' }).click();
@@ -117,7 +117,7 @@ test('Plex is unlinked by its own call', async () => {
   expect(await requestsTo('/plex/token/invalidate', 'GET')).toHaveLength(1);
 });
 
-test('a plain user is offered what the server lets plain users do', async () => {
+test('offers a plain user the actions that the server permits', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'plain' });
   await expect.element(action('Run Import')).toBeVisible();
   await expect.element(action('Recreate All Groups…')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('a plain user is offered what the server lets plain users do', async () => 
   await expect.element(notices.getByText('Running action "Validate All Images"')).toBeVisible();
 });
 
-test('a search leaves what matches, and one in vain offers to clear it', async () => {
+test('filters actions by a search, and offers to clear it when nothing matches', async () => {
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   const search = dialog.getByRole('searchbox', { name: 'Search actions' });
   await expect.element(search).toHaveFocus();
@@ -137,7 +137,7 @@ test('a search leaves what matches, and one in vain offers to clear it', async (
   await expect.element(action('Run Import')).toBeVisible();
 });
 
-test('the dialog opens by g and x, has an address, and closes to where it was opened', async () => {
+test('opens on g x under its own address, and returns to the page on Escape or Back', async () => {
   const { router } = await renderShell({ path: '/nowhere?page=2', as: 'administrator' });
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await userEvent.keyboard('gx');
@@ -152,7 +152,7 @@ test('the dialog opens by g and x, has an address, and closes to where it was op
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('on a phone it is a sheet of the whole screen', async () => {
+test('spans the full width of a phone without scrolling sideways', async () => {
   await page.viewport(390, 844);
   await renderShell({ path: '/nowhere?actions', as: 'administrator' });
   await expect.element(dialog).toBeVisible();

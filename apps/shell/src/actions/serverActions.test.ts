@@ -5,7 +5,7 @@ import { actionsFor, categories, findActions, runServerAction, serverActions } f
 const labels = (isAdmin: boolean, version: string | undefined) =>
   actionsFor(isAdmin, version).map(({ label }) => label);
 
-test('every action stands in a category and says what it does in one sentence', () => {
+test('gives every action a category, a one-sentence description and a unique label', () => {
   for (const { category, description } of serverActions) {
     expect(categories).toContain(category);
     expect(description).toMatch(/^[A-Z][^.]*(?:\.\w[^.]*)*\.$/);
@@ -52,7 +52,7 @@ const names = [
   ['Sync Plex Watch Status', 'PlexSyncAll'],
 ] as const;
 
-test('every label stands for the call of its own', async () => {
+test('sends the expected call for every action', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ apikey: 'key' }));
   await signIn({ username: 'Default', password: '', remember: false });
   onTestFinished(() => {
@@ -73,14 +73,14 @@ test('every label stands for the call of its own', async () => {
   ]);
 });
 
-test('what overwrites, purges, recreates or removes asks first', () => {
+test('requires confirmation for actions that overwrite, purge, recreate or remove', () => {
   const unasked = serverActions.filter(({ question }) => !question).map(({ label }) => label);
   expect(
     unasked.filter((label) => /overwrite|purge|delete|recreate|remove|rename|unlink/i.test(label)),
   ).toEqual([]);
 });
 
-test('an administrator is offered everything that the server knows', () => {
+test('offers an administrator the actions that the server’s version supports', () => {
   const on53 = labels(true, '5.3.3.0');
   expect(on53).toContain('Send Watch States to Trakt');
   expect(on53).not.toContain('Sync Trakt Collection');
@@ -91,7 +91,7 @@ test('an administrator is offered everything that the server knows', () => {
   expect(on52).not.toContain('Get Watch States from Trakt');
 });
 
-test('others are offered only what would not be refused', () => {
+test('offers other users only actions that their role may run', () => {
   const offered = actionsFor(false, '5.3.3.0');
   expect(offered.map(({ label }) => label)).toContain('Run Import');
   expect(offered.map(({ label }) => label)).not.toContain('Recreate All Groups');
@@ -99,7 +99,7 @@ test('others are offered only what would not be refused', () => {
   expect(offered.length).toBeLessThan(labels(true, '5.3.3.0').length);
 });
 
-test('a search looks for every word in label, description and category', () => {
+test('matches every word of a search in label, description or category', () => {
   const found = findActions(serverActions, '  tmdb DELETE show ').map(({ label }) => label);
   expect(found).toEqual(['Delete Unused TMDB Shows', 'Delete All TMDB Show Alternate Orderings']);
   expect(findActions(serverActions, '')).toHaveLength(serverActions.length);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer is good for a day, also after a reload', async () => {
+test('caches the answer for a day', async () => {
   const ask = vi.fn(async () => '10.1.0');
   expect(await fetchDailyWithBackoff('update', ask)).toBe('10.1.0');
   vi.advanceTimersByTime(23 * hour);
@@ -27,7 +27,7 @@ test('an answer is good for a day, also after a reload', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('after failures it is asked for later and later, and the last answer holds', async () => {
+test('backs off after repeated failures and keeps returning the last answer', async () => {
   await fetchDailyWithBackoff('update', async () => '10.1.0');
   vi.advanceTimersByTime(25 * hour);
   const times: number[] = [];
@@ -42,7 +42,7 @@ test('after failures it is asked for later and later, and the last answer holds'
   expect(times).toEqual([0, 1, 3, 7, 15]);
 });
 
-test('what was in vain is not tried again for an hour; what was not is asked each time', async () => {
+test('waits an hour before it retries a failure, and does not cache success', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no picture'));
   await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow('no picture');
   await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow();

@@ -29,7 +29,7 @@ async function showBroken() {
   return shell;
 }
 
-test('an error of the shell itself is shown, and trying again heals what has passed', async () => {
+test('shows an error of the shell and recovers on Try again once its cause is gone', async () => {
   const { queryClient } = await showBroken();
   await page.getByText('What happened').click();
   await expect.element(page.getByRole('region', { name: 'Error' })).toBeVisible();
@@ -39,13 +39,13 @@ test('an error of the shell itself is shown, and trying again heals what has pas
   await expect.element(heading).toHaveTextContent('Page not found');
 });
 
-test('signing out is a way out too', async () => {
+test('signs out from the error screen', async () => {
   await showBroken();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('and so is another interface, once it has been said what it is', async () => {
+test('offers another web interface and names the one the server would install', async () => {
   await control('POST', 'updates', { offer: 'other-publisher' });
   await showBroken();
   await page.getByRole('button', { name: 'Install another web interface' }).click();

@@ -25,10 +25,10 @@ test.for([
   ['of another origin', errorAt('https://plugins.example/f/x.js'), 'foreign'],
   ['of the shell alone', errorAt(ofShell), undefined],
   ['that is no error', 'broken', undefined],
-] as const)('an error %s', ([, error, id]) => {
+] as const)('attributes an error %s to the remote at fault, if any', ([, error, id]) => {
   expect(remoteAtFault({ error }, remotes, base)).toBe(id);
 });
 
-test('an error without a stack is attributed by its script', () => {
+test('attributes an error without a stack by its script', () => {
   expect(remoteAtFault({ error: 'broken', script: ofSketches }, remotes, base)).toBe('sketches');
 });

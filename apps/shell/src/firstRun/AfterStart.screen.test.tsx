@@ -41,7 +41,7 @@ async function addFolder(name: string, path: string) {
   await dialog.getByRole('radio', { name: 'Yes' }).click();
 }
 
-test('at least one folder is needed, and only one may be the drop destination', async () => {
+test('requires an import folder, and allows only one drop destination', async () => {
   await show({ step: 'import-folders' });
   await expect.element(page.getByText('No Import Folders Added!')).toBeVisible();
   await expect.element(next).toBeDisabled();
@@ -82,7 +82,7 @@ test('at least one folder is needed, and only one may be the drop destination', 
   await expect.element(heading).toHaveTextContent('Data Collection');
 });
 
-test('nothing is reported unless it is chosen; then the import runs and the first run is over', async () => {
+test('finishes without error reporting by default, and runs the import', async () => {
   const routes = [{ path: 'dashboard/*', module: './routes' }];
   const { router } = await show({ step: 'data-collection', routes });
   await expect.element(page.getByRole('radio', { name: 'Send nothing' })).toBeChecked();
@@ -98,7 +98,7 @@ test('nothing is reported unless it is chosen; then the import runs and the firs
   await expect.poll(() => router.state.location.pathname).not.toContain('firstrun');
 });
 
-test('the choice to report is kept under our own key; an import that cannot begin leaves it to try again', async () => {
+test('saves the choice to report under hondana, and retries an import that failed to start', async () => {
   await misbehave({ pattern: '/api/v3/Action/RunImport', status: 500 });
   const { router } = await show({ step: 'data-collection' });
   await page.getByRole('radio', { name: 'Send error reports' }).click();

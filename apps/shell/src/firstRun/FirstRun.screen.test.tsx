@@ -33,7 +33,7 @@ async function expectToFit() {
   await expectNoAxeViolations();
 }
 
-test('the first run begins with the acknowledgement, and Continue leads on', async () => {
+test('begins with the acknowledgement, and moves on with Continue', async () => {
   const { router } = await renderShell({ path: '/firstrun' });
   await expect.element(heading).toHaveTextContent('Acknowledgement');
   expect(router.state.location.pathname).toBe('/webui/firstrun/acknowledgement');
@@ -47,19 +47,22 @@ test('the first run begins with the acknowledgement, and Continue leads on', asy
   await expect.element(stepOf('AniDB Account, unsaved')).toBeInTheDocument();
 });
 
-test.each(['Started', 'Failed', 'Starting'])('a server that is %s leads to the login page', async (state) => {
-  await control('POST', 'state', { state });
-  const { router } = await show('local-account');
-  await expect.poll(() => router.state.location.pathname).toBe('/webui/login');
-});
+test.each(['Started', 'Failed', 'Starting'])(
+  'redirects to the login page when the server is %s',
+  async (state) => {
+    await control('POST', 'state', { state });
+    const { router } = await show('local-account');
+    await expect.poll(() => router.state.location.pathname).toBe('/webui/login');
+  },
+);
 
-test('a server whose state is not to be known leads to the login page', async () => {
+test('redirects to the login page when the server’s state is unknown', async () => {
   await misbehave({ pattern: '/api/v3/Init/Status', status: 500 });
   const { router } = await show('local-account');
   await expect.poll(() => router.state.location.pathname).toBe('/webui/login');
 });
 
-test('the menu leads to saved steps and to the first that is not', async () => {
+test('links the saved steps and the first unsaved one', async () => {
   await show('anidb-account', ['acknowledgement', 'local-account']);
   const link = (name: RegExp) => menu.getByRole('link', { name });
   await expect.element(link(/Local Account/)).toHaveAttribute('href', '/webui/firstrun/local-account');
@@ -67,13 +70,13 @@ test('the menu leads to saved steps and to the first that is not', async () => {
   await expect.element(link(/Metadata Sources/)).not.toBeInTheDocument();
 });
 
-test('a step that comes after the start leads to the start', async () => {
+test('redirects a step that needs a running server to Start Server', async () => {
   await show('import-folders');
   await expect.element(heading).toHaveTextContent('Start Server');
   await expect.element(menu.getByRole('link', { name: /Import Folders/ })).not.toBeInTheDocument();
 });
 
-test('the local account is called Default until another name is given, and is saved', async () => {
+test('suggests Default as the username, saves the account, and does not store its password', async () => {
   await show('local-account');
   await expect.element(username).toHaveValue('Default');
   await username.fill('  ');
@@ -88,7 +91,7 @@ test('the local account is called Default until another name is given, and is sa
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
 });
 
-test('an account that the server refuses is reported in its words, and what was typed stays', async () => {
+test('shows the server’s reason and keeps the username when it refuses an account', async () => {
   const fault = { method: 'POST', status: 500, body: 'No room for users.' };
   await misbehave({ pattern: '/api/v3/Init/DefaultUser', ...fault });
   await show('local-account');
@@ -100,7 +103,7 @@ test('an account that the server refuses is reported in its words, and what was 
   await expectNoAxeViolations();
 });
 
-test('an administrator has no password only where that is chosen', async () => {
+test('requires a password for the administrator unless No password is checked', async () => {
   await show('local-account');
   await username.fill('root');
   await next.click();
@@ -114,7 +117,7 @@ test('an administrator has no password only where that is chosen', async () => {
   expect(await firstUser()).toEqual({ Username: 'root', Password: '' });
 });
 
-test('a saved account gets another name and keeps its password', async () => {
+test('renames a saved account and keeps its password', async () => {
   await fetch('/api/v3/Init/DefaultUser', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -128,7 +131,7 @@ test('a saved account gets another name and keeps its password', async () => {
   expect(await firstUser()).toEqual({ Username: 'boss2', Password: 'secret' });
 });
 
-test('after a reload a saved account is passed through without emptying its password', async () => {
+test('sends nothing for a saved account after a reload, so that its password stays', async () => {
   await show('local-account', ['acknowledgement', 'local-account']);
   await expect.element(page.getByText('Saved. Leave empty to keep it.')).toBeVisible();
   await expect.element(password).toHaveValue('');
@@ -137,7 +140,7 @@ test('after a reload a saved account is passed through without emptying its pass
   expect(await requestsTo('/api/v3/Init/DefaultUser', 'POST')).toHaveLength(0);
 });
 
-test('the AniDB account is tried, saved without validation, and marked', async () => {
+test('tests the AniDB account, saves it without validation, and marks the step as saved', async () => {
   await show('anidb-account');
   // Otherwise browsers fill in the sign-in saved for this address.
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
@@ -163,7 +166,7 @@ test('the AniDB account is tried, saved without validation, and marked', async (
   ]);
 });
 
-test('an account that AniDB does not take is not saved', async () => {
+test('does not save an account that AniDB rejects', async () => {
   await show('anidb-account');
   await username.fill('nobody');
   await password.fill('wrong');
@@ -174,7 +177,7 @@ test('an account that AniDB does not take is not saved', async () => {
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(0);
 });
 
-test('where AniDB is out of reach the account can be saved untested', async () => {
+test('saves the account untested on request when AniDB is unreachable', async () => {
   await misbehave({ pattern: '/api/v3/Settings/AniDB/TestLogin', status: 400 });
   await show('anidb-account');
   await username.fill('later');
@@ -185,7 +188,7 @@ test('where AniDB is out of reach the account can be saved untested', async () =
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toHaveLength(1);
 });
 
-test('an account that the server does not keep is not marked as saved', async () => {
+test('does not mark an account as saved when the server does not keep it', async () => {
   await misbehave({ pattern: '/api/v3/Settings?skipValidation=true', method: 'PATCH', status: 200 });
   await show('anidb-account');
   await username.fill('sandbox2');
@@ -196,7 +199,7 @@ test('an account that the server does not keep is not marked as saved', async ()
   await expect.element(stepOf('AniDB Account, saved')).not.toBeInTheDocument();
 });
 
-test('only what was changed of the metadata sources is sent; a depth beyond 5 is not', async () => {
+test('sends only changed metadata settings, and rejects a depth beyond 5', async () => {
   await show('metadata-sources');
   const depth = page.getByRole('textbox', { name: 'Max Relation Depth' });
   await page.getByRole('switch', { name: 'Always Download Related Anime' }).click();
@@ -223,7 +226,7 @@ test('only what was changed of the metadata sources is sent; a depth beyond 5 is
   ]);
 });
 
-test('the tab of the metadata sources is in the address; what cannot be loaded or saved says so', async () => {
+test('opens the metadata tab named in the address, and reports failures to load and save', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'GET', status: 500 });
   await renderShell({ path: '/firstrun/metadata-sources?tab=tmdb' });
   await expect.element(page.getByText('The settings could not be loaded')).toBeVisible();
@@ -241,7 +244,7 @@ test('the tab of the metadata sources is in the address; what cannot be loaded o
   await expect.element(page.getByText('The metadata sources could not be saved')).toBeVisible();
 });
 
-test('notices of the first run lie above the buttons that lead on', async () => {
+test('shows notices in the upper half of the page, away from the buttons', async () => {
   await show('local-account');
   // Until then the server's values would overwrite it.
   await expect.element(username).not.toHaveValue('');

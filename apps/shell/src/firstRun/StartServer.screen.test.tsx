@@ -29,7 +29,7 @@ const show = (step: string, isStarter = false) =>
       sessionStorage.setItem('hondana.first-run', JSON.stringify({ saved, isStarter, username: 'Default' })),
   });
 
-test('the button starts the server, which is asked until it has started; only then Next', async () => {
+test('starts the server, polls until it has started, and only then enables Next', async () => {
   await show('start-server');
   await expect.element(page.getByRole('link', { name: 'Previous' })).toBeVisible();
   await expect.element(next).toBeDisabled();
@@ -55,7 +55,7 @@ test('the button starts the server, which is asked until it has started; only th
   expect(Object.keys(localStorage).join()).not.toContain('session');
 });
 
-test('while the server starts it is asked every 500 ms', async () => {
+test('polls every 500 ms while the server starts', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   await show('start-server');
@@ -69,7 +69,7 @@ test('while the server starts it is asked every 500 ms', async () => {
   await expect.poll(asked).toBe(before + 1);
 });
 
-test('a start that fails shows the reason and can be tried again', async () => {
+test('shows the reason when the start fails, and starts again', async () => {
   await show('start-server');
   await control('POST', 'state', { state: 'Waiting', failNext: true });
   await button('Start Server').click();
@@ -89,7 +89,7 @@ test('a start that fails shows the reason and can be tried again', async () => {
   await expect.element(page.getByText('The server has started')).toBeVisible();
 });
 
-test('a refused start is explained in the words of the server', async () => {
+test('shows the server’s reason when it refuses to start', async () => {
   await misbehave({ pattern: '/api/v3/Init/StartServer', status: 500, body: 'Port 8111 is taken.' });
   await show('start-server');
   await button('Start Server').click();
@@ -97,7 +97,7 @@ test('a refused start is explained in the words of the server', async () => {
   await expect.element(button('Start Server')).toBeVisible();
 });
 
-test('a server that falls silent while it starts is asked on', async () => {
+test('keeps polling when the starting server stops answering', async () => {
   await show('start-server');
   await button('Start Server').click();
   await expect.element(starting).toBeVisible();
@@ -107,7 +107,7 @@ test('a server that falls silent while it starts is asked on', async () => {
   await expect.element(page.getByText('The server has started')).toBeVisible();
 });
 
-test('a page reloaded after the start asks for the password, and goes on', async () => {
+test('asks for the password after a reload, and continues once it is right', async () => {
   await control('POST', 'state', { state: 'Started' });
   await show('start-server', true);
   await expect.element(page.getByText('Sign in with the local account to continue.')).toBeVisible();

@@ -8,7 +8,7 @@ const settings = {
   TMDB: { AutoLink: true, MaxAutoPosters: 10 },
 } as unknown as ServerSettings;
 
-test('only what differs from the saved settings is sent', () => {
+test('returns only values that differ from the saved settings', () => {
   const draft = {
     'AniDb/DownloadCharacters': true,
     'AniDb/MaxRelationDepth': 3,
@@ -23,13 +23,13 @@ test('only what differs from the saved settings is sent', () => {
   });
 });
 
-test('what cannot be saved is found in its tab', () => {
+test('finds the first tab with an invalid value', () => {
   expect(faultySource({ 'TMDB/AutoLink': false })).toBeUndefined();
   expect(faultySource({ 'TMDB/MaxAutoPosters': 31 })).toBe('tmdb');
   expect(faultySource({ 'TMDB/MaxAutoPosters': 31, 'AniDb/MaxRelationDepth': 'two' })).toBe('anidb');
 });
 
-test('every option has a place of its own', () => {
+test('gives every option a path of its own', () => {
   const paths = Object.values(metadataSources).flatMap((sections) =>
     sections.flatMap(({ fields }) => fields.map(({ path }) => path)),
   );

@@ -43,20 +43,20 @@ async function showFrame() {
   return shell;
 }
 
-test('the navigation shows what the installed parts name, for this person and this server', async () => {
+test('shows the navigation of installed remotes for this user and server version', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await expect.poll(labels).toEqual(['Dashboard', 'Archive', 'Keys', 'Actions']);
   await expect.element(page.getByText('Default', { exact: true })).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('a plain user is not shown the places of administrators', async () => {
+test('hides administrators’ links from a plain user', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   await expect.element(page.getByText('alice', { exact: true })).toBeVisible();
   expect(labels()).toEqual(['Dashboard', 'Archive', 'Actions']);
 });
 
-test('who is signed in stands in the bar by first letter and name, or by a picture', async () => {
+test('shows the user’s name with an initial, or with a picture once there is one', async () => {
   const { queryClient } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const bar = page.getByRole('banner');
   await expect.element(bar.getByText('alice', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('who is signed in stands in the bar by first letter and name, or by a pictu
   await expect.element(bar.getByText('A', { exact: true })).not.toBeInTheDocument();
 });
 
-test('the menu under the avatar leads to the account, changes the theme at once, and signs out', async () => {
+test('opens the account, changes the theme and signs out from the avatar’s menu', async () => {
   const { router } = await renderShell({
     path: '/nowhere',
     as: 'administrator',
@@ -99,7 +99,7 @@ test('the menu under the avatar leads to the account, changes the theme at once,
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test.each([1440, 390])('at %i px signing out with unsaved changes asks first', async (width) => {
+test.each([1440, 390])('asks before signing out with unsaved changes at %i px', async (width) => {
   await page.viewport(width, 844);
   await showFrame();
   const ask = (event: Event) => event.preventDefault();
@@ -126,7 +126,7 @@ test.each([1440, 390])('at %i px signing out with unsaved changes asks first', a
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('the product’s name leads to the start page', async () => {
+test('links the product’s name to the start page', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const logo = page.getByRole('banner').getByRole('link', { name: 'Hondana, start page' });
   await expect.element(logo).toHaveTextContent('Hondana');
@@ -134,20 +134,20 @@ test('the product’s name leads to the start page', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
 });
 
-test('an address without a page says so, under its own title, and knows the way home', async () => {
+test('shows Page not found with its own title and a link to the start page', async () => {
   const { router } = await showFrame();
   await expect.poll(() => document.title).toBe('Page not found · Hondana');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
 });
 
-test('the focus goes to the heading of a new page', async () => {
+test('moves focus to the heading of a new page', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await links.nth(1).click();
   await expect.element(heading).toHaveFocus();
 });
 
-test('the first stop of the keyboard jumps over the navigation', async () => {
+test('skips to the content from the first tab stop', async () => {
   await showFrame();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
@@ -155,7 +155,7 @@ test('the first stop of the keyboard jumps over the navigation', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('g and a letter lead to places, unless the user is typing', async () => {
+test('goes to a page on g and a letter, unless the user is typing', async () => {
   const { router } = await showFrame();
   await userEvent.keyboard('ga');
   await expect.poll(() => router.state.location.pathname).toBe('/webui/archive');
@@ -168,7 +168,7 @@ test('g and a letter lead to places, unless the user is typing', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('/ goes to the page’s search field', async () => {
+test('focuses the page’s search field on /', async () => {
   await showFrame();
   const field = document.createElement('input');
   field.type = 'search';
@@ -178,7 +178,7 @@ test('/ goes to the page’s search field', async () => {
   expect(field.value).toBe('');
 });
 
-test('? lists the shortcuts, and Escape closes the list', async () => {
+test('lists the shortcuts on ?, and closes the list on Escape', async () => {
   await showFrame();
   await userEvent.keyboard('?');
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -187,7 +187,7 @@ test('? lists the shortcuts, and Escape closes the list', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('takes the keys at the same places from a layout without Latin letters', async () => {
+test('maps shortcuts by key position when the layout has no Latin letters', async () => {
   const { router } = await showFrame();
   const press = (key: string, code: string, more: KeyboardEventInit = {}): boolean =>
     document.body.dispatchEvent(
@@ -214,7 +214,7 @@ test('takes the keys at the same places from a layout without Latin letters', as
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
 });
 
-test('on a phone the links stand at the bottom and nothing scrolls sideways', async () => {
+test('puts links of at least 44 px at the bottom of a phone, without scrolling sideways', async () => {
   await page.viewport(390, 844);
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await expect.element(links.first()).toBeVisible();
@@ -225,7 +225,7 @@ test('on a phone the links stand at the bottom and nothing scrolls sideways', as
   await expectNoAxeViolations();
 });
 
-test('on the narrowest screen the links’ words are whole', async () => {
+test('shows the links’ labels in full at 320 px', async () => {
   await page.viewport(320, 640);
   const words = ['Dashboard', 'Collection', 'Utilities', 'Log', 'Settings'];
   await renderShell({
@@ -241,7 +241,7 @@ test('on the narrowest screen the links’ words are whole', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('the queue’s count follows the hub', async () => {
+test('updates the queue’s count from the hub', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   const count = page.getByTitle('Tasks in the server’s queue');
   await expect.element(count).toHaveTextContent('0 in the queue');
@@ -249,7 +249,7 @@ test('the queue’s count follows the hub', async () => {
   await expect.element(count).toHaveTextContent('7 in the queue');
 });
 
-test('a ban by AniDB stands in the bar, and says when the server tries again', async () => {
+test('shows an AniDB ban in the bar, and says when the server tries again', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   await control('POST', 'network', { ban: 'udp', pause: 1800 });
   await page.getByRole('button', { name: 'AniDB UDP Ban Detected!' }).click();
@@ -270,7 +270,7 @@ async function troubled(): Promise<void> {
   await control('POST', 'network', { ban: 'http', pause: 1800 });
 }
 
-test('several warnings at once are told apart in the bar where there is room', async () => {
+test('labels each of several warnings when the bar has room', async () => {
   await page.viewport(1920, 900);
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await troubled();
@@ -281,7 +281,7 @@ test('several warnings at once are told apart in the bar where there is room', a
   }
 });
 
-test('where room is short several warnings are one button with their number, which lists them', async () => {
+test('collapses several warnings into one counted button when room is short, and lists them', async () => {
   await page.viewport(800, 600);
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await troubled();
@@ -299,7 +299,7 @@ test('where room is short several warnings are one button with their number, whi
   await expect.element(dialog.getByText('No Internet Connection')).not.toBeInTheDocument();
 });
 
-test('a server without internet says so; an administrator has it look again and sees the result', async () => {
+test('warns that the server has no internet, and lets an administrator check again', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await control('POST', 'network', { availability: 'LocalOnly' });
   await page.getByRole('button', { name: 'No Internet Connection' }).click();
@@ -309,7 +309,7 @@ test('a server without internet says so; an administrator has it look again and 
   await expect.element(page.getByText('No Internet Connection')).not.toBeInTheDocument();
 });
 
-test('a place with places below it has a menu of them', async () => {
+test('opens a menu of nested places by pointer and by keyboard', async () => {
   const children = [
     { label: 'File Search', path: 'utilities/file-search' },
     { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
@@ -331,7 +331,7 @@ test('a place with places below it has a menu of them', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/webui/utilities/file-search');
 });
 
-test('what was done in this visit stays behind the bell with its Undo when the notice has gone', async () => {
+test('keeps changes behind the bell with their Undo when the notices have gone', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   await expect.element(heading).toBeVisible();
   const undone: string[] = [];
@@ -356,7 +356,7 @@ test('what was done in this visit stays behind the bell with its Undo when the n
   await expect.element(page.getByRole('button', { name: /recent change/ })).not.toBeInTheDocument();
 });
 
-test('help leads outside, in a new tab, and to the shortcuts', async () => {
+test('links Help to external pages in a new tab, and to the shortcuts', async () => {
   await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const help = page.getByRole('button', { name: 'Help' });
   await help.click();
@@ -375,7 +375,7 @@ test('help leads outside, in a new tab, and to the shortcuts', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('a locked page holds back every link, by pointer and by keys, and says why', async () => {
+test('blocks links and shortcuts while a page locks the navigation, and says why', async () => {
   const { router } = await showFrame();
   const locked = await render(<LockedPage reason="Save or cancel the layout first." />);
   const link = links.nth(1);
@@ -394,7 +394,7 @@ test('a locked page holds back every link, by pointer and by keys, and says why'
   await expect.poll(() => router.state.location.pathname).toBe('/webui/archive');
 });
 
-test('a page’s own tools stand in the bar as long as it is there, on a phone too', async () => {
+test('shows a page’s own tools in the bar of a phone until the page unmounts', async () => {
   await page.viewport(390, 844);
   await showFrame();
   const shown = await render(<LockedPage />);
@@ -404,7 +404,7 @@ test('a page’s own tools stand in the bar as long as it is there, on a phone t
   await expect.element(tool).not.toBeInTheDocument();
 });
 
-test('on a phone the rest stands in a sheet', async () => {
+test('puts the rest of the navigation into a sheet on a phone', async () => {
   await page.viewport(390, 844);
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await page.getByRole('button', { name: 'More' }).click();
@@ -438,7 +438,7 @@ function overlapping(): DOMRect[] {
 }
 
 test.each([800, 1280, 1440, 1600])(
-  'at %i px places that have no room in the bar are under More, whatever plugins add',
+  'moves links that do not fit in the bar under More at %i px when plugins add many',
   async (width) => {
     await page.viewport(width, 844);
     const added = ['Watch Statistics', 'Recommendations', 'Reading List', 'Seasonal Charts', 'Backups'];
@@ -469,14 +469,14 @@ test.each([800, 1280, 1440, 1600])(
   },
 );
 
-test('where all places have room there is no More', async () => {
+test('omits More when all links fit', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await expect.element(links.getByText('Actions')).toBeVisible();
   expect(page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).elements()).toEqual([]);
 });
 
 test.each([320, 390, 800, 1000, 1280, 1440])(
-  'at %i px nothing in the bar lies over anything else',
+  'keeps controls in the bar from overlapping at %i px',
   async (width) => {
     await page.viewport(width, 844);
     await showFrame();

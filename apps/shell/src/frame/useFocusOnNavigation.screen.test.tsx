@@ -9,7 +9,7 @@ withSandbox({ series: 10 });
 const navigation = [{ label: 'Archive', path: 'archive', icon: 'folder', order: 20 }];
 const heading = page.getByRole('heading', { level: 1 });
 
-test('an address that takes another’s place leaves the focus with who has moved it already', async () => {
+test('keeps focus when a navigation replaces the address, and moves it on a push', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation });
   await expect.element(heading).toHaveTextContent('Page not found');
   await userEvent.keyboard('{Tab}{Tab}');

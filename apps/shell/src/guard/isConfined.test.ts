@@ -9,7 +9,7 @@ test.for([
   '.notes::before, .notes:is(a, b)',
   '.notes[title="a, b (c"]',
   '.sm\\:p-4',
-])('%s reaches only what the plugin draws', (selector) => {
+])('accepts %s, which matches only what the plugin renders', (selector) => {
   expect(isConfined(selector, 'hondana_notes')).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.for([
   'p:not(.notes)',
   '[title=".notes"]',
   '.notes .hondana_shell-frame_x1',
-])('%s reaches more', (selector) => {
+])('rejects %s, which matches more', (selector) => {
   expect(isConfined(selector, 'hondana_notes')).toBe(false);
 });

@@ -16,7 +16,7 @@ function sheetOf(css: string): CSSStyleSheet {
 const textOf = (sheet: CSSStyleSheet): string =>
   [...sheet.cssRules].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' ')).join(' ');
 
-test('rules for more than a plugin’s own parts go, wherever they stand, and the rest stays', () => {
+test('removes rules that reach beyond the plugin, however deeply nested, and keeps the rest', () => {
   const sheet = sheetOf(`
     body { display: none }
     .notes { color: red; & a { color: blue } }
@@ -38,7 +38,7 @@ test('rules for more than a plugin’s own parts go, wherever they stand, and th
   expect(removeLeaks(sheet, 'hondana_notes')).toEqual([]);
 });
 
-test('no style sheet of the shared parts, which plugins carry too, loses a rule', () => {
+test('keeps every rule of the shared components’ style sheets, which plugins bundle', () => {
   const sheets = import.meta.glob('../../../../libs/shared/src/**/*.module.css', {
     query: '?inline',
     import: 'default',

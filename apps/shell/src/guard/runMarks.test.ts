@@ -3,11 +3,11 @@ import { isStaleMark } from './runMarks.ts';
 
 const mark = { version: '1.0.0', tab: 'mine', at: 10_000 };
 
-test('a mark of this tab is left behind whatever its age: its page is gone', () => {
+test('treats even a fresh mark of this tab as stale: its page is gone', () => {
   expect(isStaleMark(mark, 'mine', 10_001)).toBe(true);
 });
 
-test('a mark of another tab is left behind once that gives no sign of life', () => {
+test('treats a mark of another tab as stale only once it is too old', () => {
   expect(isStaleMark(mark, 'other', 12_000)).toBe(false);
   expect(isStaleMark(mark, 'other', 14_000)).toBe(true);
 });

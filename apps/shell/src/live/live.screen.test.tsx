@@ -22,7 +22,7 @@ async function renderConnected() {
   return shell;
 }
 
-test('a lost hub connection and its return are reported once each; then everything is fetched again', async () => {
+test('reports a lost and a restored hub connection once each, then refetches data', async () => {
   await renderConnected();
   await control('POST', 'hub-drop');
   await expect.poll(titles).toEqual(['SignalR connection lost!']);
@@ -32,7 +32,7 @@ test('a lost hub connection and its return are reported once each; then everythi
   await expect.poll(async () => (await requestsTo('/api/v3/User/Current')).length).toBeGreaterThan(before);
 });
 
-test('a restarting server is waited for, on the same page, and its return is told', async () => {
+test('waits on the same page while the server restarts, and reports its return', async () => {
   const { router } = await renderConnected();
   const DatabaseBlocked = { Blocked: false, Progress: 0, Status: '' };
   const json = { State: 'Starting', StartupMessage: 'Starting Scheduler...', Uptime: null, DatabaseBlocked };
@@ -47,7 +47,7 @@ test('a restarting server is waited for, on the same page, and its return is tol
   await expect.poll(titles).toEqual(['SignalR connection restored!']);
 });
 
-test('a ban is looked at again when the time of the server’s next try has come', async () => {
+test('checks a ban again when the server’s next try is due', async () => {
   await renderConnected();
   // Its end is never reported, as for a client that was disconnected.
   const tell = (PauseTimeSecs: number) => {

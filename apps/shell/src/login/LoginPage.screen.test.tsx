@@ -19,7 +19,7 @@ async function signIn(name = 'Default', secret = 'password') {
   await userEvent.keyboard('{Enter}');
 }
 
-test('a wrong password is said, and what was typed stays', async () => {
+test('reports a wrong password and keeps the input', async () => {
   await renderShell({ path: '/login' });
   await signIn('Default', 'wrong');
   await expect.element(page.getByText('Invalid Username or Password. Try again.')).toBeVisible();
@@ -28,7 +28,7 @@ test('a wrong password is said, and what was typed stays', async () => {
   await expectNoAxeViolations();
 });
 
-test('without a username nothing is sent', async () => {
+test('sends nothing without a username', async () => {
   await renderShell({ path: '/login' });
   await expect.element(login).toBeDisabled();
   await password.fill('password');
@@ -37,13 +37,13 @@ test('without a username nothing is sent', async () => {
   expect(await requestsTo('/api/auth', 'POST')).toHaveLength(0);
 });
 
-test('password managers find their fields', async () => {
+test('marks its fields for password managers', async () => {
   await renderShell({ path: '/login' });
   await expect.element(username).toHaveAttribute('autocomplete', 'username');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('signing in leads to the page that was asked for', async () => {
+test('redirects to the requested page after sign-in', async () => {
   const { router } = await renderShell({ path: '/login?redirectTo=%2Fwebui%2Fnowhere%3Fsearch%3Done' });
   await signIn();
   await expect.element(heading).toHaveTextContent('Page not found');
@@ -56,14 +56,14 @@ test.each([
   '/api/v3/Init/Version',
   '/webui/../etc',
   '/webui/login',
-])('a redirect to %s leads to the start page', async (redirectTo) => {
+])('goes to the start page instead of redirecting to %s', async (redirectTo) => {
   const { router } = await renderShell({ path: `/login?redirectTo=${encodeURIComponent(redirectTo)}` });
   await signIn();
   await expect.element(page.getByText('No parts are installed')).toBeVisible();
   expect(router.state.location.pathname).toBe('/webui');
 });
 
-test('who is signed in already goes on at once', async () => {
+test('redirects at once when already signed in', async () => {
   const { router } = await renderShell({ path: '/login?redirectTo=%2Fwebui%2Fnowhere', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Page not found');
   expect(router.state.location.pathname).toBe('/webui/nowhere');
@@ -71,7 +71,7 @@ test('who is signed in already goes on at once', async () => {
 
 const account = page.getByRole('button', { name: /^Account:/ });
 
-test('only with Remember Me does the session outlive the browser', async () => {
+test('stores the session in localStorage only with Remember Me', async () => {
   await renderShell({ path: '/login' });
   await page.getByLabelText('Remember Me').click();
   await signIn();
@@ -84,7 +84,7 @@ test('only with Remember Me does the session outlive the browser', async () => {
   expect(Object.keys(localStorage).join()).not.toContain('session');
 });
 
-test('the server is asked every 500 ms while it starts, and no more afterwards', async () => {
+test('polls every 500 ms while the server starts, and stops afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   await control('POST', 'state', { state: 'Starting' });
@@ -104,7 +104,7 @@ test('the server is asked every 500 ms while it starts, and no more afterwards',
   expect(await asked()).toBe(settled);
 });
 
-test('a failed start shows its reason, all of which can be reached', async () => {
+test('makes a long reason for a failed start scrollable, and keeps Check again in view', async () => {
   const trace = Array.from({ length: 200 }, (_, line) => `   at NHibernate.Loader.Loader.Step${line}()`);
   const StartupMessage = ['Could not init database', ...trace].join('\n');
   await misbehave({ pattern: '/api/v3/Init/Status', json: { State: 'Failed', StartupMessage } });
@@ -120,7 +120,7 @@ test('a failed start shows its reason, all of which can be reached', async () =>
   await expect.element(login).toBeVisible();
 });
 
-test('a server that waits for its first run welcomes, and leads to it', async () => {
+test('welcomes and links to the first run when the server waits for it', async () => {
   await control('POST', 'state', { state: 'Waiting' });
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('Welcome to Shoko');
@@ -129,7 +129,7 @@ test('a server that waits for its first run welcomes, and leads to it', async ()
   await expectNoAxeViolations();
 });
 
-test('a server that does not answer is asked on, and the page heals by itself', async () => {
+test('keeps polling an unreachable server, and recovers by itself', async () => {
   await misbehave({ pattern: '/api/v3/Init/Status', cut: true });
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('The server cannot be reached');
@@ -138,7 +138,7 @@ test('a server that does not answer is asked on, and the page heals by itself', 
   await expect.element(login).toBeVisible();
 });
 
-test('the picture names its series, and leads there after signing in', async () => {
+test('names the picture’s series, and makes it the page to open after sign-in', async () => {
   const { router } = await renderShell({ path: '/login' });
   const series = page.getByRole('contentinfo').getByRole('link');
   await expect.element(series).toBeVisible();
@@ -149,7 +149,7 @@ test('the picture names its series, and leads there after signing in', async () 
   expect(new URLSearchParams(search).get('redirectTo')).toMatch(/^\/webui\/collection\/series\/\d+$/);
 });
 
-test('without a picture the page asks once and does without', async () => {
+test('requests a picture once, and shows no caption when that fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await misbehave({ pattern: '/api/v3/Image/Random/Backdrop/Metadata', status: 500 });

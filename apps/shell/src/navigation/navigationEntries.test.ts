@@ -35,7 +35,7 @@ const entriesFor = (remotes: readonly RemoteDescriptor[], visitor: Visitor) =>
 const labels = (remotes: readonly RemoteDescriptor[], visitor = administrator) =>
   entriesFor(remotes, visitor).map(({ label }) => label);
 
-test('links of all remotes stand in their order, and by name where that is the same', () => {
+test('sorts links of all remotes by order, then by label', () => {
   const remotes = [
     remote('b', [entry('Utilities', 30), entry('Log', 40)]),
     remote('a', [entry('Collection', 20)]),
@@ -44,12 +44,12 @@ test('links of all remotes stand in their order, and by name where that is the s
   expect(labels(remotes)).toEqual(['Collection', 'Utilities', 'Archive', 'Log']);
 });
 
-test('a link for administrators is not drawn for others', () => {
+test('hides administrators’ links from other users', () => {
   const remotes = [remote('a', [entry('Collection', 1), entry('Utilities', 2, { adminOnly: true })])];
   expect(labels(remotes, { ...administrator, isAdministrator: false })).toEqual(['Collection']);
 });
 
-test('a link for later servers is not drawn on an earlier one', () => {
+test('hides links that need a later server', () => {
   const remotes = [
     remote('a', [entry('Collection', 1), entry('Duplicates', 2, { server: '>=5.1.0-dev.79' })]),
     remote('b', [entry('Plugins', 3)], '>=5.3.0-dev.0'),
@@ -62,7 +62,7 @@ test('a link for later servers is not drawn on an earlier one', () => {
   expect(labels(remotes)).toEqual(['Collection', 'Duplicates', 'Plugins']);
 });
 
-test('pages that others contribute stand below the place that has a slot for them', () => {
+test('lists contributed pages below the link whose slot they fill', () => {
   const page = { slot: 'utilities.page', module: './Page.tsx' } as const;
   const remotes = [
     remote('utilities', [
@@ -85,7 +85,7 @@ test('pages that others contribute stand below the place that has a slot for the
   expect(below(true)[0]?.at(-1)).toEqual({ label: 'Secrets', path: 'utilities/x/notes.secret' });
 });
 
-test('everything is drawn while the server has not said its version', () => {
+test('shows every link while the server’s version is unknown', () => {
   const remotes = [remote('a', [entry('Duplicates', 2, { server: '>=5.1.0-dev.79' })])];
   expect(entriesFor(remotes, { isAdministrator: true, serverVersion: undefined })).toHaveLength(1);
 });

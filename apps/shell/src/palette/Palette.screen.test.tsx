@@ -36,7 +36,7 @@ async function openPalette(as: 'administrator' | 'plain' = 'administrator') {
   return shell;
 }
 
-test('Ctrl+K opens it, with places and actions', async () => {
+test('opens on Ctrl+K with places and actions', async () => {
   await openPalette();
   expect(texts().slice(0, 4)).toEqual([
     'Dashboard',
@@ -48,7 +48,7 @@ test('Ctrl+K opens it, with places and actions', async () => {
   await expectNoAxeViolations();
 });
 
-test('searches and leads nowhere while an input method composes', async () => {
+test('neither searches nor navigates while an input method is composing', async () => {
   await openPalette();
   const before = texts();
   await compose('d', 'だ', 'だs');
@@ -62,7 +62,7 @@ test('searches and leads nowhere while an input method composes', async () => {
   expect(searched.filter(({ query }) => /%E3/.test(query))).toEqual([]);
 });
 
-test('what is typed while it is on its way is in its field, and is no shortcut of the page', async () => {
+test('puts keys typed while it opens into its field, not into page shortcuts', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator', navigation, routes });
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}gd{Enter}dash');
@@ -75,7 +75,7 @@ test('what is typed while it is on its way is in its field, and is no shortcut o
   await expect.poll(() => router.state.location.pathname).toBe('/webui/dashboard');
 });
 
-test('arrows choose and Enter goes; the focus stays in the field', async () => {
+test('selects with the arrow keys and opens with Enter while the field keeps focus', async () => {
   const { router } = await openPalette();
   expect(chosen()).toBe(0);
   await userEvent.keyboard('{ArrowUp}');
@@ -89,7 +89,7 @@ test('arrows choose and Enter goes; the focus stays in the field', async () => {
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('series are found by name, after a pause in typing', async () => {
+test('finds series by name after a pause in typing', async () => {
   const { router } = await openPalette();
   await userEvent.keyboard('cowboy');
   await expect.element(options.getByText('Cowboy Bebop')).toBeVisible();
@@ -99,7 +99,7 @@ test('series are found by name, after a pause in typing', async () => {
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/webui\/collection\/series\/\d+$/);
 });
 
-test('a question that is no longer wanted is called off', async () => {
+test('shows results for the newest text while an older search is still pending', async () => {
   await misbehave({ pattern: '/api/v3/Series/Search?*cow*', delay: 60_000 });
   await openPalette();
   await userEvent.keyboard('cow');
@@ -109,7 +109,7 @@ test('a question that is no longer wanted is called off', async () => {
   await expect.element(options.getByText('Trigun')).toBeVisible();
 });
 
-test('what was used lately stands first', async () => {
+test('lists recently used items first', async () => {
   await openPalette();
   await field.fill('run import');
   await userEvent.keyboard('{Enter}');
@@ -120,7 +120,7 @@ test('what was used lately stands first', async () => {
   expect(texts()[0]).toBe('Run ImportImport');
 });
 
-test('an action that overwrites asks first here too', async () => {
+test('asks for confirmation before an action that overwrites', async () => {
   await openPalette();
   await field.fill('overwrite anidb mylist');
   await userEvent.keyboard('{Enter}');
@@ -131,7 +131,7 @@ test('an action that overwrites asks first here too', async () => {
   await expect.element(notices.getByText('Running action "OVERWRITE AniDB MyList"')).toBeVisible();
 });
 
-test('places open in a new tab with Ctrl', async () => {
+test('opens a place in a new tab on Ctrl+Enter', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openPalette();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -140,13 +140,13 @@ test('places open in a new tab with Ctrl', async () => {
   open.mockRestore();
 });
 
-test('a plain user finds no action that would be refused', async () => {
+test('hides actions that a plain user may not run', async () => {
   await openPalette('plain');
   await field.fill('groups');
   await expect.element(page.getByText('No matches')).toBeVisible();
 });
 
-test('a failing search is told, and the rest can be used', async () => {
+test('reports a failed series search and still offers the rest', async () => {
   await misbehave({ pattern: '/api/v3/Series/Search', status: 500 });
   await openPalette();
   await field.fill('import');

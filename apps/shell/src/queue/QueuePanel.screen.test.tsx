@@ -22,7 +22,7 @@ async function openPanel() {
   return shell;
 }
 
-test('the panel tells what runs and how much waits, as it happens', async () => {
+test('shows running and waiting tasks live, and links to the dashboard', async () => {
   await control('POST', 'jobs', { count: 9, duration: 60_000 });
   const { router } = await openPanel();
   await expect.element(panel.getByText('4 of 4 workers busy, 5 waiting.')).toBeVisible();
@@ -39,7 +39,7 @@ test('the panel tells what runs and how much waits, as it happens', async () => 
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('an administrator pauses the queue and lets it go on', async () => {
+test('pauses and resumes the queue for an administrator', async () => {
   await openPanel();
   await panel.getByRole('button', { name: 'Pause All' }).click();
   await expect.element(panel.getByText('The queue is paused.')).toBeVisible();
@@ -51,7 +51,7 @@ test('an administrator pauses the queue and lets it go on', async () => {
   ]);
 });
 
-test('a pause that fails says so and leaves the button', async () => {
+test('reports a failed pause and keeps the button', async () => {
   await misbehave({ pattern: '/api/v3/Queue/Pause', status: 500 });
   await openPanel();
   await panel.getByRole('button', { name: 'Pause All' }).click();
@@ -59,7 +59,7 @@ test('a pause that fails says so and leaves the button', async () => {
   await expect.element(panel.getByRole('button', { name: 'Pause All' })).toBeVisible();
 });
 
-test('what waits for AniDB is said to be held back', async () => {
+test('counts the tasks that an AniDB ban blocks', async () => {
   await control('POST', 'network', { ban: 'udp', pause: 1800 });
   await openPanel();
   await request({ path: 'Action/UpdateAniDBCalendar' });
@@ -67,7 +67,7 @@ test('what waits for AniDB is said to be held back', async () => {
   await control('POST', 'network', { ban: 'udp', banned: false });
 });
 
-test('a plain user sees the queue and is offered no switch', async () => {
+test('shows a plain user the queue without its controls', async () => {
   // Opened on a page without buttons: those dimmed behind the panel would look like a contrast fault.
   await renderShell({ path: '/', as: 'plain' });
   await page.getByTitle('Tasks in the server’s queue').click();

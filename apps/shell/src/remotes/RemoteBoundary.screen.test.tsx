@@ -13,7 +13,7 @@ const later = { contract: '^7.0.0' };
 const showParts = (more: Partial<Parameters<typeof renderShell>[0]> = {}) =>
   renderShell({ path: '/parts', as: 'administrator', routes, ...more });
 
-test('a page for a later server says at its address which one it needs, and offers no Retry', async () => {
+test('names the server version that a page needs, and offers no Retry', async () => {
   const requires = { contract: '^3.0.0', server: '>=5.9.0-dev.12' };
   await renderShell({ path: '/parts/some', as: 'plain', routes, requires });
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
@@ -23,7 +23,7 @@ test('a page for a later server says at its address which one it needs, and offe
   expect(retry.elements()).toHaveLength(0);
 });
 
-test('a page for another contract offers no Retry but the way to another page', async () => {
+test('links to the start page instead of offering Retry when a page needs another contract', async () => {
   const others = [{ label: 'Garden', path: 'garden', icon: 'home', order: 1 }];
   const { router } = await showParts({ requires: later, others });
   await expect.element(page.getByText(/^It needs version \^7\.0\.0 of the shell’s contract/)).toBeVisible();
@@ -32,20 +32,20 @@ test('a page for another contract offers no Retry but the way to another page', 
   await expect.poll(() => router.state.location.pathname).toBe('/webui/garden');
 });
 
-test('where the registry names another version meanwhile, a page that was refused offers to reload', async () => {
+test('offers Reload instead of Retry when the registry names another version', async () => {
   await showParts({ requires: later, later: { shell: '10.1.0+later' } });
   await expect.element(heading).toHaveTextContent('A new version is installed');
   await expect.element(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
   expect(retry.elements()).toHaveLength(0);
 });
 
-test('a plugin that was refused leads administrators to where it can be disabled', async () => {
+test('links administrators to Manage plugins when a plugin is refused', async () => {
   await showParts({ requires: later, addedFrom: 'https://example.org/parts/' });
   const link = page.getByRole('link', { name: 'Manage plugins' });
   await expect.element(link).toHaveAttribute('href', '/webui/settings/plugins');
 });
 
-test('files that cannot be had may be there the next time: Retry is offered, and what was read stays', async () => {
+test('offers Retry when files cannot be fetched, and keeps cached data', async () => {
   const { queryClient } = await showParts({
     prepare: (shell) => shell.queryClient.setQueryData(['of-another-page'], 'read'),
   });
@@ -56,7 +56,7 @@ test('files that cannot be had may be there the next time: Retry is offered, and
   expect(queryClient.getQueryData(['of-another-page'])).toBe('read');
 });
 
-test('what a remote failed at is kept beyond this page, with place, version and time', async () => {
+test('stores a remote’s failure with its place, version and time', async () => {
   await showParts();
   await expect.element(heading).toHaveTextContent('Parts could not be shown');
   // Other test files share this browser and fail the same way.

@@ -27,6 +27,6 @@ test.each<[range: string, version: string, words: string]>([
     '5.3.3.0',
     'It needs Shoko Server 5.1.x; this one is 5.3.3.0. An administrator can install a version of Notes made for it.',
   ],
-])('servers %s are said in words at %s', (range, version, words) => {
+])('explains the requirement %s on server %s', (range, version, words) => {
   expect(serverNeeds({ title: 'Notes' }, range, version)).toBe(words);
 });

@@ -14,7 +14,7 @@ test.for([
   ['https://elsewhere.example/Naruto.mkv', '…'],
   ['file:///home/alice/remotes/a/b/c.js', '…'],
   ['http://', '…'],
-] as const)('%s is told as %s', ([address, place]) => {
+] as const)('reports %s as %s', ([address, place]) => {
   expect(placeOf(address, base)).toBe(place);
 });
 
@@ -106,7 +106,7 @@ const items: [{ type: string }, unknown][] = [
   [{ type: 'log' }, secret],
 ];
 
-test('what leaves holds where it failed and in which version, and nothing of a person or the library', () => {
+test('keeps where and in which version it failed, and removes personal data', () => {
   const header = { event_id: 'e1', dsn: key, trace: { transaction: secret, public_key: key } };
   const cleaned = cleanEnvelope([header, items] as never, base);
   const text = JSON.stringify(cleaned);
@@ -146,6 +146,6 @@ test('what leaves holds where it failed and in which version, and nothing of a p
   });
 });
 
-test('an envelope of nothing that is known does not leave at all', () => {
+test('drops an envelope without any known item', () => {
   expect(cleanEnvelope([{}, [[{ type: 'session' }, {}]]] as never, base)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ function otherTab(): BroadcastChannel {
   return channel;
 }
 
-test('who is not signed in is led to the login page, and the page asked for is kept', async () => {
+test('redirects a signed-out user to the login page and keeps the requested address', async () => {
   const { router } = await renderShell({ path: '/nowhere?search=one' });
   await expect.element(login).toBeVisible();
   expect(router.state.location.pathname).toBe('/webui/login');
@@ -33,7 +33,7 @@ test('who is not signed in is led to the login page, and the page asked for is k
   expect(await requestsTo('/api/v3/User/Current')).toHaveLength(0);
 });
 
-test('a key that the server no longer takes ends the session once, and the person comes back', async () => {
+test('ends the session when the server rejects its key, and returns to the page after sign-in', async () => {
   const { router, queryClient } = await renderShell({ path: '/nowhere?search=one', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Page not found');
   await fetch('/api/auth', {
@@ -51,7 +51,7 @@ test('a key that the server no longer takes ends the session once, and the perso
   await expect.element(page.getByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-test('signing out here is synced to the other tabs', async () => {
+test('tells other tabs when the user signs out', async () => {
   const heard: unknown[] = [];
   otherTab().addEventListener('message', ({ data }) => heard.push(data));
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
@@ -62,14 +62,14 @@ test('signing out here is synced to the other tabs', async () => {
   await expect.poll(() => heard).toContainEqual(expect.objectContaining({ type: 'ended' }));
 });
 
-test('signing out in another tab ends it here', async () => {
+test('signs out when another tab signs out', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Page not found');
   otherTab().postMessage({ type: 'ended' });
   await expect.element(login).toBeVisible();
 });
 
-test('signing out in another tab holds a page that has something unsaved, for its user to go on', async () => {
+test('keeps a page with unsaved changes until its user signs in when another tab signs out', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('Page not found');
   const ask = (event: Event): void => event.preventDefault();
@@ -83,7 +83,7 @@ test('signing out in another tab holds a page that has something unsaved, for it
   await expect.element(heading).toHaveTextContent('Page not found');
 });
 
-test('signing in in another tab lets this one in', async () => {
+test('signs in when another tab signs in', async () => {
   const { router } = await renderShell({ path: '/nowhere' });
   await expect.element(login).toBeVisible();
   const answer = await fetch('/api/auth', {

@@ -29,7 +29,7 @@ afterEach(() => previewTheme(undefined));
 
 const value = (name: string) => getComputedStyle(document.body).getPropertyValue(name);
 
-test('a theme of the server gives its colours and nothing else, and no request leaves for it', async () => {
+test('applies only the colours of a server’s theme, and requests nothing that it names', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.poll(() => value('--panel-text')).toBe('#abcdef');
   expect(value('--panel-background')).toBe('#0a1b2c');
@@ -39,7 +39,7 @@ test('a theme of the server gives its colours and nothing else, and no request l
   expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
 });
 
-test('whatever a theme says, colours of known names are all that it changes, and no request leaves', async () => {
+test('limits hostile themes to known colours, and requests nothing that they name', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.poll(() => value('--panel-text')).toBe('#abcdef');
   previewTheme('theme-shoko-gray');
@@ -62,7 +62,7 @@ test('whatever a theme says, colours of known names are all that it changes, and
   expect(asked.filter((name) => name.includes('evil.example'))).toEqual([]);
 });
 
-test('a theme that is looked at shows at once, and the kept one comes back', async () => {
+test('previews a theme at once, and restores the saved one afterwards', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.poll(() => value('--panel-text')).toBe('#abcdef');
   previewTheme('theme-hondana-light');
@@ -72,7 +72,7 @@ test('a theme that is looked at shows at once, and the kept one comes back', asy
   await expect.poll(() => value('--panel-text')).toBe('#abcdef');
 });
 
-test('the login page has the theme that was last in force, and without it the foundation', async () => {
+test('shows the last theme on the login page, and drops it when it cannot be loaded', async () => {
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.poll(() => localStorage.getItem('theme')).toBe('theme-sea');
   await renderShell({ path: '/login', prepare: () => localStorage.setItem('theme', 'theme-sea') });

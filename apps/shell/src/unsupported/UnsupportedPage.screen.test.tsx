@@ -15,7 +15,7 @@ function serverIs(Version: string, ReleaseChannel = 'Stable'): Promise<void> {
   return misbehave({ pattern: '/api/v3/Init/Version', json });
 }
 
-test('a server that is too old is named, with what would do, and leads back once it has been updated', async () => {
+test('says which version a server that is too old needs, and continues once it is updated', async () => {
   await serverIs('5.1.0.27');
   const { router } = await renderShell({ path: '/nowhere', as: 'administrator' });
   await expect.element(heading).toHaveTextContent('This server is too old');
@@ -30,13 +30,13 @@ test('a server that is too old is named, with what would do, and leads back once
   await expect.element(page.getByText('No parts are installed')).toBeVisible();
 });
 
-test('a server of another API is named as such, without signing in first', async () => {
+test('reports a server of another API before sign-in', async () => {
   await serverIs('6.0.0.0');
   await renderShell({ path: '/login' });
   await expect.element(heading).toHaveTextContent('This server’s API isn’t supported');
 });
 
-test('a signed-out user is asked to sign in before the server is asked, and finds the offer in the same place', async () => {
+test('asks a signed-out user to sign in before it checks for updates, then shows the offer', async () => {
   await serverIs('5.0.0.0');
   await renderShell({ path: '/login' });
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -49,13 +49,13 @@ test('a signed-out user is asked to sign in before the server is asked, and find
   await expect.element(replace).toBeVisible();
 });
 
-test('a debug build of the server may be of any age', async () => {
+test('accepts a debug build of an old server', async () => {
   await serverIs('5.0.0.0', 'Debug');
   await renderShell({ path: '/unsupported', as: 'administrator' });
   await expect.element(page.getByText('No parts are installed')).toBeVisible();
 });
 
-test('what is replaced by what is said before it is asked of the server', async () => {
+test('confirms what replaces what before it sends the update', async () => {
   await serverIs('5.0.0.0');
   await misbehave({ pattern: '/api/v3/WebUI/Update', status: 500 });
   await renderShell({ path: '/', as: 'administrator' });
@@ -70,7 +70,7 @@ test('what is replaced by what is said before it is asked of the server', async 
   expect(update).toMatchObject({ method: 'POST', query: expect.stringContaining('channel=Stable') });
 });
 
-test('when the server offers this product, nothing is said of another', async () => {
+test('offers the update and no other interface when the server offers this product', async () => {
   await control('POST', 'updates', { offer: 'this-product' });
   await serverIs('5.0.0.0');
   await renderShell({ path: '/', as: 'administrator' });
@@ -78,7 +78,7 @@ test('when the server offers this product, nothing is said of another', async ()
   await expect.element(replace).not.toBeInTheDocument();
 });
 
-test('a server without internet can offer nothing, and the page says so', async () => {
+test('reports that the server may have no internet, and shows the offer on Retry', async () => {
   await control('POST', 'updates', { offer: 'unreachable' });
   await serverIs('5.0.0.0');
   await renderShell({ path: '/', as: 'administrator' });
@@ -88,7 +88,7 @@ test('a server without internet can offer nothing, and the page says so', async 
   await expect.element(replace).toBeVisible();
 });
 
-test('who is no administrator is not offered to replace the interface', async () => {
+test('does not offer the replacement to a plain user', async () => {
   await serverIs('5.0.0.0');
   await renderShell({ path: '/', as: 'plain' });
   await expect.element(page.getByText(/An administrator of this server can install/)).toBeVisible();

@@ -30,7 +30,7 @@ async function openDialog(): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('an update is offered, installed, and its end offers to reload', async () => {
+test('offers and installs an update, then offers to reload', async () => {
   await control('POST', 'updates', { offer: 'this-product' });
   await misbehave({ pattern: '/api/v3/WebUI/Update', delay: 1500, times: 1 });
   await renderShell({ path: '/nowhere', as: 'administrator' });
@@ -48,7 +48,7 @@ test('an update is offered, installed, and its end offers to reload', async () =
   ]);
 });
 
-test('an update that fails says why, and can be tried again', async () => {
+test('reports a failed update, and installs it on another try', async () => {
   await control('POST', 'updates', { offer: 'this-product' });
   await misbehave({ pattern: '/api/v3/WebUI/Update', status: 500, times: 1 });
   await openDialog();
@@ -58,14 +58,14 @@ test('an update that fails says why, and can be tried again', async () => {
   await expect.element(notices.getByText('WebUI Update Successful!')).toBeVisible();
 });
 
-test('the newest version is said to be the newest, and nothing stands in the bar', async () => {
+test('says that the installed version is the latest, and shows nothing in the bar', async () => {
   await misbehave({ pattern: '/api/v3/WebUI/LatestVersion', json: { Version: '10.0.0' } });
   await openDialog();
   await expect.element(ofWebUi.getByText('This is the latest version.')).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
 });
 
-test('an interface of other makers is no update, and is called what it is', async () => {
+test('offers another publisher’s interface as a replacement, not as an update', async () => {
   await control('POST', 'updates', { offer: 'other-publisher' });
   await openDialog();
   await expect.element(dialog.getByText(/has no update for Hondana/)).toBeVisible();
@@ -77,7 +77,7 @@ test('an interface of other makers is no update, and is called what it is', asyn
   expect(notice.elements()).toHaveLength(0);
 });
 
-test('whatever the channel, the official interface that is offered in its place is the stable one', async () => {
+test('offers the stable official interface even on the Dev channel', async () => {
   await control('POST', 'updates', { offer: 'other-publisher' });
   await misbehave({ pattern: '/api/v3/WebUI/Update', status: 500 });
   const { queryClient } = await renderShell({ path: '/nowhere', as: 'administrator' });
@@ -95,7 +95,7 @@ test('whatever the channel, the official interface that is offered in its place 
   expect((await requestsTo('/api/v3/WebUI/Update'))[0]?.query).toContain('channel=Stable');
 });
 
-test('without internet the reason is told, and the server looks again when asked', async () => {
+test('explains a failed check without internet, and checks again on request', async () => {
   await control('POST', 'updates', { offer: 'unreachable' });
   await openDialog();
   await expect.element(ofWebUi.getByText('The update check failed')).toBeVisible();
@@ -125,7 +125,7 @@ Some **better** things & \`code\`, see [the list](https://example.org/list) or [
 <img src="https://example.org/b.png" onerror="alert(1)"><!-- unseen -->
 `;
 
-test('release notes are shown as they are meant: headings, lists, links in a new tab, no foreign pictures', async () => {
+test('renders headings, lists, tables and safe links of release notes, but no images', async () => {
   const json = { Version: '10.2.0', Description: notes };
   await misbehave({ pattern: '/api/v3/WebUI/LatestVersion', json });
   await openDialog();
@@ -143,7 +143,7 @@ test('release notes are shown as they are meant: headings, lists, links in a new
   expect(news.element().textContent).toMatch(/things & code.*A picture/s);
 });
 
-test('an update that needs a later server is not offered to be installed', async () => {
+test('does not offer to install an update that needs a later server', async () => {
   const json = { Version: '10.2.0', MinimumServerVersion: '5.9.0.0' };
   await misbehave({ pattern: '/api/v3/WebUI/LatestVersion', json });
   await openDialog();
@@ -152,7 +152,7 @@ test('an update that needs a later server is not offered to be installed', async
   expect(dialog.getByRole('button', { name: /^Update to/ }).elements()).toHaveLength(0);
 });
 
-test('a plain user is told of no update', async () => {
+test('does not tell a plain user of updates', async () => {
   await control('POST', 'updates', { offer: 'this-product' });
   await renderShell({ path: '/nowhere', as: 'plain' });
   await openHelp();
@@ -161,7 +161,7 @@ test('a plain user is told of no update', async () => {
   expect(await requestsTo('/api/v3/WebUI/LatestVersion')).toHaveLength(0);
 });
 
-test('a newer server is told in the bar, with its notes and where to get it', async () => {
+test('announces a newer server in the bar, with its notes and a link to the release', async () => {
   await control('POST', 'updates', { offer: 'this-product' });
   await renderShell({ path: '/nowhere', as: 'administrator' });
   await serverNotice.click();
@@ -173,7 +173,7 @@ test('a newer server is told in the bar, with its notes and where to get it', as
   expect(ofServer.getByRole('alert').elements()).toHaveLength(0);
 });
 
-test('a server that this version cannot work with is warned of', async () => {
+test('warns of a server that this version cannot work with', async () => {
   const json = { Version: '6.0.0.0', Tag: '../../evil?#' };
   await misbehave({ pattern: '/api/v3/WebUI/LatestServerVersion', json });
   await openDialog();

@@ -42,16 +42,16 @@ test.each<[latest: Versions, words: string | undefined]>([
   ],
   [{ notes: '1.0.0' }, 'The parts of the interface have changed – Added: Notes.'],
   [{ collection: '10.1.0+b', notes: '1.0.0' }, 'Collection 10.1.0 is ready – Added: Notes.'],
-])('%o is told as “%s”', (latest, words) => {
+])('announces %o as “%s”', (latest, words) => {
   expect(told(latest)).toBe(words);
 });
 
-test('a part that is not there any more is named', () => {
+test('names a removed remote', () => {
   const change = whatChanged(registryOf(started), registryOf({ collection: '10.0.0+a' }));
   expect(change && changeNoticeContent(change).text).toMatch(/^Removed: Utilities\. /);
 });
 
-test('what a publisher says of a version is told with it, and only text of some length counts', () => {
+test('includes the notes of changed versions, skips those that are not text, and cuts long ones', () => {
   const started = registryOf({ collection: '10.0.0+a', utilities: '10.0.0+a', notes: '1.0.0' });
   const { shell, remotes } = registryOf({ collection: '10.1.0+b', utilities: '10.1.0+b', notes: '1.0.0' });
   const notes = [' Finds series faster.\n', 42, 'The same as before.'];
@@ -69,7 +69,7 @@ test('what a publisher says of a version is told with it, and only text of some 
   expect(alone && changeNoticeContent(alone).notes).toEqual([`${'x'.repeat(299)}…`]);
 });
 
-test('what is installed has one key, in whatever order it is listed', () => {
+test('gives the same versions the same key in any order', () => {
   const keyOf = (latest: Versions) => whatChanged(registryOf(started), registryOf(latest))?.key;
   const key = keyOf({ collection: '10.1.0+b', utilities: '10.0.0+a' });
   expect(keyOf({ utilities: '10.0.0+a', collection: '10.1.0+b' })).toBe(key);

@@ -30,7 +30,7 @@ function Tags({ name }: { readonly name: string }) {
   return <p>Tags of {name}</p>;
 }
 
-test('a part is fetched when it is first rendered, and from then on is there at once', async () => {
+test('fetches a part on first render, and renders it at once from then on', async () => {
   const Part = lazyPart(() => fetched(Tags), { waiting: ({ name }) => <p>Waiting for {name}</p> });
   expect(network.asked).toBe(0);
   const screen = await render(<Part name="Mushishi" />);
@@ -44,7 +44,7 @@ test('a part is fetched when it is first rendered, and from then on is there at 
   expect(network.asked).toBe(1);
 });
 
-test('what waits can be something else than nothing', async () => {
+test('renders the waiting content until the part arrives', async () => {
   let arrive = (_: typeof Tags): void => {};
   const Part = lazyPart<{ readonly name: string }>(
     () =>
@@ -60,7 +60,7 @@ test('what waits can be something else than nothing', async () => {
   await expect.element(page.getByText('Waiting for Mushishi')).not.toBeInTheDocument();
 });
 
-test('one that cannot be fetched says so in its own places only, and is requested again until it loads', async () => {
+test('shows a failed fetch in the part’s own place, and fetches again on each Retry', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Tags));
   await render(
@@ -107,7 +107,7 @@ function Opener({ part: Part }: { readonly part: ComponentType<ComponentProps<ty
   );
 }
 
-test('one that can be closed says so in a dialog, and the button that opened it works again', async () => {
+test('shows a closable part’s failure in a dialog, and opens again after it is closed', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Question));
   await render(<Opener part={Part} />);
@@ -135,7 +135,7 @@ test('one that can be closed says so in a dialog, and the button that opened it 
   await expect.element(question).toBeVisible();
 });
 
-test('a part that need not know how it is closed is still given the function', async () => {
+test('closes a failed part through onClose even if the part itself does not use it', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Tags));
   const onClose = vi.fn();
@@ -144,7 +144,7 @@ test('a part that need not know how it is closed is still given the function', a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('one that throws costs its own place, is reported, and can be tried again', async () => {
+test('contains and reports an error thrown by a part, and renders it again on Retry', async () => {
   const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let isBroken = true;
   const Part = lazyPart(async () => ({ name }: { readonly name: string }) => {
@@ -166,7 +166,7 @@ test('one that throws costs its own place, is reported, and can be tried again',
   await expect.element(page.getByText('Tags of Mushishi')).toBeVisible();
 });
 
-test('a failure can be shown differently, or not at all', async () => {
+test('renders the given failure content instead of the default', async () => {
   network.isUp = false;
   const Part = lazyPart(() => fetched(Tags), {
     failed: ({ properties, retry }) => (

@@ -54,7 +54,7 @@ beforeEach(() => {
   server = slowQueries();
 });
 
-test('a guess begins when no query that something shows is under way', async () => {
+test('waits for queries on screen before it prefetches', async () => {
   show(1);
   ahead(2);
   await vi.advanceTimersByTimeAsync(300);
@@ -63,7 +63,7 @@ test('a guess begins when no query that something shows is under way', async () 
   await expect.poll(() => server.requested).toEqual([1, 2]);
 });
 
-test('nothing is guessed for who saves data; what the view moves towards comes all the same', async () => {
+test('prefetches only what is near the view when the user saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'connection');
@@ -75,7 +75,7 @@ test('nothing is guessed for who saves data; what the view moves towards comes a
   expect(server.requested).toEqual([2]);
 });
 
-test('a guess begins when the pictures in view are there', async () => {
+test('waits for pictures in view before it prefetches', async () => {
   const picture = addToPage(
     '<img alt="" width="100" height="100" src="/__sandbox/never">',
   ) as HTMLImageElement;
@@ -91,14 +91,14 @@ test.each([
   ['below', 'top: 9000px; left: 0'],
   ['to the right of', 'top: 0; left: 9000px'],
   ['to the left of', 'top: 0; left: -9000px'],
-])('a picture %s the view is not waited for', async (_, place) => {
+])('does not wait for a picture %s the view', async (_, place) => {
   const picture = addToPage(`<img alt="" style="position: absolute; ${place}" width="9" height="9">`);
   Object.defineProperty(picture, 'complete', { value: false });
   ahead(1);
   await expect.poll(() => server.requested).toEqual([1]);
 });
 
-test('two are under way at once, and what is pointed at goes first', async () => {
+test('prefetches two at a time, and what the user points at first', async () => {
   const link = addToPage('<a href="#card">Card</a>');
   for (const id of [1, 2, 3, 4]) ahead(id);
   await expect.poll(() => server.requested).toEqual([1, 2]);
@@ -109,7 +109,7 @@ test('two are under way at once, and what is pointed at goes first', async () =>
   await expect.poll(() => server.requested).toEqual([1, 2, 5]);
 });
 
-test('a press aborts what is under way, which begins again later', async () => {
+test('aborts a prefetch on a press, and starts it again later', async () => {
   const button = addToPage('<button type="button">Press</button>');
   ahead(1);
   await expect.poll(() => server.requested).toEqual([1]);
@@ -118,7 +118,7 @@ test('a press aborts what is under way, which begins again later', async () => {
   await expect.poll(() => server.requested).toEqual([1, 1]);
 });
 
-test('a press on what leads there asks at once and aborts only the others', async () => {
+test('requests at once when the link itself is pressed', async () => {
   const link = addToPage('<a href="#card">Card</a>');
   show(9);
   ahead(1);
@@ -128,7 +128,7 @@ test('a press on what leads there asks at once and aborts only the others', asyn
   expect(server.aborted).toEqual([]);
 });
 
-test('what is taken back is aborted, unless it is wished again at once or shown by then', async () => {
+test('keeps a cancelled prefetch that is requested again at once or shown', async () => {
   const cancel = ahead(1);
   const cancelSecond = ahead(2);
   await expect.poll(() => server.requested).toEqual([1, 2]);
@@ -143,14 +143,14 @@ test('what is taken back is aborted, unless it is wished again at once or shown 
   expect(server.requested).toEqual([1, 2]);
 });
 
-test('what is no longer wanted is aborted', async () => {
+test('aborts a prefetch when it is cancelled', async () => {
   const cancel = ahead(1);
   await expect.poll(() => server.requested).toEqual([1]);
   cancel();
   await expect.poll(() => server.aborted).toEqual([1]);
 });
 
-test('what someone else has asked for is not aborted by a press', async () => {
+test('does not abort a query on a press when other code fetches it too', async () => {
   const button = addToPage('<button type="button">Press</button>');
   const answer = client.fetchQuery(server.query(1));
   ahead(1);
@@ -160,7 +160,7 @@ test('what someone else has asked for is not aborted by a press', async () => {
   expect(await answer).toBe(1);
 });
 
-test('goes out with low priority, and what is shown with the browser’s own', async () => {
+test('prefetches with low priority, and fetches other queries with the default one', async () => {
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   onTestFinished(() => spy.mockRestore());
   client = createQueryClient();

@@ -15,7 +15,7 @@ const text = [
 ].join('\r\n');
 
 describe('description', () => {
-  it('always strips markup, draws empty lines together and keeps the text of links', () => {
+  it('always strips markup, collapses empty lines and keeps the text of links', () => {
     expect(cleanDescription(text, false).split('\n').slice(0, 4)).toEqual([
       '* Based on a manga by somebody.',
       'In 2071 Spike flies the Bebop with Jet.',
@@ -24,7 +24,7 @@ describe('description', () => {
     ]);
   });
 
-  it('drops credits of sources on request', () => {
+  it('drops source credits on request', () => {
     expect(cleanDescription(text, true)).toBe(
       'In 2071  flies the Bebop with Jet.\n\nFrom the makers of nothing else.',
     );

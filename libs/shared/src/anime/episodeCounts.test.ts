@@ -8,7 +8,7 @@ function sizes(local: object, watched: object, total: object = local): CountedSi
 }
 
 describe('episode counts', () => {
-  it('counts episodes, specials and others, but no credits, trailers and parodies', () => {
+  it('counts episodes, specials and others, but not credits and trailers', () => {
     const counted = sizes({ Episodes: 12, Specials: 3, Others: 1, Credits: 4, Trailers: 2 }, { Episodes: 5 });
     expect(collectedEpisodes(counted)).toBe(16);
     expect(unwatchedEpisodes(counted)).toBe(11);
@@ -19,7 +19,7 @@ describe('episode counts', () => {
     expect(missingOf(sizes({ Episodes: 12 }, {}, { Episodes: 10 }), 'Episodes')).toBe(0);
   });
 
-  it('counts as missing what exists and is not on disk', () => {
+  it('counts episodes that are not on disk as missing', () => {
     const counted = sizes({ Episodes: 10, Specials: 1 }, {}, { Episodes: 12, Specials: 1 });
     expect(missingOf(counted, 'Episodes')).toBe(2);
     expect(missingOf(counted, 'Specials')).toBe(0);

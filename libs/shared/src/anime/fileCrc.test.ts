@@ -21,6 +21,6 @@ test.for([
   ['[Group] Show - 07 [2024013A].mkv', '1A2B3C4D', 'differs'],
   ['[Group] Show - 07 [1A2B3C4E].mkv', '', undefined],
   ['[Group] Show - 07 [1A2B3C4E].mkv', null, undefined],
-] as const)('%s beside %s: %s', ([name, computed, result]) => {
+] as const)('compares %s with %s: %s', ([name, computed, result]) => {
   expect(checkCrc(name, computed)).toBe(result);
 });

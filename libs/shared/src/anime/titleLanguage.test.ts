@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languageTag, titleLanguage } from './titleLanguage.ts';
 
 describe('title language', () => {
-  it('gives transcriptions a tag that browsers know', () => {
+  it('maps transcriptions to tags that browsers know', () => {
     expect(languageTag('x-jat')).toBe('ja-Latn');
     expect(languageTag('X-KOT')).toBe('ko-Latn');
     expect(languageTag('zh-Hans')).toBe('zh-Hans');
   });
 
-  it('gives none where nothing is known or the text is no language', () => {
+  it('returns no tag for an unknown or invalid language', () => {
     for (const unknown of ['x-other', 'x-main', '', null, undefined, 'a"b', 'x']) {
       expect(languageTag(unknown), String(unknown)).toBeUndefined();
     }

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('a call', () => {
-  it('goes to the API with the key in its header and lists repeated', async () => {
+  it('sends the key in a header and repeats the parameter of a list', async () => {
     const { received } = await serve(() => ({ body: '{"Total":0,"List":[]}' }));
     await signIn({ username: 'Default', password: '', remember: false });
     const answer = await request<unknown>({
@@ -62,19 +62,19 @@ describe('a call', () => {
     expect(received.map(({ url }) => url).join()).not.toContain(key);
   });
 
-  it('sends a body as JSON, a text too', async () => {
+  it('sends a body as JSON, even when it is a string', async () => {
     const { received } = await serve(() => ({ body: '"a-key"' }));
     expect(await request<string>({ method: 'POST', path: '/api/auth/apikey', body: 'player' })).toBe('a-key');
     expect(received[0]?.body).toBe('"player"');
     expect(received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('takes an empty answer for nothing', async () => {
+  it('returns undefined for an empty response', async () => {
     await serve(() => ({ status: 200 }));
     expect(await request<void>({ method: 'PATCH', path: 'Settings', body: [] })).toBeUndefined();
   });
 
-  it('can be called off', async () => {
+  it('rejects with AbortError when it is aborted', async () => {
     await serve(() => ({ body: '[]' }));
     const controller = new AbortController();
     controller.abort();
@@ -130,7 +130,7 @@ describe('an error', () => {
     ['a service that is away', 502, 'application/problem+json', '{"detail":"No GitHub"}', 'No GitHub'],
     ['broken JSON', 500, 'application/json', '{"detail":', '{"detail":'],
     ['foreign JSON', 500, 'application/json', '[1]', ''],
-  ])('reads %s', async (_, status, type, body, text) => {
+  ])('takes its text from %s', async (_, status, type, body, text) => {
     await serve(() => ({ status, type, body }));
     const error = await errorOf(request({ path: 'Series/1' }));
     expect(error).toMatchObject({ kind: 'refused', status, text });
@@ -142,14 +142,14 @@ describe('an error', () => {
     ['Traefik', 502, 'text/plain; charset=utf-8', 'Bad Gateway'],
     ['Caddy', 502, '', ''],
     ['a proxy that has waited', 504, 'text/html', '<html><h1>504 Gateway Time-out</h1></html>'],
-  ])('takes the word of %s for it that the server is away', async (_, status, type, body) => {
+  ])('reports the server as unreachable when %s says so', async (_, status, type, body) => {
     await serve(() => ({ status, type, body }));
     const error = await errorOf(request({ path: 'Filter' }));
     expect(error).toMatchObject({ kind: 'unreachable', status: 0, title: 'The server cannot be reached' });
     expect(shouldRetry(0, error)).toBe(true);
   });
 
-  it('says that a page came where data is due', async () => {
+  it('says that the server returned a page instead of data', async () => {
     const body = '<!DOCTYPE html><html></html>';
     await serve(() => ({ type: 'application/json', body }));
     const error = await errorOf(request({ path: 'Filter' }));
@@ -159,13 +159,13 @@ describe('an error', () => {
     });
   });
 
-  it('says that an answer broke off', async () => {
+  it('reports a truncated response as unreadable', async () => {
     await serve(() => ({ body: '{"Total": 3, "List": [' }));
     const error = await errorOf(request({ path: 'Filter' }));
     expect(error).toMatchObject({ kind: 'unreadable', title: 'The server’s response could not be read' });
   });
 
-  it('distinguishes a lost connection from a refusal', async () => {
+  it('reports a lost connection as unreachable', async () => {
     await serve(() => ({ cut: true }));
     const error = await errorOf(request({ path: 'Filter' }));
     expect(error).toMatchObject({ kind: 'unreachable', status: 0 });
@@ -177,7 +177,7 @@ describe('an error', () => {
     ['a plain 401', { status: 401, type: 'text/plain', body: '401 Unauthorized' }],
     ['JSON with 401', { status: 401, type: 'application/json', body: '{}' }],
     ['a page with 403', { status: 403, type: 'text/html', body: '<html>Forbidden</html>' }],
-  ])('knows a gateway by %s, keeps the session and does not try again', async (_, answer) => {
+  ])('attributes %s to a gateway, keeps the session and is not retried', async (_, answer) => {
     await serve(() => answer);
     const error = await errorOf(request({ path: 'Filter' }));
     expect(error).toMatchObject({ kind: 'gateway', status: 0 });
@@ -185,7 +185,7 @@ describe('an error', () => {
     expect(getSession()?.key).toBe('kept-key');
   });
 
-  it('takes refusals for the server’s where they look like its own', async () => {
+  it('attributes a refusal to the server when it looks like the server’s own', async () => {
     const answers: Record<string, ReturnType<Answer>> = {
       '/api/v3/sentence': { status: 403, type: 'text/plain', body: 'Accessing Series is not allowed' },
       '/api/v3/silent': { status: 403 },
@@ -199,7 +199,7 @@ describe('an error', () => {
     expect(getSession()).toBeUndefined();
   });
 
-  it('never holds the key', async () => {
+  it('never contains the key', async () => {
     await serve(() => ({ status: 500 }));
     await signIn({ username: 'Default', password: '', remember: false });
     const error = await errorOf(request({ path: 'Filter', query: { page: 1 } }));
@@ -207,7 +207,7 @@ describe('an error', () => {
     expect(everything.join()).not.toContain(key);
   });
 
-  it('is tried again only where that can help', async () => {
+  it('is retried up to four times for a 500, and never for 400, 401, 403 or 404', async () => {
     await serve((call) => ({ status: Number(call.url.split('/').at(-1)) }));
     for (const status of [400, 403, 404]) {
       const error = await errorOf(request({ path: `${status}` }));
@@ -224,7 +224,7 @@ describe('an error', () => {
     expect(shouldRetry(0, await errorOf(request({ path: '401' })))).toBe(false);
   });
 
-  it('is offered where it can help', async () => {
+  it('offers Retry unless the status is final', async () => {
     await serve((call) => ({ status: Number(call.url.split('/').at(-1)) }));
     const offered = async (status: number) => mayRetry(await errorOf(request({ path: `${status}` })));
     for (const status of [403, 404, 405, 410, 501]) expect(await offered(status), `${status}`).toBe(false);
@@ -234,7 +234,7 @@ describe('an error', () => {
 });
 
 describe('after the end of a session', () => {
-  it('only calls without a session are sent, until a new one begins', async () => {
+  it('sends only calls that need no session until a new one begins', async () => {
     const { received } = await serve(() => ({ body: '{"Server":{"Version":"5.3.3.0"}}' }));
     endSession('signed out');
     expect(await errorOf(currentUserQuery.send({}))).toMatchObject({ kind: 'refused', status: 401 });
@@ -253,7 +253,7 @@ describe('after the end of a session', () => {
 });
 
 describe('a 401', () => {
-  it('ends the session once, however many calls meet it', async () => {
+  it('ends the session once when several calls receive it', async () => {
     await serve(() => ({ status: 401 }));
     await signIn({ username: 'Default', password: '', remember: true });
     const ends: unknown[] = [];
@@ -271,7 +271,7 @@ describe('a 401', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
-  it('of an older session leaves the new one alone', async () => {
+  it('keeps the new session when the call belongs to an older one', async () => {
     await serve(() => ({ status: 401 }));
     const late = errorOf(request({ path: 'Series/1' }));
     await signIn({ username: 'Default', password: '', remember: false });

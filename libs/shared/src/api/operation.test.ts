@@ -13,7 +13,7 @@ import { serverFoldersQuery } from '../resources/serverDisk.ts';
 import { deleteTheme } from '../resources/themes.ts';
 import { callOf, mayCall } from './operation.ts';
 
-test('path parameters go into the path, the rest into the query, the body is separate', () => {
+test('puts path parameters into the path, the rest into the query, and the body apart', () => {
   const facts = { method: 'PUT', path: 'Tag/User/{tagId}', role: 'administrator' } as const;
   expect(callOf(facts, { tagId: 3, includeCount: true, body: { Name: 'a' } })).toMatchObject({
     method: 'PUT',
@@ -23,11 +23,11 @@ test('path parameters go into the path, the rest into the query, the body is sep
   });
 });
 
-test('a value that would lead to another address is refused before anything is sent', async () => {
+test('rejects a path parameter that would lead to another address', async () => {
   await expect(deleteTheme.send({ themeId: '..' })).rejects.toThrow(RangeError);
 });
 
-test('an administrator’s call is for administrators, one without a key for everyone', () => {
+test('permits calls by role: administrator, user or everyone', () => {
   expect(mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0')).toBe(false);
   expect(mayCall(deleteSeries, { isAdmin: true }, '5.3.3.0')).toBe(true);
   expect(mayCall(deleteSeries, undefined, '5.3.3.0')).toBe(false);
@@ -36,11 +36,11 @@ test('an administrator’s call is for administrators, one without a key for eve
   expect(mayCall(serverStatusQuery, undefined, undefined)).toBe(true);
 });
 
-test('a write of several calls needs permission for all of them', () => {
+test('permits a write of several calls only when all of them are permitted', () => {
   expect(mayCall(refreshSeriesFromTmdb, { isAdmin: false }, '5.3.3.0')).toBe(false);
 });
 
-test('each server is offered the calls that it has', () => {
+test('permits only calls that the server’s version has', () => {
   const user = { isAdmin: false };
   expect(mayCall(getSeriesWatchStates, user, '5.3.3.0')).toBe(true);
   expect(mayCall(getSeriesWatchStates, user, '5.2.0.0')).toBe(false);
@@ -58,7 +58,7 @@ test('the role and the address are those of the server', () => {
   expect(may(getSeriesWatchStates)).toEqual([true, false]);
 });
 
-test('the pages of a list have all of their keys but the end in common', () => {
+test('gives the pages of a list query keys that differ only at the end', () => {
   const [first, second] = [1, 2].map((page) => episodePageQuery({ seriesId: 7, page }).queryKey);
   expect(first?.slice(0, -1)).toEqual(second?.slice(0, -1));
   expect([first?.at(-1), second?.at(-1)]).toEqual([1, 2]);

@@ -16,7 +16,7 @@ describe('a path segment', () => {
     ['...', '...'],
     ['%2E%2E', '%252E%252E'],
     [1031, '1031'],
-  ])('of %j is %s', (value, segment) => {
+  ])('encodes %j as %s', (value, segment) => {
     expect(pathSegment(value)).toBe(segment);
     expect(pathSegmentFault(value)).toBeUndefined();
   });
@@ -26,12 +26,12 @@ describe('a path segment', () => {
     ['.', '“.” leads to another address, so the server cannot be asked about it.'],
     ['..', '“..” leads to another address, so the server cannot be asked about it.'],
     ['fox \ud83e', '“fox \ufffd” holds half of a character, so the server cannot be asked about it.'],
-  ])('of %j is refused, in words for people', (value, fault) => {
+  ])('rejects %j with a readable reason', (value, fault) => {
     expect(pathSegmentFault(value)).toBe(fault);
     expect(() => pathSegment(value)).toThrow(new RangeError(fault));
   });
 
-  it('reaches the server as one part that means the text, or is refused', () => {
+  it('reaches the server as one part that decodes to the text, unless rejected', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '\ud83e', '%2e', '/..'));
     fc.assert(
       fc.property(text, (value) => {

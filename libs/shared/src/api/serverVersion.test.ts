@@ -22,17 +22,17 @@ describe('a server version', () => {
     ['', [1, 0, 0, 0]],
     [null, [1, 0, 0, 0]],
     ['nightly', [1, 0, 0, 0]],
-  ])('%j is read', (text, expected) => {
+  ])('is parsed from %j', (text, expected) => {
     expect(parseServerVersion(text)).toEqual(expected);
   });
 
-  it('puts a stable release above all steps of the one before', () => {
+  it('ranks a stable release above all builds of the one before', () => {
     expect(isAtLeast('5.2.0.0', '5.1.0.999')).toBe(true);
     expect(isAtLeast('5.1.0.28', '5.1.0.28')).toBe(true);
     expect(isAtLeast('5.1.0.9', '5.1.0.28')).toBe(false);
   });
 
-  it('is ordered', () => {
+  it('has a total order', () => {
     const version = fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(99)).map((parts) => parts.join('.'));
     fc.assert(
       fc.property(version, version, (left, right) => {
@@ -42,7 +42,7 @@ describe('a server version', () => {
     );
   });
 
-  it('opens the features that it has', () => {
+  it('enables features from the build that introduces them', () => {
     expect(supports('5.1.0.34', 'RelocateSeriesFiles')).toBe(false);
     expect(supports('5.1.0.35', 'RelocateSeriesFiles')).toBe(true);
     expect(supports('5.1.0.74', 'DuplicatesQuickSelect')).toBe(false);
@@ -66,11 +66,11 @@ describe('the gate', () => {
     ['4.2.2.0', 'too old'],
     ['6.0.0.0', 'another API'],
     ['', 'too old'],
-  ])('finds %s %s', (version, verdict) => {
+  ])('judges %s as %s', (version, verdict) => {
     expect(judgeServer(versions({ Version: version, ReleaseChannel: 'Stable' })).verdict).toBe(verdict);
   });
 
-  it('lets debug builds pass, but not another API', () => {
+  it('lets debug builds pass unless their API is another', () => {
     expect(judgeServer(versions({ Version: '5.0.0.0', ReleaseChannel: 'Debug' })).verdict).toBe('supported');
     expect(judgeServer(versions({ Version: '5.0.0.0' }), { debugBuild: true }).verdict).toBe('supported');
     expect(judgeServer(versions({ Version: '6.0.0.0', ReleaseChannel: 'Debug' })).verdict).toBe(
@@ -88,7 +88,7 @@ describe('the gate', () => {
 });
 
 describe('an episode type', () => {
-  it('has one name whichever server said it', () => {
+  it('has one name whichever server sends it', () => {
     expect(episodeTypeOf('Normal')).toBe(episodeTypeOf('Episode'));
     expect(episodeTypeOf('ThemeSong')).toBe('Credits');
     expect(episodeTypeOf('Extra')).toBe('Unknown');
@@ -96,13 +96,13 @@ describe('an episode type', () => {
     expect(episodeTypeOf(undefined)).toBe('Unknown');
   });
 
-  it('is asked for in the words of the server', () => {
+  it('is requested by the name that the server’s version uses', () => {
     expect(serverEpisodeTypes('Episode', '5.3.0.0')).toEqual(['Episode']);
     expect(serverEpisodeTypes('Credits', '5.2.0.0')).toEqual(['ThemeSong']);
     expect(serverEpisodeTypes('Credits', undefined)).toEqual(['Credits']);
   });
 
-  it('gives the number its letter', () => {
+  it('prefixes the episode number with its letter', () => {
     expect([
       episodeNumberText('Episode', 7),
       episodeNumberText('Special', 2),

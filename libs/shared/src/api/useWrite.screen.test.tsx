@@ -40,7 +40,7 @@ async function open(): Promise<void> {
 const rate = page.getByRole('button', { name: 'Rate 8' });
 const atRest = page.getByText('At rest');
 
-test('what it makes stale is read again, and the notice takes it back', async () => {
+test('refetches stale data after the write, and reverts it on Undo', async () => {
   await open();
   await rate.click();
   await expect.element(page.getByText('Rated 8')).toBeVisible();
@@ -48,7 +48,7 @@ test('what it makes stale is read again, and the notice takes it back', async ()
   await expect.element(page.getByText('Rated never')).toBeVisible();
 });
 
-test('a double press sends it once', async () => {
+test('sends the write once on a double click', async () => {
   await open();
   await misbehave({ pattern: path, delay: 300 });
   await rate.dblClick();
@@ -57,7 +57,7 @@ test('a double press sends it once', async () => {
   expect(await requestsTo(path, 'POST')).toHaveLength(1);
 });
 
-test('a refusal is reported in the server’s words, and nothing is sent again', async () => {
+test('reports the server’s reason when it refuses, and does not retry', async () => {
   await open();
   await misbehave({ pattern: path, status: 400, body: 'Not this one.', contentType: 'text/plain' });
   await rate.click();
@@ -66,7 +66,7 @@ test('a refusal is reported in the server’s words, and nothing is sent again',
   expect(await requestsTo(path, 'POST')).toHaveLength(1);
 });
 
-test('a failure is said once however often it is met, and goes when the same is done', async () => {
+test('counts repeated failures in one notice, and removes it on success', async () => {
   await open();
   const failure = page.getByRole('listitem').filter({ hasText: 'Failed to vote!' });
   await misbehave({ pattern: path, status: 500 });
@@ -81,7 +81,7 @@ test('a failure is said once however often it is met, and goes when the same is 
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-test('a write without an answer is reported as unknown, not as failed, and the data is read again', async () => {
+test('reports an unknown outcome when the response is lost, and refetches the data', async () => {
   await open();
   await misbehave({ pattern: path, cut: true });
   await control('DELETE', 'requests');
@@ -92,7 +92,7 @@ test('a write without an answer is reported as unknown, not as failed, and the d
   await expect.element(atRest).toBeVisible();
 });
 
-test('a write that takes long can be cancelled, and the data are read again', async () => {
+test('cancels a slow write and refetches the data', async () => {
   await open();
   await misbehave({ pattern: path, hang: true });
   await rate.click();

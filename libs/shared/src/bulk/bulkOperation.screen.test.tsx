@@ -94,7 +94,7 @@ function asks(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-test('ranges are selected with Shift, single ones with Ctrl, and Escape lets go of all', async () => {
+test('selects ranges with Shift, toggles items with Ctrl, and clears the selection', async () => {
   await open();
   await page.getByRole('button', { name: 'Series 4' }).click({ modifiers: ['Shift'] });
   await expect.element(bar.getByText('4 selected')).toBeVisible();
@@ -104,7 +104,7 @@ test('ranges are selected with Shift, single ones with Ctrl, and Escape lets go 
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('what fails is listed by its reason, stays selected, and is tried again by Retry all', async () => {
+test('lists failed items by reason, keeps them selected, and retries them on Retry all', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path(3), status: 500 });
@@ -123,7 +123,7 @@ test('what fails is listed by its reason, stays selected, and is tried again by 
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(14);
 });
 
-test('one reason is one heading with its count; Retry these tries what it is of, the rest stays reported and selected', async () => {
+test('retries one reason’s items on Retry these, and keeps the rest reported and selected', async () => {
   await open();
   await selectAll();
   for (const id of [2, 4, 6]) await misbehave({ pattern: path(id), status: 500 });
@@ -149,7 +149,7 @@ test('one reason is one heading with its count; Retry these tries what it is of,
   expect(await requestsTo(path(9), 'POST')).toHaveLength(1);
 });
 
-test('what many failed for is folded until it is opened', async () => {
+test('collapses a long list of failed items until it is opened', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path('*'), status: 500 });
@@ -160,7 +160,7 @@ test('what many failed for is folded until it is opened', async () => {
   await expect.element(failed.getByText('Series 12')).toBeVisible();
 });
 
-test('Retry is not offered where the server refuses all that failed', async () => {
+test('omits Retry when the server refuses every failed item', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path(3), status: 405 });
@@ -173,7 +173,7 @@ test('Retry is not offered where the server refuses all that failed', async () =
   await expect.element(bar.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('a few run at a time, and the browser asks before the page is closed until all are through', async () => {
+test('runs four at a time, and asks before the page closes until all are done', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path('*'), delay: 1000 });
@@ -186,7 +186,7 @@ test('a few run at a time, and the browser asks before the page is closed until 
   await expect.poll(asks).toBe(false);
 });
 
-test('Cancel begins nothing more: what is left stays selected', async () => {
+test('starts nothing more after Cancel, and keeps the rest selected', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path('*'), delay: 1000 });
@@ -198,7 +198,7 @@ test('Cancel begins nothing more: what is left stays selected', async () => {
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(4);
 });
 
-test('Cancel does not wait for calls that hang: their outcome is reported as unknown, and they stay selected', async () => {
+test('reports hanging calls as unknown on Cancel, and keeps their items selected', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path(2), hang: true });
@@ -213,7 +213,7 @@ test('Cancel does not wait for calls that hang: their outcome is reported as unk
   await expect.element(bar.getByText('1 selected')).toBeVisible();
 });
 
-test('looking up ends with Cancel at once, too', async () => {
+test('cancels a lookup at once', async () => {
   const run = bulkOperation<BulkItem>(new AbortController().signal);
   const found = run.lookUp('Reading', () => new Promise<number>(() => {}));
   await expect.poll(() => run.read().progress?.label).toBe('Reading');
@@ -222,7 +222,7 @@ test('looking up ends with Cancel at once, too', async () => {
   expect(run.read().progress).toBeUndefined();
 });
 
-test('it goes on when its page is left, is there on return, and reports failures on any page', async () => {
+test('continues when the user leaves its page, and reports failures on any page', async () => {
   await open();
   await selectAll();
   await misbehave({ pattern: path(12), status: 500 });
@@ -239,7 +239,7 @@ test('it goes on when its page is left, is there on return, and reports failures
   await expect.element(bar.getByRole('list', { name: 'What failed' })).toMatchTextContent(/\(1\)Series 12$/);
 });
 
-test('Undo reverts each one, and names what could not be reverted', async () => {
+test('undoes each item, and names those that could not be undone', async () => {
   await open();
   await selectAll();
   await vote.click();
@@ -251,7 +251,7 @@ test('Undo reverts each one, and names what could not be reverted', async () => 
   expect(await requestsTo(path('*'), 'POST')).toHaveLength(24);
 });
 
-test('with the session it ends, and says nothing more', async () => {
+test('stops when the session ends, and reports nothing more', async () => {
   const session = await open();
   await selectAll();
   await misbehave({ pattern: path('*'), delay: 1000 });

@@ -9,14 +9,14 @@ const shown = (items: ReturnType<typeof failed>[]) =>
     those.map(({ item }) => item.name).join(' '),
   ]);
 
-test('the most frequent reason comes first, with its items in their order', () => {
+test('puts the most frequent reason first, with its items in order', () => {
   expect(shown([failed('a', 'Not found'), failed('b', 'Busy'), failed('c', 'Busy')])).toEqual([
     ['Busy', false, 'b c'],
     ['Not found', false, 'a'],
   ]);
 });
 
-test('reasons that differ in a number or the name alone are one', () => {
+test('groups reasons that differ only in a number or the item’s name', () => {
   expect(
     shown([
       failed('a', 'No File with ID 12'),
@@ -30,14 +30,14 @@ test('reasons that differ in a number or the name alone are one', () => {
   ]);
 });
 
-test('a reason of one stands as it was given', () => {
+test('keeps the wording of a reason that only one item has', () => {
   expect(shown([failed('a', 'No File with ID 12'), failed('', 'Busy')])).toEqual([
     ['No File with ID 12', false, 'a'],
     ['Busy', false, ''],
   ]);
 });
 
-test('a short name that stands within a word is no difference', () => {
+test('ignores an item’s short name when it occurs within a word', () => {
   const groups = failureGroups([failed('a', 'That is refused'), failed('e', 'That is refused')]);
   expect(groups).toMatchObject([{ reason: 'That is refused', differs: false }]);
 });

@@ -3,7 +3,7 @@ import { forEachInPhases, forEachOf } from './forEachOf.ts';
 
 const numbers = Array.from({ length: 20 }, (_, at) => at);
 
-test('all are done; what fails is reported by name and stops nothing', async () => {
+test('continues after a failure, and reports the failed item', async () => {
   const progress: number[] = [];
   const operation = async (item: number) => {
     if (item === 7) throw new Error('no');
@@ -20,7 +20,7 @@ test('all are done; what fails is reported by name and stops nothing', async () 
   expect(progress.at(-1)).toBe(20);
 });
 
-test('after cancelling it starts nothing more, and returns what is left', async () => {
+test('starts nothing more after it is cancelled, and returns what is left', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
   const operation = async (item: number) => {
@@ -32,7 +32,7 @@ test('after cancelling it starts nothing more, and returns what is left', async 
   expect(begun.length).toBeLessThan(20);
 });
 
-test('no more than four run at the same time', async () => {
+test('runs at most four operations at once', async () => {
   let [running, most] = [0, 0];
   const operation = async () => {
     running += 1;
@@ -61,7 +61,7 @@ test('reports in the order of the items, whichever answers first', async () => {
   expect(failed.map(({ item }) => item)).toEqual([1, 3]);
 });
 
-test('a phase starts when all of the one before have ended, and what failed there does not stop it', async () => {
+test('starts a phase when the one before has ended, even if items failed', async () => {
   const log: string[] = [];
   const progress: number[] = [];
   const operation = async (item: number) => {
@@ -81,7 +81,7 @@ test('a phase starts when all of the one before have ended, and what failed ther
   expect(progress).toEqual(numbers.map((at) => at + 1));
 });
 
-test('a phase that had not started when it was cancelled is left whole', async () => {
+test('leaves a whole phase when it is cancelled before that starts', async () => {
   const controller = new AbortController();
   const operation = async () => controller.abort();
   const { done, left } = await forEachInPhases([[1], [2, 3]], operation, () => undefined, controller.signal);

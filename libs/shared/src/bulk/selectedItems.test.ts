@@ -20,7 +20,7 @@ function listOver(client: QueryClient, asked: number[]) {
   };
 }
 
-test('all items come in the order of the list, also when calls for them are taken back', async () => {
+test('returns all items in list order, even when a request for them is cancelled', async () => {
   const client = new QueryClient();
   const asked: number[] = [];
   const items = allItems(listOver(client, asked), () => {}, new AbortController().signal);
@@ -32,7 +32,7 @@ test('all items come in the order of the list, also when calls for them are take
   expect(asked.toSorted((left, right) => left - right)).toEqual([0, 50, 50, 100]);
 });
 
-test('nothing more is asked for once it is cancelled', async () => {
+test('rejects when it is cancelled', async () => {
   const controller = new AbortController();
   const items = allItems(listOver(new QueryClient(), []), () => {}, controller.signal);
   controller.abort(new Error('cancelled'));

@@ -17,7 +17,7 @@ const b = { key: 'b' };
 const c = { key: 'c' };
 const list = { id: 'comedies', total: 10, itemAt: () => undefined, itemsIn: async () => [] };
 
-test('entries go in and out one by one, and in by ranges', () => {
+test('adds and removes single items, and adds ranges', () => {
   expect(isSelected(emptySelection(), 'a')).toBe(false);
   const one = toggleItem(emptySelection(), a);
   expect(isSelected(one, 'a')).toBe(true);
@@ -27,7 +27,7 @@ test('entries go in and out one by one, and in by ranges', () => {
   expect(countOf(selectOnly([b]), 10)).toBe(1);
 });
 
-test('of everything, entries go out and come in again; the number follows the list', () => {
+test('excludes and includes items when all are selected, and counts the rest of the list', () => {
   const but = toggleItem(selectAllOf(list), b);
   expect(isSelected(but, 'a')).toBe(true);
   expect(isSelected(but, 'b')).toBe(false);
@@ -36,7 +36,7 @@ test('of everything, entries go out and come in again; the number follows the li
   expect(countOf(addItems(but, [a, b]), 10)).toBe(10);
 });
 
-test('all of a list are still those of that list when another is shown; its newest state counts', () => {
+test('keeps a selection of all items with its own list, in its newest state', () => {
   const longer = { ...list, total: 12 };
   const other = { ...list, id: 'dramas' };
   expect(listOf(selectAllOf(list), longer)).toBe(longer);
@@ -45,7 +45,7 @@ test('all of a list are still those of that list when another is shown; its newe
   expect(listOf(selectOnly([a]), other)).toBe(other);
 });
 
-test('selecting goes on until nothing is selected; where it was begun, until it is ended', () => {
+test('is active while items are selected, and always in selection mode', () => {
   expect(isActive(emptySelection())).toBe(false);
   expect(isActive(toggleItem(emptySelection(), a))).toBe(true);
   expect(isActive(toggleItem(toggleItem(emptySelection(), a), a))).toBe(false);

@@ -12,11 +12,11 @@ test.each([
   ['D:/Anime', ['D:/', 'D:/Anime']],
   ['\\\\nas\\video\\Anime', ['\\\\nas\\video\\', '\\\\nas\\video\\Anime']],
   ['', []],
-])('%s is reached over %o', (path, steps) => {
+])('splits %s into the steps %o', (path, steps) => {
   expect(pathSteps(path).map((step) => step.path)).toEqual(steps);
 });
 
-test('a folder is called by its last part and lies in the one before', () => {
+test('names a folder after its last part, and finds its parent', () => {
   expect(folderName('/srv/media/anime/')).toBe('anime');
   expect(parentPath('/srv/media/anime/')).toBe('/srv/media');
   expect(parentPath('/srv')).toBe('/');
@@ -32,18 +32,15 @@ const names = fc.array(
 test.each([
   ['/', '/'],
   ['C:\\', '\\'],
-])(
-  'below %s, the steps of any path are its parts in order, and the last is the path itself',
-  (root, separator) => {
-    fc.assert(
-      fc.property(names, (parts) => {
-        const path = root + parts.join(separator);
-        const steps = pathSteps(path);
-        expect(steps.map(({ name }) => name)).toEqual([root, ...parts]);
-        expect(steps.at(-1)?.path).toBe(path);
-        for (const step of steps.slice(1))
-          expect(step.path.startsWith(parentPath(step.path) ?? '?')).toBe(true);
-      }),
-    );
-  },
-);
+])('splits any path below %s into its parts in order, ending with the path itself', (root, separator) => {
+  fc.assert(
+    fc.property(names, (parts) => {
+      const path = root + parts.join(separator);
+      const steps = pathSteps(path);
+      expect(steps.map(({ name }) => name)).toEqual([root, ...parts]);
+      expect(steps.at(-1)?.path).toBe(path);
+      for (const step of steps.slice(1))
+        expect(step.path.startsWith(parentPath(step.path) ?? '?')).toBe(true);
+    }),
+  );
+});

@@ -39,7 +39,7 @@ const folder = (path: string) => browser.getByRole('button', { name: new RegExp(
 
 withSandbox({ series: 8 });
 
-test('a folder is found by keyboard alone, added, edited and scanned', async () => {
+test('browses to a folder by keyboard, then adds, edits and scans it', async () => {
   await show();
   await button('Add').click();
   await expect.element(name).toHaveFocus();
@@ -93,7 +93,7 @@ test('a folder is found by keyboard alone, added, edited and scanned', async () 
   expect(await requestsTo('/api/v3/ImportFolder/5/Scan', 'GET')).toHaveLength(1);
 });
 
-test('each folder shows its path, its series, its size and its purpose', async () => {
+test('shows each folder’s path, series count, size and purpose', async () => {
   const facts = { Size: 3, FileSize: 5 * 1024 ** 3, WatchForNewFiles: false };
   const folders = [
     { ...facts, ID: 1, Name: 'One', Path: '/one/', DropFolderType: 'None' },
@@ -124,7 +124,7 @@ test('each folder shows its path, its series, its size and its purpose', async (
     ]);
 });
 
-test('what the server refuses is said at its field, and stays to be corrected', async () => {
+test('shows why the server refuses a folder, and keeps the input', async () => {
   await show();
   await button('Add').click();
   await name.fill('Nowhere');
@@ -151,7 +151,7 @@ test('what the server refuses is said at its field, and stays to be corrected', 
   await expectNoAxeViolations();
 });
 
-test('a folder of the machine that cannot be fetched leaves the way back open', async () => {
+test('offers Retry and the way back when a folder of the server cannot be fetched', async () => {
   await misbehave({ pattern: '/api/v3/Folder?path=%2Fmnt', status: 500 });
   await show();
   await button('Add').click();
@@ -169,7 +169,7 @@ test('a folder of the machine that cannot be fetched leaves the way back open', 
   await expect.element(location).toHaveValue('/mnt');
 });
 
-test('deleting names the files concerned and forgets their records', async () => {
+test('names the affected files before it deletes a folder, and removes their records', async () => {
   await show();
   await button('Delete Anime').click();
   await expect
@@ -189,7 +189,7 @@ test('deleting names the files concerned and forgets their records', async () =>
   expect(call?.query).toBe('removeRecords=true&updateMyList=true');
 });
 
-test('the records of the files can be kept', async () => {
+test('keeps the files’ records on request, and reports a failed deletion', async () => {
   await show();
   await button('Delete Archive').click();
   await question.getByRole('radio', { name: 'Keep them' }).click();
@@ -205,7 +205,7 @@ test('the records of the files can be kept', async () => {
   expect(calls.map(({ query }) => query)).toEqual(Array(2).fill('removeRecords=false&updateMyList=true'));
 });
 
-test('a scan says that it runs, takes no second press, and goes on when its page is left', async () => {
+test('shows a running scan, blocks another, and continues when the user leaves the page', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder/3/Scan', delay: 2000 });
   const { router } = await show();
   await button('Scan Downloads').click();
@@ -222,14 +222,14 @@ test('a scan says that it runs, takes no second press, and goes on when its page
   expect(await requestsTo('/api/v3/ImportFolder/3/Scan', 'GET')).toHaveLength(1);
 });
 
-test('a scan that fails says which folder it was', async () => {
+test('names the folder whose scan fails', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder/3/Scan', status: 500 });
   await show();
   await button('Scan Downloads').click();
   await expect.element(page.getByText('Import Folder Downloads could not be scanned')).toBeVisible();
 });
 
-test('who is no administrator may look and scan only', async () => {
+test('lets a plain user only view and scan folders', async () => {
   await show('plain');
   await expect.element(button('Scan Downloads')).toBeVisible();
   await expect.element(button('Add')).not.toBeInTheDocument();
@@ -237,7 +237,7 @@ test('who is no administrator may look and scan only', async () => {
   await expect.element(button('Delete Downloads')).not.toBeInTheDocument();
 });
 
-test('a list that cannot be loaded heals by Retry; an empty one offers to add a folder', async () => {
+test('reloads the list on Retry, and offers to add a folder when it is empty', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder', method: 'GET', status: 500 });
   await show();
   await expect.element(page.getByText('The import folders could not be loaded')).toBeVisible();
@@ -253,7 +253,7 @@ test('a list that cannot be loaded heals by Retry; an empty one offers to add a 
   await expect.element(button('Add import folder')).toBeVisible();
 });
 
-test('at 390 px the list and both dialogs fit', async () => {
+test('fits the list and both dialogs at 390 px', async () => {
   await page.viewport(390, 844);
   await show();
   await expect.element(button('Edit Downloads')).toBeVisible();

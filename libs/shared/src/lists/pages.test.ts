@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { pageNumbers, pagesAhead, pagesOf, pagesToEvict } from './pages.ts';
 
 describe('pages', () => {
-  it('finds the pages of a run of entries', () => {
+  it('finds the pages of a range of entries', () => {
     expect(pagesOf({ first: 0, last: 27 }, 50)).toEqual({ first: 1, last: 1 });
     expect(pagesOf({ first: 49, last: 50 }, 50)).toEqual({ first: 1, last: 2 });
     expect(pagesOf({ first: 1480, last: 1502 }, 50)).toEqual({ first: 30, last: 31 });
     expect(pageNumbers({ first: 30, last: 32 })).toEqual([30, 31, 32]);
   });
 
-  it('looks ahead the way the view moves, and never out of the list', () => {
+  it('looks ahead in the direction of scrolling, never beyond the list', () => {
     expect(pagesAhead({ first: 4, last: 5 }, 'forward', 3, 1503, 50)).toEqual([6, 7, 8]);
     expect(pagesAhead({ first: 4, last: 5 }, 'backward', 3, 1503, 50)).toEqual([3, 2, 1]);
     expect(pagesAhead({ first: 29, last: 30 }, 'forward', 3, 1503, 50)).toEqual([31]);
@@ -23,7 +23,7 @@ describe('pages', () => {
     expect(pagesToEvict(kept, { first: 5, last: 6 }, 6)).toEqual([2, 9, 1, 20]);
   });
 
-  it('forgets the farthest pages, never one in view while there are others', () => {
+  it('evicts as many pages as exceed the limit, but none in view', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { maxLength: 120 }),

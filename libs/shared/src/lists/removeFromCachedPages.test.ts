@@ -12,7 +12,7 @@ function cached(pages: readonly number[], name = 'a') {
   return { client, read };
 }
 
-test('what follows moves up over the pages that are loaded, and the total is right on each', () => {
+test('moves later entries up across loaded pages, and corrects the total of each', () => {
   const { client, read } = cached([1, 2, 3]);
   removeFromCachedPages<number>(client, ['file'], (entry) => entry === 2 || entry === 5);
   expect(read(1)).toEqual({ Total: 7, List: [1, 3, 4] });
@@ -20,14 +20,14 @@ test('what follows moves up over the pages that are loaded, and the total is rig
   expect(read(3)).toEqual({ Total: 7, List: [9] });
 });
 
-test('a page after one that is not loaded keeps its beginning', () => {
+test('keeps the start of a page that follows an unloaded one', () => {
   const { client, read } = cached([1, 3]);
   removeFromCachedPages<number>(client, ['file'], (entry) => entry === 2);
   expect(read(1)).toEqual({ Total: 8, List: [1, 3] });
   expect(read(3)).toEqual({ Total: 8, List: [7, 8, 9] });
 });
 
-test('a whole page can go', () => {
+test('removes a whole page of entries', () => {
   const { client, read } = cached([1, 2, 3]);
   removeFromCachedPages<number>(client, ['file'], (entry) => entry <= 4);
   expect(read(1)).toEqual({ Total: 5, List: [5, 6, 7] });
@@ -35,7 +35,7 @@ test('a whole page can go', () => {
   expect(read(3)).toEqual({ Total: 5, List: [] });
 });
 
-test('lists without it, and what is no list, stay the same', () => {
+test('leaves a list without the entry unchanged, beside data that is no list', () => {
   const { client, read } = cached([1]);
   client.setQueryData(['file', 7], { Name: 'one' });
   const before = read(1);
@@ -43,7 +43,7 @@ test('lists without it, and what is no list, stay the same', () => {
   expect(read(1)).toBe(before);
 });
 
-test('only the lists that are concerned lose it', () => {
+test('removes the entry only from the lists that match', () => {
   const { client, read } = cached([1]);
   client.setQueryData(['file', 'b', 1], { Total: 3, List: [1, 2, 3] });
   removeFromCachedPages<number>(

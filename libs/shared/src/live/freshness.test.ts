@@ -13,13 +13,13 @@ function staleOf(name: 'ShokoEvent:SeriesUpdated', event: unknown): string[] {
 }
 
 describe('the freshness table', () => {
-  it('makes of series only those stale that an event names', () => {
+  it('marks only the series that an event names as stale', () => {
     const stale = staleOf('ShokoEvent:SeriesUpdated', { ShokoSeriesIDs: [7, 9] });
     expect(stale.filter((key) => key.startsWith('v3/series'))).toEqual(['v3/series/7', 'v3/series/9']);
   });
 
   it.each([undefined, null, {}, { ShokoSeriesIDs: 'all' }, { ShokoSeriesIDs: [null, '7'] }])(
-    'bears an event that carries %j',
+    'marks no series as stale when an event carries %j',
     (event) => {
       expect(staleOf('ShokoEvent:SeriesUpdated', event).filter((key) => key.startsWith('v3/series'))).toEqual(
         [],
@@ -27,7 +27,7 @@ describe('the freshness table', () => {
     },
   );
 
-  it('makes a show of TMDB stale when the server has fetched it again, and for no other source', () => {
+  it('marks a TMDB show as stale only when the event’s source is TMDB', () => {
     expect(staleOf('ShokoEvent:SeriesUpdated', { Source: 'TMDB', SeriesID: 5 })).toContain('v3/tmdb/shows/5');
     const others = staleOf('ShokoEvent:SeriesUpdated', { Source: 'Shoko', SeriesID: 5 });
     expect(others.filter((key) => key.startsWith('v3/tmdb'))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the freshness table', () => {
     }
   });
 
-  it('gives release management five seconds, a minute for names alone, and the queue half a second', () => {
+  it('batches release management for 5 s or a minute, and the queue for half a second', () => {
     const gathers = (name: keyof typeof freshness, root: string) =>
       freshness[name]
         .filter(({ stale }) => typeof stale !== 'function' && flat(stale).some((key) => key.startsWith(root)))
@@ -53,11 +53,11 @@ describe('the freshness table', () => {
   });
 });
 
-describe('events that come in a stream', () => {
+describe('stale keys of a stream of events', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('fetch once a period, and are not put off', () => {
+  it('are marked once per period without further delay', () => {
     const marked: string[][] = [];
     const gatherer = createStaleKeyBatcher((keys) => marked.push(flat(keys)));
     for (let elapsed = 0; elapsed < 3000; elapsed += 100) {
@@ -69,7 +69,7 @@ describe('events that come in a stream', () => {
     expect(marked[0]?.toSorted()).toEqual(['v3/files', 'v3/series/0', 'v3/series/100']);
   });
 
-  it('are forgotten when it is over', () => {
+  it('are dropped when the batcher stops', () => {
     const mark = vi.fn();
     const gatherer = createStaleKeyBatcher(mark);
     gatherer.add([['v3', 'files']], 1000);
@@ -80,7 +80,7 @@ describe('events that come in a stream', () => {
 });
 
 describe('stale data', () => {
-  it('is fetched again where the user looks at it, and nowhere else', async () => {
+  it('is refetched while it is in use, and only invalidated otherwise', async () => {
     const { markStale } = await import('@hondana/shared/live');
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     const fetched: string[] = [];

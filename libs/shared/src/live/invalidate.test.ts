@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { invalidate } from './invalidate.ts';
 
-test('what was deleted is not fetched for the hub while it is on the screen, but again by who comes back', async () => {
+test('does not refetch a deleted item while it stays mounted, but does once it mounts again', async () => {
   const client = new QueryClient();
   const fetchedIds: unknown[] = [];
   const options = (id: number) => ({

@@ -4,8 +4,8 @@ import { openLazily } from './openLazily.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a connection whose code comes later', () => {
-  it('is opened when the code is there, and closed in the end', async () => {
+describe('a connection whose code loads lazily', () => {
+  it('opens once the code has loaded, and closes at the end', async () => {
     const close = vi.fn();
     const open = vi.fn(() => close);
     const end = openLazily({ load: async () => 'code', open, onMissing: vi.fn() });
@@ -16,7 +16,7 @@ describe('a connection whose code comes later', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is tried until the code can be fetched, and told once that it could not', async () => {
+  it('retries until the code loads, and reports the failure once', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'code');
     load.mockRejectedValueOnce(new Error('unreachable')).mockRejectedValueOnce(new Error('unreachable'));
     const open = vi.fn(() => () => {});
@@ -28,14 +28,14 @@ describe('a connection whose code comes later', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('code', true);
   });
 
-  it('is not opened after its end', async () => {
+  it('does not open after it has ended', async () => {
     const open = vi.fn(() => () => {});
     openLazily({ load: async () => 'code', open, onMissing: vi.fn() })();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('is not tried after its end', async () => {
+  it('does not retry after it has ended', async () => {
     const load = vi.fn(() => Promise.reject(new Error('unreachable')));
     const end = openLazily({ load, open: () => () => {}, onMissing: vi.fn() });
     await vi.advanceTimersByTimeAsync(0);

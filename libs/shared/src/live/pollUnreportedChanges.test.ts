@@ -26,7 +26,7 @@ function mountQuery(queryKey: readonly unknown[], duration = 10) {
   return queryFn;
 }
 
-test('what is on the screen is read again every minute, where the server is quick about it', async () => {
+test('refetches data on screen every minute when the server answers it quickly', async () => {
   const series = mountQuery(seriesKeys.one(7));
   const slow = mountQuery([...groupKeys.all, 'slow'], 900);
   const random = mountQuery([...groupKeys.all, { randomImages: true }]);
@@ -35,7 +35,7 @@ test('what is on the screen is read again every minute, where the server is quic
   expect([series, slow, random, reported].map((queryFn) => queryFn.mock.calls.length)).toEqual([3, 1, 1, 1]);
 });
 
-test('nothing is read again while the page is hidden, or after the end', async () => {
+test('refetches nothing while the page is hidden, or after it has ended', async () => {
   const series = mountQuery(seriesKeys.one(7));
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   await vi.advanceTimersByTimeAsync(minute);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { broadcastStaleKeys, onStaleKeysBroadcast } from './staleKeys.ts';
 
-describe('an own write', () => {
-  it('is heard in the other tabs, and an invalid message is not', async () => {
+describe('a broadcast of stale keys', () => {
+  it('reaches other tabs, and is ignored when invalid', async () => {
     const other = new BroadcastChannel('hondana-freshness');
     const heard = new Promise<unknown>((resolve) => {
       const stop = onStaleKeysBroadcast((keys) => {

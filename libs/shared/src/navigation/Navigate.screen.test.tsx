@@ -33,14 +33,14 @@ async function openRedirecting() {
   };
 }
 
-test('who stays is redirected, and Back does not lead to the address before', async () => {
+test('redirects a user who stays, and replaces the history entry', async () => {
   const { router, address } = await openRedirecting();
   store.set(dataAtom, true);
   await expect.poll(address).toBe('/redirecting?kind=show');
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('who is leaving for a page that is still loading gets there', async () => {
+test('does not redirect a user who is leaving for a page that is still loading', async () => {
   const { address, loadScript } = await openRedirecting();
   await page.getByRole('link', { name: 'Leave' }).click();
   store.set(dataAtom, true);
@@ -50,7 +50,7 @@ test('who is leaving for a page that is still loading gets there', async () => {
   expect(address()).toBe('/slow');
 });
 
-test('a user who has left before the redirect renders stays where they went', async () => {
+test('does not redirect a user who has left before it renders', async () => {
   const { router, address } = await openRedirecting();
   void router.navigate('/ready');
   store.set(dataAtom, true);

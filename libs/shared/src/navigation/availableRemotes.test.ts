@@ -35,6 +35,6 @@ test.for([
   ['/utilities/unrecognized-too', false],
   ['/settings/import', false],
   ['/', false],
-] as const)('%s is a page: %s', ([address, expected]) => {
+] as const)('tells whether %s is a page: %s', ([address, expected]) => {
   expect(hasPage(remotes, address)).toBe(expected);
 });

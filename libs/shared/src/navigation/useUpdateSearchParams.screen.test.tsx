@@ -59,7 +59,7 @@ async function showList(address = '/list') {
   return { router, search };
 }
 
-test('what is changed stays with what the address has got before it is drawn; path, hash and state stay too', async () => {
+test('builds on the current address, even before it is rendered, and keeps path, hash and state', async () => {
   const { router, search } = await showList('/list?page=3');
   await router.navigate('/list?page=5&q=a#top', { state: 'mine' });
   clickInSameTick(button('Sort'));
@@ -80,7 +80,7 @@ test('what is changed stays with what the address has got before it is drawn; pa
   expect(router.state.location).toMatchObject({ pathname: '/other', search: '?q=a&sort=name' });
 });
 
-test('changes of one turn all stay, also where a loader makes the router wait with each', async () => {
+test('keeps all changes of one tick, even while a loader holds the router', async () => {
   const client = createQueryClient();
   const held = Promise.withResolvers<null>();
   let isHeld = false;
@@ -96,7 +96,7 @@ test('changes of one turn all stay, also where a loader makes the router wait wi
   await expect.element(drawn).toHaveTextContent('Drawn: sort=name&tag=new');
 });
 
-test('a link has the address that was drawn, and leads on from the one that there is', async () => {
+test('links from the rendered address, but navigates from the current one', async () => {
   const { router, search } = await showList('/list?q=a');
   expect(note.element().getAttribute('href')).toBe('/list?q=a&note=7');
   await router.navigate('?q=b');
@@ -108,7 +108,7 @@ test('a link has the address that was drawn, and leads on from the one that ther
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a link that is opened in another tab leaves this one where it is', async () => {
+test('leaves this tab in place when a link opens in another tab', async () => {
   const { search } = await showList('/list');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -118,7 +118,7 @@ test('a link that is opened in another tab leaves this one where it is', async (
   expect(search()).toBe('?note=7');
 });
 
-test('below a base path the location is as useLocation has it', async () => {
+test('returns the location without the base path, as useLocation does', async () => {
   const router = createMemoryRouter(routes, { basename: '/webui', initialEntries: ['/webui/list'] });
   await renderRouter({ router, queryClient: createQueryClient() });
   await expect.element(button('Where')).toBeVisible();

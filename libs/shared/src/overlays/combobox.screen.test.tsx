@@ -31,7 +31,7 @@ function Fields() {
 const dialog = page.getByRole('dialog', { name: 'Fields' });
 const option = page.getByRole('option', { name: 'Rainy days' });
 
-test('Escape closes the list, then the dialog; what was chosen stays', async () => {
+test('closes the list, then the dialog on Escape, and keeps the selected options', async () => {
   await render(<Fields />);
   const field = dialog.getByRole('combobox', { name: 'Tags' });
   await field.click();
@@ -51,7 +51,7 @@ test('Escape closes the list, then the dialog; what was chosen stays', async () 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a field for one option keeps it, too', async () => {
+test('keeps the single selected option on Escape', async () => {
   await render(<Fields />);
   const field = dialog.getByRole('combobox', { name: 'Tag', exact: true });
   (field.element() as HTMLElement).focus();
@@ -64,7 +64,7 @@ test('a field for one option keeps it, too', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('chooses nothing and stays open while an input method composes', async () => {
+test('selects nothing and stays open while an input method is composing', async () => {
   await render(<Fields />);
   await dialog.getByRole('combobox', { name: 'Tags' }).click();
   await compose('ら', 'らいn');

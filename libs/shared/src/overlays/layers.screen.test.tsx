@@ -45,7 +45,7 @@ function Layers({ onCleared = () => undefined }: { onCleared?: () => void }) {
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('each Escape closes the topmost layer and no other', async () => {
+test('closes only the topmost layer on each Escape', async () => {
   const onCleared = vi.fn();
   await render(<Layers onCleared={onCleared} />);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -70,7 +70,7 @@ test('each Escape closes the topmost layer and no other', async () => {
   expect(onCleared).toHaveBeenCalledTimes(1);
 });
 
-test('a notice can be used while a dialog is open, and the dialog stays', async () => {
+test('keeps a dialog open while the user acts on a notice', async () => {
   const onPress = vi.fn();
   await render(<Layers />);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -97,7 +97,7 @@ function Question({ onConfirm }: { onConfirm: () => unknown }) {
   );
 }
 
-test('a dangerous question waits for its word, says what failed, and closes when done', async () => {
+test('requires a typed word before a dangerous action, reports failure, and closes when done', async () => {
   const onConfirm = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new Error('500'))
@@ -114,7 +114,7 @@ test('a dangerous question waits for its word, says what failed, and closes when
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-test('what a bar that stays in view has opened stays with it while the page scrolls', async () => {
+test('keeps the menu and list of a fixed bar in place while the page scrolls', async () => {
   await render(
     <div style={{ blockSize: 4000 }}>
       <div style={{ position: 'fixed', insetBlockStart: 200 }}>

@@ -10,7 +10,7 @@ beforeEach(() => {
   configureNotices({ enabled: true, position: 'bottom-right' });
 });
 
-test('a notice goes after 4 seconds, an error stays, an undo leaves time to reach it', () => {
+test('times notices out after 4 s, those with Undo after 8 s, and errors never', () => {
   notify({ kind: 'success', title: 'Saved' });
   notify({ kind: 'error', title: 'Failed' });
   notify({ kind: 'info', title: 'Removed', action: { label: 'Undo', onPress: () => undefined } });
@@ -18,7 +18,7 @@ test('a notice goes after 4 seconds, an error stays, an undo leaves time to reac
   expect(store.get(noticesAtom).notices.map(({ timeout }) => timeout)).toEqual([4000, null, 8000, 3000]);
 });
 
-test('a notice with the same key takes the place of the earlier one', () => {
+test('replaces an earlier notice with the same key', () => {
   notify({ kind: 'info', title: 'Reconnecting', key: 'hub', timeout: null });
   notify({ kind: 'success', title: 'Connected', key: 'hub' });
   expect(titles()).toEqual(['Connected']);
@@ -26,7 +26,7 @@ test('a notice with the same key takes the place of the earlier one', () => {
   expect(titles()).toEqual([]);
 });
 
-test('the same once more is counted, and begins its time anew; what can be undone stands for itself', () => {
+test('counts identical notices, but keeps those with an Undo separate', () => {
   const counts = () => store.get(noticesAtom).notices.map(({ title, count }) => `${title} ${count}`);
   for (let round = 0; round < 3; round++) notify({ kind: 'error', title: 'Failed', text: 'Not found' });
   notify({ kind: 'error', title: 'Failed', text: 'Not allowed' });
@@ -40,7 +40,7 @@ test('the same once more is counted, and begins its time anew; what can be undon
   expect(counts()).toEqual(['Failed 1']);
 });
 
-test('with notifications off, only errors and what can be acted on are shown', () => {
+test('shows only errors and notices with an action when notifications are off', () => {
   configureNotices({ enabled: false, position: 'top-right' });
   notify({ kind: 'success', title: 'Saved' });
   notify({ kind: 'error', title: 'Failed' });
@@ -49,13 +49,13 @@ test('with notifications off, only errors and what can be acted on are shown', (
   expect(store.get(noticesAtom).position).toBe('top-right');
 });
 
-test('a flood pushes out notices with a timeout, never an error', () => {
+test('drops the oldest notices with a timeout, never an error, when there are too many', () => {
   notify({ kind: 'error', title: 'Failed' });
   for (let number = 1; number <= 20; number++) notify({ kind: 'info', title: `Note ${number}` });
   expect(titles()).toEqual(['Failed', 'Note 16', 'Note 17', 'Note 18', 'Note 19', 'Note 20']);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('notifies listeners of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = store.sub(noticesAtom, listener);
   const id = notify({ kind: 'info', title: 'One' });

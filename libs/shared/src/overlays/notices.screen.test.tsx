@@ -29,7 +29,7 @@ async function tabTo(title: string): Promise<void> {
   while (document.activeElement !== dismiss(title).element()) await userEvent.tab();
 }
 
-test('the clocks of the others go on once the focus has left a notice that was dismissed by keys', async () => {
+test('resumes other notices’ timers once focus leaves a notice dismissed by keyboard', async () => {
   notify({ kind: 'error', title: 'The vote could not be saved' });
   await tabTo('could not be saved');
   notify({ kind: 'success', title: 'Voted!', timeout: 100 });
@@ -39,7 +39,7 @@ test('the clocks of the others go on once the focus has left a notice that was d
   await expect.element(notice('Voted!')).not.toBeInTheDocument();
 });
 
-test('keys dismiss one notice after the other, and the focus returns to where it came from', async () => {
+test('moves focus from each notice dismissed by keyboard to the next, and finally back', async () => {
   for (const title of ['One', 'Two', 'Three']) notify({ kind: 'error', title });
   for (const title of ['One', 'Two', 'Three']) await expect.element(dismiss(title)).toBeVisible();
   button('Elsewhere').element().focus();
@@ -54,7 +54,7 @@ test('keys dismiss one notice after the other, and the focus returns to where it
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('a notice that goes while it has the focus does not take the focus with it', async () => {
+test('returns focus when the focused notice disappears', async () => {
   notify({ kind: 'error', title: 'The server is away', key: 'server' });
   await expect.element(dismiss('server is away')).toBeVisible();
   button('Elsewhere').element().focus();
@@ -64,7 +64,7 @@ test('a notice that goes while it has the focus does not take the focus with it'
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('a press of the pointer leaves the other notices to their clocks', async () => {
+test('keeps other notices’ timers running when one is dismissed by pointer', async () => {
   button('Rate').element().focus();
   notify({ kind: 'error', title: 'The vote could not be saved' });
   await dismiss('could not be saved').hover();
@@ -75,7 +75,7 @@ test('a press of the pointer leaves the other notices to their clocks', async ()
   await expect.element(notice('Voted!')).not.toBeInTheDocument();
 });
 
-test('the pointer passing by does not start the clock of a notice that has the focus', async () => {
+test('keeps timers paused while a notice has focus, even when the pointer passes by', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   notify({ kind: 'error', title: 'The vote could not be saved' });
@@ -87,7 +87,7 @@ test('the pointer passing by does not start the clock of a notice that has the f
   await expect.element(notice('Voted!')).toBeVisible();
 });
 
-test('the same failure three times is one notice with its count, and several are dismissed at once', async () => {
+test('counts repeated failures in one notice, and dismisses several at once', async () => {
   for (let round = 0; round < 3; round++) notify({ kind: 'error', title: 'Dump failed' });
   await expect.element(notice('Dump failed')).toMatchTextContent('Dump failed×3');
   await expect.element(button('Dismiss all')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test('the same failure three times is one notice with its count, and several are
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('notices leave questions clear: with a question at their place they go to the top', async () => {
+test('moves notices to the top when a dialog occupies their place', async () => {
   await page.viewport(1024, 700);
   await render(<ConfirmAtBottom />);
   notify({ kind: 'error', title: 'Scan failed' });

@@ -4,7 +4,7 @@ import { playlistText, streamAddress } from './playlist.ts';
 
 vi.stubGlobal('location', { origin: 'https://home.example' });
 
-test('a playlist has the length, the title and the address of each video', () => {
+test('lists the length, title and address of each video', () => {
   const items = [
     { fileId: 7, title: 'Show - 01', seconds: 1421.5 },
     { fileId: 8, title: '映画', seconds: undefined },
@@ -19,7 +19,7 @@ test('a playlist has the length, the title and the address of each video', () =>
   ]);
 });
 
-test('a title cannot add entries of its own', () => {
+test('removes line breaks from a title, so that it adds no entries', () => {
   const title = 'Show\r\nhttps://elsewhere.example/\u2028#EXTM3U';
   const lines = playlistText([{ fileId: 7, title }]).split(/[\n\u2028]/);
   expect(lines).toEqual([
@@ -36,6 +36,6 @@ test.each([
   ['iina', 'iina://weblink?url=https%3A%2F%2Fhome.example%2Fapi%2Fv3%2FFile%2F7%2FStream'],
   ['potplayer', 'potplayer://https://home.example/api/v3/File/7/Stream'],
   ['infuse', 'infuse://x-callback-url/play?url=https%3A%2F%2Fhome.example%2Fapi%2Fv3%2FFile%2F7%2FStream'],
-])('the link of %s', (id, link) => {
+])('builds the link of %s', (id, link) => {
   expect(players.find((one) => one.id === id)?.link(streamAddress(7))).toBe(link);
 });

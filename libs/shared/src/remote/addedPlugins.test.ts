@@ -54,12 +54,12 @@ test.for([
   [remote('notes', { requires: { contract: '^4.0.0' } }), /needs version \^4\.0\.0 .* offers 3\.0\.0/],
   [remote('notes', { files: { 'remoteEntry.js': integrity, 'a.js': '' } }), /integrity of each of its files/],
   [remote('collection'), /id “collection” is taken by COLLECTION/],
-] as const)('a plugin that was added %#: %s', ([descriptor, refusal]) => {
+] as const)('judges added plugin %#: %s', ([descriptor, refusal]) => {
   if (refusal === undefined) expect(refusalOf(descriptor)).toBeUndefined();
   else expect(refusalOf(descriptor)).toMatch(refusal);
 });
 
-test('of two that claim the same addresses the first runs, and one that is disabled blocks none', () => {
+test('refuses the second of two plugins with the same route, unless the first is disabled', () => {
   const routes = [{ path: 'notes', module: './routes' }];
   const [first, second] = [remote('one', { routes }), remote('two', { routes })];
   const refusals = (isEnabled: boolean) =>
@@ -70,11 +70,11 @@ test('of two that claim the same addresses the first runs, and one that is disab
   expect(refusals(false)).toEqual([undefined, undefined]);
 });
 
-test.for([undefined, null, 'notes', 7, []])('settings that keep %j keep no plugins', (value) => {
+test.for([undefined, null, 'notes', 7, []])('finds no plugins in settings that hold %j', (value) => {
   expect(judgeAddedPlugins(value, surroundings)).toEqual([]);
 });
 
-test('what cannot be read is listed with the reason, so that it can be removed', () => {
+test('lists plugins that cannot be read with the reason', () => {
   const judged = judgeAddedPlugins(
     { one: 3, two: kept(remote('notes')), three: { descriptor: {} } },
     surroundings,

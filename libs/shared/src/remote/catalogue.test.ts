@@ -12,7 +12,7 @@ const notes = { id: 'notes', title: 'Notes', description: 'Notes on series.', ve
 const mine = { ...notes, id: 'mine' };
 const read = (...plugins: unknown[]) => readCatalogue({ format: 1, plugins }, base);
 
-test('addresses are relative to the list', () => {
+test('resolves addresses relative to the list', () => {
   const { plugins, unreadable } = read(notes);
   expect(unreadable).toBe(0);
   expect(plugins[0]?.versions[0]?.address).toBe('https://box.example/webui/tweak/plugins/notes/1.0.0/');
@@ -32,19 +32,19 @@ test.for([
   ['no address', { ...mine, versions: [{ ...version, address: 'https://' }] }],
   ['asks that are none', { ...mine, versions: [{ ...version, asks: { routes: [{ path: 7 }] } }] }],
   ['a second one of its id', notes],
-])('an entry with %s costs itself alone, and is counted', ([, entry]) => {
+])('skips and counts an entry with %s', ([, entry]) => {
   const { plugins, unreadable } = read(notes, entry, { ...notes, id: 'other' });
   expect(plugins.map(({ id }) => id)).toEqual(['notes', 'other']);
   expect(unreadable).toBe(1);
 });
 
-test('a version that cannot be read leaves the others', () => {
+test('skips and counts a version that cannot be read, and keeps the others', () => {
   const { plugins, unreadable } = read({ ...notes, versions: [{ ...version, contract: 7 }, version] });
   expect(plugins[0]?.versions).toHaveLength(1);
   expect(unreadable).toBe(1);
 });
 
-test('properties and places of a later version of the interface are passed over', () => {
+test('ignores properties and slots of later versions', () => {
   const later = {
     ...version,
     licence: 'MIT',
@@ -53,6 +53,9 @@ test('properties and places of a later version of the interface are passed over'
   expect(read({ ...notes, stars: 5, versions: [later] }).unreadable).toBe(0);
 });
 
-test.for([null, [], 'list', { format: 1 }, { format: 2, plugins: [] }])('%j is no list', (value) => {
-  expect(() => readCatalogue(value, base)).toThrow(/^It/);
-});
+test.for([null, [], 'list', { format: 1 }, { format: 2, plugins: [] }])(
+  'rejects %j, which is no list',
+  (value) => {
+    expect(() => readCatalogue(value, base)).toThrow(/^It/);
+  },
+);

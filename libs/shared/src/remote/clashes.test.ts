@@ -34,6 +34,6 @@ test.for([
     remote('statistics', '*'),
     'Its route “*” would take over addresses of others: the routes of a plugin must begin with a path segment of their own.',
   ],
-] as const)('a plugin beside what is installed %#: %s', ([plugin, clash]) => {
+] as const)('checks plugin %# against the installed remotes: %s', ([plugin, clash]) => {
   expect(findClash(plugin, installed)).toBe(clash);
 });

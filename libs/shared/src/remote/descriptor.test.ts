@@ -77,7 +77,7 @@ function meetsSchema(document: unknown): boolean {
   return (error?.issues ?? []).every(isLeftToSchema);
 }
 
-test('what meets the schema, the small reader takes', () => {
+test('accepts in the small reader every descriptor that meets the schema', () => {
   fc.assert(
     fc.property(descriptors, (descriptor) => {
       expect(z.safeParse(remoteDescriptorSchema, descriptor).error).toBeUndefined();
@@ -86,7 +86,7 @@ test('what meets the schema, the small reader takes', () => {
   );
 });
 
-test('the small reader and the schema refuse the same, but for what is left to the schema', () => {
+test('rejects what the schema rejects, except for what is left to the schema', () => {
   fc.assert(
     fc.property(withOneFault(descriptors), (descriptor) => {
       expect(descriptorFault(descriptor) === undefined).toBe(meetsSchema(descriptor));
@@ -95,12 +95,12 @@ test('the small reader and the schema refuse the same, but for what is left to t
   );
 });
 
-test.for(otherValues)('%j is a descriptor to neither', (value) => {
+test.for(otherValues)('rejects %j as a descriptor in both reader and schema', (value) => {
   expect(descriptorFault(value)).toBeDefined();
   expect(meetsSchema(value)).toBe(false);
 });
 
-test('the small reader and the schema refuse the same as a registry, but for what is wrong with one remote', () => {
+test('rejects the registries that the schema rejects, except for faults of a single remote', () => {
   const registry = { format: 1, shell: {}, remotes: [] };
   for (const place of [...pathsIn(registry), ['later']]) {
     for (const value of otherValues) {

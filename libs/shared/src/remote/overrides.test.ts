@@ -22,11 +22,11 @@ test.for([
   ['ftp://localhost/', false],
   ['xhttp://localhost/', false],
   ['localhost', false],
-] as const)('%s is of the own machine: %s', ([address, is]) => {
+] as const)('tells whether %s is a loopback address: %s', ([address, is]) => {
   expect(isLoopback(address)).toBe(is);
 });
 
-test('overrides hold in their order until none is left', () => {
+test('stores overrides in order until they are removed', () => {
   expect([hasOverrides(), readOverrides()]).toEqual([false, []]);
   const addresses = ['http://localhost:2/', 'http://localhost:1/'];
   writeOverrides(addresses);
@@ -39,13 +39,13 @@ test.for([
   ['{', []],
   ['{"length":1}', []],
   ['[7,"https://evil.example/","http://localhost:1/"]', ['http://localhost:1/']],
-] as const)('of %s in the store, %j holds', ([text, held]) => {
+] as const)('reads %s from storage as %j', ([text, held]) => {
   writeOverrides(['http://localhost/']);
   storage.setItem(storage.key(0) ?? '', text);
   expect(readOverrides()).toEqual(held);
 });
 
-test('a browser that keeps nothing has none, and says so when some are to be kept', () => {
+test('has no overrides without storage, and throws when it is to store some', () => {
   vi.stubGlobal('localStorage', undefined);
   expect([hasOverrides(), readOverrides()]).toEqual([false, []]);
   expect(() => writeOverrides(['http://localhost:1/'])).toThrow();

@@ -24,23 +24,23 @@ test.for([
   ['https://default.example/', false],
   ['https://ports.example:8080/', false],
   ['https://other.example/', false],
-] as const)('files may come from %s: %s', ([folder, may]) => {
+] as const)('allows files from %s: %s', ([folder, may]) => {
   expect(mayLoadFrom(folder, { base, content })).toBe(may);
 });
 
-test('without a policy files may come from anywhere, and under one that names nothing from here alone', () => {
+test('allows any origin without a policy, and only its own under an empty one', () => {
   expect(mayLoadFrom('https://other.example/', { base })).toBe(true);
   expect(mayLoadFrom('https://other.example/', { base, content: '' })).toBe(false);
   expect(mayLoadFrom('notes/', { base, content: '' })).toBe(true);
 });
 
-test('a refusal says where the files lie, and what helps', () => {
+test('explains a refusal with the origin of the files and a remedy', () => {
   expect(otherOriginRefusal('https://other.example/notes/', { base })).toBe(
     'It is served from https://other.example, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.',
   );
 });
 
-test('the page’s own policy is the one in its head', () => {
+test('reads the page’s own policy from its meta element', () => {
   const selectors: string[] = [];
   const querySelector = (selector: string) => {
     selectors.push(selector);

@@ -47,7 +47,7 @@ async function hondana(): Promise<Record<string, unknown>> {
   return text === '' ? {} : JSON.parse(text).hondana;
 }
 
-test('an administrator’s setting is kept on the server, and the plugin is told so', async () => {
+test('saves an administrator’s setting on the server, and tells the plugin so', async () => {
   await show('administrator');
   await expect.element(page.getByText('undefined from server')).toBeVisible();
   await press('Keep');
@@ -59,7 +59,7 @@ test('an administrator’s setting is kept on the server, and the plugin is told
   await expect.poll(hondana).not.toHaveProperty('plugin.watch-notes.greeting');
 });
 
-test('a plain user’s stays in the browser, the plugin is told so, and the server is not asked in vain', async () => {
+test('saves a plain user’s setting in the browser without calling the server', async () => {
   await show('plain');
   await expect.element(page.getByText('undefined from browser')).toBeVisible();
   await press('Keep');
@@ -70,7 +70,7 @@ test('a plain user’s stays in the browser, the plugin is told so, and the serv
   localStorage.clear();
 });
 
-test('a refused write is an error, and the value is as before', async () => {
+test('rejects a write that the server refuses, and keeps the value', async () => {
   await misbehave({ pattern: '/api/v3/Settings', method: 'PATCH', status: 500 });
   await show('administrator');
   await expect.element(page.getByText('undefined from server')).toBeVisible();

@@ -19,7 +19,7 @@ function Unit() {
   );
 }
 
-test('a value is kept under the plugin’s id, and all components see it change', async () => {
+test('stores a value under the plugin’s id, and updates every component that uses it', async () => {
   const screen = await render(
     <>
       <Unit />
@@ -33,7 +33,7 @@ test('a value is kept under the plugin’s id, and all components see it change'
   expect(readPluginStorage('other', 'unit')).toBeUndefined();
 });
 
-test('what another tab changes is seen, and what cannot be read counts as nothing', async () => {
+test('follows changes from another tab, and treats an unreadable value as none', async () => {
   const screen = await render(<Unit />);
   localStorage.setItem('hondana.plugin.notes.unit', '"days"');
   window.dispatchEvent(new StorageEvent('storage'));
@@ -43,7 +43,7 @@ test('what another tab changes is seen, and what cannot be read counts as nothin
   await expect.element(screen.getByRole('button', { name: 'episodes' })).toBeVisible();
 });
 
-test('a removed plugin leaves nothing, and takes nothing of others along', () => {
+test('removes everything of one plugin, and nothing of others', () => {
   writePluginStorage('notes', 'unit', 'hours');
   writePluginStorage('notes-2', 'unit', 'days');
   stopPlugin('notes', '1.0.0');
@@ -52,7 +52,7 @@ test('a removed plugin leaves nothing, and takes nothing of others along', () =>
   expect(Object.keys(localStorage).sort()).toEqual(['hondana.plugin.notes-2.unit', 'hondana.settings.alice']);
 });
 
-test('a stopped version is switched off until it is switched on or there is another version', () => {
+test('stops a version until it is enabled again, but no other version', () => {
   stopPlugin('notes', '1.0.0');
   expect(isPluginStopped('notes', '1.0.0')).toBe(true);
   expect(isPluginStopped('notes', '1.0.1')).toBe(false);

@@ -10,11 +10,11 @@ test.for([
   ['6.0.0', '>=5.1.0-dev.28 <6.0.0', false],
   ['later', '^1.0.0', false],
   ['1.4.0', 'later', false],
-] as const)('%s within %s: %s', ([version, range, is]) => {
+] as const)('tells whether %s is within %s: %s', ([version, range, is]) => {
   expect(isWithin(version, range)).toBe(is);
 });
 
-test('versions are in their order whatever their content, and what is none comes first', () => {
+test('sorts releases whatever their build, with invalid versions first', () => {
   const versions = ['1.10.0+a', '1.9.0+z', 'none', '1.10.0-beta.2', '0.9.9'];
   expect(versions.toSorted(compareReleases)).toEqual([
     'none',

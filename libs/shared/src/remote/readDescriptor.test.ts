@@ -70,21 +70,21 @@ test.for([
     'https://named.example/notes/',
   ],
 ] as const)(
-  '“%s” names a published version, whose files lie beside its descriptor',
+  'reads “%s” as a published version with its files beside the descriptor',
   async ([typed, from, folder]) => {
     expect(await readDescriptor(typed, policy)).toEqual({ from, descriptor: { ...notes, folder } });
   },
 );
 
 test.for(['build', 'gone', 'lost'])(
-  'where no script answers beside it (%s), the files are a build’s own',
+  'uses the build’s files folder when no script is beside the descriptor (%s)',
   async (typed) => {
     const { descriptor } = await readDescriptor(typed, policy);
     expect(descriptor.folder).toBe(`${typed}/files/`);
   },
 );
 
-test('the descriptor is read as it is now, and of the files no more than the entry', async () => {
+test('revalidates the descriptor, and requests only the entry of its files', async () => {
   const requests: unknown[] = [];
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (address: URL, init: RequestInit) => {
@@ -115,13 +115,13 @@ test.for([
     'https://named.example/cut/',
     'named.example could not be reached, or it does not allow other origins to read it (CORS).',
   ],
-] as const)('“%s” is refused in words: %s', async ([typed, message]) => {
+] as const)('rejects “%s” with the reason: %s', async ([typed, message]) => {
   const failure = await readDescriptor(typed, policy).catch((error: Error) => error.message);
   if (typeof message === 'string') expect(failure).toBe(message);
   else expect(failure).toMatch(message);
 });
 
-test('a host that does not answer is waited for eight seconds', async () => {
+test('times out after eight seconds when a host does not answer', async () => {
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));

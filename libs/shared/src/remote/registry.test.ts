@@ -17,7 +17,7 @@ const remote = (id: string, path: string, more = {}) => ({
 const addedFrom = 'https://plugins.example/';
 const read = (...remotes: unknown[]) => readRegistry({ format: 1, shell: {}, remotes });
 
-test('a plugin that claims addresses of the interface yields, whatever its position', () => {
+test('rejects a plugin that claims the interface’s addresses, whatever its position', () => {
   const { remotes, rejected } = read(
     remote('a', 'collection/*', { addedFrom }),
     remote('b', 'b/*', { addedFrom }),
@@ -30,7 +30,7 @@ test('a plugin that claims addresses of the interface yields, whatever its posit
   ]);
 });
 
-test('of two with one id the interface’s own stays, or else the first', () => {
+test('keeps the interface’s own remote of two with one id, or else the first', () => {
   const { remotes, rejected } = read(
     remote('x', 'a', { addedFrom }),
     remote('x', 'x'),
@@ -41,7 +41,7 @@ test('of two with one id the interface’s own stays, or else the first', () => 
   expect(rejected.map(({ id }) => id)).toEqual(['y', 'x']);
 });
 
-test('what is no descriptor is named as far as it has a name', () => {
+test('rejects entries that are no descriptor, named by their id when they have one', () => {
   expect(read(null, { id: 'broken' }, 7).rejected.map(({ id }) => id)).toEqual([
     'unnamed',
     'broken',

@@ -7,11 +7,11 @@ import {
   remoteRecord,
 } from './remoteRecords.ts';
 
-test('a remote of which nothing was requested has an empty record', () => {
+test('returns an empty record for an unknown remote', () => {
   expect(remoteRecord('unknown')).toEqual({ errorCount: 0, warnings: [] });
 });
 
-test('a record holds the version, the time of the first loading, the last error and how many there were', () => {
+test('records the version, first load time, last error, error count and warnings', () => {
   recordRemoteVersion('notes', '1.0.0');
   recordRemoteLoad('notes', 120);
   recordRemoteLoad('notes', 3);

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 const sound = { name: 'a', kind: 'one', format: 1 };
 
-test('a document that meets its schema comes back as it is', () => {
+test('returns a valid document unchanged', () => {
   expect(schemaFaults(schema, sound)).toEqual([]);
   expect(parseWithSchema(schema, sound, 'sound.json')).toBe(sound);
 });
@@ -34,17 +34,17 @@ test.for([
   [{ id: 'A1' }, '/id must match pattern /^[a-z]+$/'],
   [{ even: 3 }, '/even must be even'],
   [{ more: 1, less: 2 }, '/ must have no property “more”, “less”'],
-] as const)('%j: %s', ([change, fault]) => {
+] as const)('reports %j: %s', ([change, fault]) => {
   expect(schemaFaults(schema, { ...sound, ...change }).map(({ place, text }) => `${place} ${text}`)).toEqual([
     fault,
   ]);
 });
 
-test('no document at all is no object', () => {
+test('reports a missing document as no object', () => {
   expect(schemaFaults(schema, undefined)).toEqual([{ place: '/', text: 'must be an object' }]);
 });
 
-test('who may be older than the document passes over names that came later, and nothing else', () => {
+test('accepts only unknown names when it may be older than the document', () => {
   const later = { ...sound, more: 1, kind: 'three' };
   expect(schemaFaults(schema, later, { mayBeOlder: true })).toEqual([]);
   expect(schemaFaults(schema, { ...later, kind: 3, name: 4 }, { mayBeOlder: true })).toEqual([
@@ -53,7 +53,7 @@ test('who may be older than the document passes over names that came later, and 
   ]);
 });
 
-test('every fault is named when a document is refused', () => {
+test('names every fault when it rejects a document', () => {
   expect(() => parseWithSchema(schema, { ...sound, name: 4, format: 2 }, 'a.json')).toThrow(
     'a.json does not meet its schema: /name must be a string; /format must be 1',
   );

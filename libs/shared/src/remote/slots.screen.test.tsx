@@ -72,7 +72,7 @@ beforeEach(async () => {
   );
 });
 
-test('a dialog that throws says whose it is, is closed by button or by Escape, and gives the focus back', async () => {
+test('names the plugin whose dialog throws, closes by button or Escape, and restores focus', async () => {
   for (const close of [
     () => action('Close').click(),
     () => userEvent.keyboard('{Escape}'),
@@ -87,13 +87,13 @@ test('a dialog that throws says whose it is, is closed by button or by Escape, a
   }
 });
 
-test('the failure of a dialog can be used by everyone', async () => {
+test('shows the failure of a dialog without accessibility violations', async () => {
   await action('Snap').click();
   await expect.element(failure).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('the next dialog is not blamed for the one that threw', async () => {
+test('clears the failure when the next dialog opens', async () => {
   await action('Snap').click();
   await expect.element(page.getByText('Pencils: the tip broke')).toBeVisible();
   // Not by the mouse: the page is inert while the failure shows. A plugin may open its next dialog by itself.
@@ -102,14 +102,14 @@ test('the next dialog is not blamed for the one that threw', async () => {
   await expect.element(page.getByText('Pencils: the tip broke')).not.toBeInTheDocument();
 });
 
-test('what has been trouble shows once it is tried again', async () => {
+test('shows the dialog on Retry once it no longer throws', async () => {
   await action('Snap').click();
   isSharp = true;
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect.element(question).toBeVisible();
 });
 
-test('a dialog that closes late leaves the one that came after it alone', async () => {
+test('keeps the current dialog when an earlier one closes late', async () => {
   await action('Sharpen').click();
   await expect.element(question).toBeVisible();
   await action('Snap').click();
@@ -120,7 +120,7 @@ test('a dialog that closes late leaves the one that came after it alone', async 
   await expect.element(question).toBeVisible();
 });
 
-test('of the parts in a line one that throws costs a line, and shows once it is tried again', async () => {
+test('shows an inline part’s failure in one line, and renders the part again on Retry', async () => {
   const parts = {
     offers: ['Lead', 'Rubber'].map((title) => ({ ...offerOf(title), slot: 'series.header' as const })),
     load:
@@ -153,7 +153,7 @@ test('of the parts in a line one that throws costs a line, and shows once it is 
   await expect.element(page.getByText('Lead of series 5')).toBeVisible();
 });
 
-test('what could not be loaded names its plugin once', async () => {
+test('names the plugin once when its part cannot be loaded', async () => {
   const lead: Offer = { ...offerOf('Lead'), slot: 'series.header' };
   const missing = () => Promise.reject(new Error('Pencils: Its file is missing.'));
   await render(

@@ -32,7 +32,7 @@ const failure = (message: string, at: number, more: Partial<StoredFailure> = {})
   ...more,
 });
 
-test('failures are found by the next tab, the latest first, and identical ones are counted', async () => {
+test('shows failures to the next tab, latest first, with identical ones counted', async () => {
   const first = await openTab();
   first.storeFailures([
     { id: 'notes', failure: failure('no paper', 1) },
@@ -56,7 +56,7 @@ test('failures are found by the next tab, the latest first, and identical ones a
   expect(Object.keys(second.readStoredFailures())).toEqual(['charts']);
 });
 
-test('of each remote the last five are kept, and of a long message its beginning', async () => {
+test('keeps the last five failures of each remote, and cuts long messages', async () => {
   const tab = await openTab();
   for (let at = 1; at <= 7; at++) tab.storeFailures([{ id: 'notes', failure: failure(`fault ${at}`, at) }]);
   tab.storeFailures([{ id: 'charts', failure: failure('x'.repeat(5000), 8) }]);
@@ -65,7 +65,7 @@ test('of each remote the last five are kept, and of a long message its beginning
   expect(charts[0]?.message).toHaveLength(500);
 });
 
-test('they go when the user signs out, and another does not see them', async () => {
+test('hides failures from other users, and deletes them when the user signs out', async () => {
   const tab = await openTab();
   tab.storeFailures([{ id: 'notes', failure: failure('no paper', 1) }]);
   expect((await openTab('bob')).readStoredFailures()).toEqual({});
@@ -76,7 +76,7 @@ test('they go when the user signs out, and another does not see them', async () 
 });
 
 test.each(['7', '{"notes":[7,{"message":"half"}],"charts":"no"}', 'no JSON'])(
-  'what cannot be read is nothing: %s',
+  'ignores stored failures that cannot be read: %s',
   async (text) => {
     const tab = await openTab();
     browser.setItem('hondana.user:"alice":remote-failures', text);

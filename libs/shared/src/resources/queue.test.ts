@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { queueKeys } from '../queryKeys.ts';
 import { queueQuery } from './queue.ts';
 
-test('the hub writes its reports to where the queue’s counts are read from', () => {
+test('reads the queue’s counts under the key that the hub writes to', () => {
   expect(queueQuery().queryKey).toEqual(queueKeys.counts);
 });

@@ -24,17 +24,17 @@ test.each([
   ['1.5', false],
   ['1e0', false],
   ['two', false],
-])('a depth of “%s” is right: %s', (typed, isRight) => {
+])('tells whether a depth of “%s” is valid: %s', (typed, isRight) => {
   const fault = numberFault(numberAt('AniDb/MaxRelationDepth'), typedNumber(typed));
   expect(fault).toBe(isRight ? undefined : 'Max Relation Depth may only be between 0 and 5');
 });
 
-test('where the specification has no words for a range, the label and the range are named', () => {
+test('names the label and the range when a field has no message of its own', () => {
   const posters = numberAt('TMDB/MaxAutoPosters');
   expect(numberFault(posters, 30)).toBeUndefined();
   expect(numberFault(posters, 31)).toBe('Max Posters must be a whole number from 0 to 30');
 });
 
-test('what is no whole number stays as it was typed', () => {
+test('keeps input that is no whole number as typed', () => {
   expect(['7', ' 30 ', '-2', '', '1.5', 'two'].map(typedNumber)).toEqual([7, 30, -2, '', '1.5', 'two']);
 });

@@ -13,12 +13,12 @@ describe('checkedRedirect', () => {
     ['/webui/logins', '/logins'],
     ['/webui/collection/login', '/collection/login'],
     ['/webui/tags/...', '/tags/...'],
-  ])('goes on to %s', (target, expected) => {
+  ])('accepts %s', (target, expected) => {
     expect(checkedRedirect(target, '/webui')).toBe(expected);
     expect(checkedRedirect(target, '/webui/')).toBe(expected);
   });
 
-  it('knows an empty prefix', () => {
+  it('supports an empty prefix', () => {
     expect(checkedRedirect('/collection', '')).toBe('/collection');
     expect(checkedRedirect('//evil.example', '')).toBe('/');
   });
@@ -64,7 +64,7 @@ describe('checkedRedirect', () => {
     expect(checkedRedirect(target, '/webui')).toBe('/');
   });
 
-  it('always gives a path of this origin', () => {
+  it('always returns a path of this origin', () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -92,13 +92,13 @@ describe('checkedRedirect', () => {
     );
   });
 
-  it('takes a prefix with any slashes at its end', () => {
+  it('accepts a prefix with several trailing slashes', () => {
     expect(checkedRedirect('/webui/collection', '/webui//')).toBe('/collection');
     const page = { pathname: '/collection', search: '', hash: '' };
     expect(redirectToValue(page, '/webui//')).toBe('/webui/collection');
   });
 
-  it('takes back what redirectToValue made', () => {
+  it('accepts what redirectToValue returns', () => {
     const page = { pathname: '/collection/group/3', search: '?search=%C3%A9', hash: '#x' };
     expect(checkedRedirect(redirectToValue(page, '/webui'), '/webui')).toBe(
       '/collection/group/3?search=%C3%A9#x',

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('signing in', () => {
-  it('asks for the key of the web interface and keeps the session in this tab', async () => {
+  it('requests a key for the web UI and stores the session in this tab', async () => {
     const tab = await openTab();
     const session = await tab.signIn(credentials);
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(browserStorage.length).toBe(0);
   });
 
-  it('with Remember Me keeps it in this browser', async () => {
+  it('stores the session in the browser with Remember Me', async () => {
     const tab = await openTab();
     await tab.signIn({ ...credentials, remember: true });
     expect(tab.storage.length).toBe(0);
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await afterRestart.restoreSession())?.username).toBe('Default');
   });
 
-  it('without Remember Me keeps it nowhere in a browser that denies the tab its store', async () => {
+  it('stores nothing without Remember Me when the tab has no storage', async () => {
     const tab = await openTab();
     vi.stubGlobal('sessionStorage', undefined);
     await tab.signIn(credentials);
@@ -87,14 +87,14 @@ describe('signing in', () => {
     expect(browserStorage.length).toBe(1);
   });
 
-  it('with a wrong password says so and begins nothing', async () => {
+  it('rejects a wrong password and starts no session', async () => {
     const tab = await openTab();
     const failure = tab.signIn({ ...credentials, password: 'wrong' });
     await expect(failure).rejects.toMatchObject({ name: 'ApiError', status: 401 });
     expect(tab.getSession()).toBeUndefined();
   });
 
-  it.each([...malformedAnswers])('takes no answer without a key, such as %s', async (password) => {
+  it.each([...malformedAnswers])('rejects a response without a key, such as %s', async (password) => {
     const tab = await openTab();
     await expect(tab.signIn({ ...credentials, password })).rejects.toMatchObject({
       kind: 'unreadable',
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(tab.getSession()).toBeUndefined();
   });
 
-  it('again, without Remember Me, forgets what the browser had kept', async () => {
+  it('removes the browser’s stored session when repeated without Remember Me', async () => {
     const tab = await openTab();
     await tab.signIn({ ...credentials, remember: true });
     await tab.signIn(credentials);
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(tab.storage.length).toBe(1);
   });
 
-  it('as someone else ends the session that there was', async () => {
+  it('ends the previous session when another user signs in', async () => {
     const tab = await openTab();
     await tab.signIn(credentials);
     const seen: (string | undefined)[] = [];
@@ -128,7 +128,7 @@ describe('signing in', () => {
 });
 
 describe('a new tab', () => {
-  it('gets the session of an open one', async () => {
+  it('gets the session of an open tab', async () => {
     const first = await openTab();
     const { key } = await first.signIn(credentials);
     const second = await openTab();
@@ -136,14 +136,14 @@ describe('a new tab', () => {
     expect(second.storage.length).toBe(1);
   });
 
-  it('without an answer goes to the login after a moment', async () => {
+  it('has no session after a moment when no tab answers', async () => {
     const tab = await openTab();
     const begun = performance.now();
     expect(await tab.restoreSession()).toBeUndefined();
     expect(performance.now() - begun).toBeGreaterThan(150);
   });
 
-  it('asks once, however many parts of it want to know', async () => {
+  it('asks once while several callers wait', async () => {
     const tab = await openTab();
     const first = tab.restoreSession();
     expect(tab.restoreSession()).toBe(first);
@@ -151,7 +151,7 @@ describe('a new tab', () => {
     expect(tab.restoreSession()).not.toBe(first);
   });
 
-  it('in a browser without a channel between tabs goes to the login at once', async () => {
+  it('has no session at once when the browser lacks BroadcastChannel', async () => {
     const tab = await openTab();
     vi.stubGlobal('BroadcastChannel', undefined);
     const begun = performance.now();
@@ -159,14 +159,14 @@ describe('a new tab', () => {
     expect(performance.now() - begun).toBeLessThan(150);
   });
 
-  it('reloaded has its session at once', async () => {
+  it('restores its own session after a reload', async () => {
     const tab = await openTab();
     const { key } = await tab.signIn(credentials);
     const reloaded = await openTab(tab.storage);
     expect((await reloaded.restoreSession())?.key).toBe(key);
   });
 
-  it('waiting at the login is let in when another tab signs in', async () => {
+  it('gets the session when another tab signs in later', async () => {
     const waiting = await openTab();
     await waiting.restoreSession();
     const entered = new Promise((resolve) => waiting.onSessionChange(resolve));
@@ -176,7 +176,7 @@ describe('a new tab', () => {
   });
 
   it.each(['{"key":5}', 'null', '{', '[]', '{"key":"","username":"x"}'])(
-    'ignores %s in the store',
+    'ignores %s in storage',
     async (text) => {
       const storage = new MemoryStorage();
       storage.setItem('hondana.session', text);
@@ -185,7 +185,7 @@ describe('a new tab', () => {
     },
   );
 
-  it('works where the stores are closed', async () => {
+  it('signs in when storage is unavailable', async () => {
     const tab = await openTab();
     vi.stubGlobal('sessionStorage', undefined);
     vi.stubGlobal('localStorage', undefined);
@@ -195,7 +195,7 @@ describe('a new tab', () => {
 });
 
 describe('a session', () => {
-  it('has ended only after it had begun, and no more once another has', async () => {
+  it('counts as ended only between its own end and the next start', async () => {
     const tab = await openTab();
     expect(tab.hasSessionEnded()).toBe(false);
     await tab.signIn(credentials);
@@ -205,7 +205,7 @@ describe('a session', () => {
     expect(tab.hasSessionEnded()).toBe(false);
   });
 
-  it('ends once, however many calls meet a 401, and says so once', async () => {
+  it('ends once and is reported once when it expires twice', async () => {
     const tab = await openTab();
     const notices = await import('@hondana/shared/overlays/notices');
     await tab.signIn(credentials);
@@ -222,7 +222,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('signed out ends in every tab', async () => {
+  it('ends in every tab on sign-out', async () => {
     const first = await openTab();
     await first.signIn({ ...credentials, remember: true });
     const second = await openTab();
@@ -237,7 +237,7 @@ describe('a session', () => {
     expect(await (await openTab()).restoreSession()).toBeUndefined();
   });
 
-  it('that expired ends where the same key is used, and nowhere else', async () => {
+  it('ends on expiry only in tabs that use the same key', async () => {
     const first = await openTab();
     await first.signIn(credentials);
     const same = await openTab();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a session is kept in the tab, with Remember Me in the browser, or else in the tab', () => {
+test('stores a session in the tab, or with Remember Me in the browser if it can', () => {
   storeSession(session);
   expect([tab.length, browser.length]).toEqual([1, 0]);
   expect(readStoredSession()).toEqual(session);
@@ -29,13 +29,13 @@ test('a session is kept in the tab, with Remember Me in the browser, or else in 
   expect(tab.length).toBe(1);
 });
 
-test('the tab’s own session comes before the browser’s', () => {
+test('prefers the tab’s own session to the browser’s', () => {
   storeSession({ ...session, username: 'bob', remember: true });
   storeSession(session);
   expect(readStoredSession()?.username).toBe('alice');
 });
 
-test('by its key a session is forgotten where that key is kept, and nowhere else', () => {
+test('clears a session by its key only where that key is stored', () => {
   storeSession({ ...session, key: 'other', remember: true });
   storeSession(session);
   clearStoredSession('key');
@@ -46,7 +46,7 @@ test('by its key a session is forgotten where that key is kept, and nowhere else
   expect(browser.length).toBe(0);
 });
 
-test('signing in and out works although stores are full or closed', () => {
+test('does not throw when storage refuses writes', () => {
   for (const storage of [tab, browser]) {
     const refuse = (): never => {
       throw new DOMException('', 'QuotaExceededError');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what one tab sends all others hear, as long as they listen, if they can read it', async () => {
+test('exchanges readable messages with other tabs for as long as it listens', async () => {
   vi.stubGlobal('BroadcastChannel', AutoClosedChannel);
   const other = new AutoClosedChannel('talk');
   const channel = tabChannel('talk', read);
@@ -37,7 +37,7 @@ test('what one tab sends all others hear, as long as they listen, if they can re
   expect(opened).toHaveLength(2);
 });
 
-test('a browser without channels has one tab', () => {
+test('does nothing in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const channel = tabChannel('talk', read);
   const stop = channel.listen(() => undefined);

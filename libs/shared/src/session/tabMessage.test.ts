@@ -27,6 +27,6 @@ test.for([
   [{ type: 'later', session }, undefined],
   [null, undefined],
   ['ask', undefined],
-] as const)('%j from another tab says %j', ([data, message]) => {
+] as const)('reads %j from another tab as %j', ([data, message]) => {
   expect(readTabMessage(data)).toEqual(message);
 });

@@ -39,8 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('what is kept of a user', () => {
-  it('is there after a reload, and for this user alone', async () => {
+describe('a user’s item', () => {
+  it('survives a reload, for this user alone', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
     page.writeUserItem('tab', 'draft', { a: 1 });
@@ -68,7 +68,7 @@ describe('what is kept of a user', () => {
       },
     ],
     ['is replaced by another', ({ enter }: Tab) => enter('bob')],
-  ] as const)('goes when the user %s, and what is the browser’s or another’s stays', async (_, leave) => {
+  ] as const)('is removed when the user %s, while other items stay', async (_, leave) => {
     browser.setItem('theme', 'theme-sea');
     browser.setItem('hondana.user:"alice\\"s":recent', '1');
     const page = await openTab(tab);
@@ -80,7 +80,7 @@ describe('what is kept of a user', () => {
     expect(namesIn(browser)).toEqual(['theme', 'hondana.user:"alice\\"s":recent']);
   });
 
-  it('is there for a user who signs in again after the session has expired', async () => {
+  it('returns when the user signs in again after the session has expired', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
     page.writeUserItem('tab', 'draft', 1);
@@ -90,7 +90,7 @@ describe('what is kept of a user', () => {
     expect(page.readUserItem('tab', 'draft')).toBe(1);
   });
 
-  it('goes from a tab when another one signs out', async () => {
+  it('is removed from a tab when another tab signs out', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
     page.writeUserItem('tab', 'draft', 1);
@@ -105,7 +105,7 @@ describe('what is kept of a user', () => {
     expect(namesIn(tab)).toEqual([]);
   });
 
-  it('is nothing when no user is signed in, nor where the browser keeps nothing, which is reported', async () => {
+  it('is not stored without a user or without storage, and reports so', async () => {
     const page = await openTab(tab);
     expect(page.writeUserItem('tab', 'draft', 1)).toBe(false);
     expect(namesIn(tab)).toEqual([]);
@@ -118,7 +118,7 @@ describe('what is kept of a user', () => {
     page.signOut();
   });
 
-  it('is not what it was before when there is no room for what it is now', async () => {
+  it('loses its old value when there is no room for the new one', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
     page.writeUserItem('tab', 'draft', 1);
@@ -129,7 +129,7 @@ describe('what is kept of a user', () => {
     expect(page.readUserItem('tab', 'draft')).toBeUndefined();
   });
 
-  it('is nothing when it cannot be read', async () => {
+  it('is undefined when it cannot be parsed', async () => {
     const page = await openTab(tab);
     await page.enter('alice');
     page.writeUserItem('tab', 'draft', 1);
@@ -140,7 +140,7 @@ describe('what is kept of a user', () => {
 });
 
 describe('state of a session', () => {
-  it('stays as long as the session and begins again with the next one, for any user', async () => {
+  it('lasts for one session, and starts anew with the next of any user', async () => {
     const page = await openTab();
     const stops: string[] = [];
     const state = page.perSession((ended) => {

@@ -6,7 +6,7 @@ const choose = (text: string, theme: string): string =>
   changeSettings(text, (settings) => ({ ...settings, theme }));
 const documentWith = (parts: object): string => JSON.stringify({ settingsRevision: 10, ...parts });
 
-describe('who never chose a theme follows the system', () => {
+describe('without a chosen theme', () => {
   test.each([
     '',
     '{}',
@@ -20,11 +20,11 @@ describe('who never chose a theme follows the system', () => {
     documentWith({ theme: 'theme-shoko-gray', toastPosition: 'top-right' }),
     documentWith({ theme: 'theme-auto' }),
     documentWith({ theme: 'theme-shoko-gray', hondana: { isThemeChosen: false } }),
-  ])('as %s says', (text) => {
+  ])('follows the system when the settings are %s', (text) => {
     expect(themeOf(text)).toBe('theme-auto');
   });
 
-  test('and saving something else chooses none', () => {
+  test('still follows the system after another setting is saved', () => {
     const text = changeSettings('', (settings) => ({ ...settings, notifications: false }));
     expect(JSON.parse(text)).not.toHaveProperty('theme');
     expect(themeOf(text)).toBe('theme-auto');
@@ -32,7 +32,7 @@ describe('who never chose a theme follows the system', () => {
 });
 
 test.each(['theme-shoko-gray', 'theme-hondana-light', 'theme-sea'])(
-  'a chosen %s holds, and stands in the document by its name',
+  'keeps a chosen %s, and stores it by name',
   (theme) => {
     const text = choose(documentWith({ foreign: 1 }), theme);
     expect(themeOf(text)).toBe(theme);
@@ -41,17 +41,17 @@ test.each(['theme-shoko-gray', 'theme-hondana-light', 'theme-sea'])(
   },
 );
 
-test('what another interface has chosen holds, also Shoko Gray once the user chose a theme here', () => {
+test('keeps another interface’s choice, even Shoko Gray once the user chose a theme here', () => {
   expect(themeOf(documentWith({ theme: 'theme-sea' }))).toBe('theme-sea');
   const document = JSON.parse(choose('', 'theme-sea')) as object;
   expect(themeOf(JSON.stringify({ ...document, theme: 'theme-shoko-gray' }))).toBe('theme-shoko-gray');
 });
 
-test('Shoko Gray as former versions kept it, by the mark alone, holds', () => {
+test('reads Shoko Gray from the mark alone that former versions stored', () => {
   expect(themeOf(documentWith({ hondana: { isThemeChosen: true } }))).toBe('theme-shoko-gray');
 });
 
-test('back at the system the document is as if nothing had ever been chosen', () => {
+test('removes every trace of a choice when the user returns to the system theme', () => {
   const before = documentWith({ hondana: { dashboard: 1 }, foreign: 1 });
   expect(JSON.parse(choose(choose(before, 'theme-sea'), 'theme-auto'))).toEqual(JSON.parse(before));
 });

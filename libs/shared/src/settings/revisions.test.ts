@@ -66,7 +66,7 @@ function leavesOf(document: JsonObject, parent = ''): Map<string, unknown> {
   return leaves;
 }
 
-test('a document of any revision from 4 to 10 opens with every value that it has', () => {
+test('reads every value of a document of any revision from 4 to 10', () => {
   fc.assert(
     fc.property(documents, (document) => {
       const shown = leavesOf({ ...readSettings(JSON.stringify(document)) });
@@ -83,7 +83,7 @@ test('a document of any revision from 4 to 10 opens with every value that it has
   );
 });
 
-test('one changed value is all that a save changes: unknown keys at any depth and all other values stay', () => {
+test('saves one changed value, and keeps all others and unknown keys at any depth', () => {
   fc.assert(
     fc.property(documents, fc.string(), (document, mark) => {
       const text = JSON.stringify(document);

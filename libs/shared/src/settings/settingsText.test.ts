@@ -24,13 +24,13 @@ function documentOf(parts: JsonObject, settingsRevision: unknown): JsonObject {
 
 describe('the settings text', () => {
   it.each(['', 'null', '[]', '5', '{', '"text"', '{}', '{"settingsRevision":3,"theme":"theme-old"}'])(
-    'of %j stands for the defaults',
+    'yields the defaults when it is %j',
     (text) => {
       expect(readSettings(text)).toEqual(defaultWebUiSettings);
     },
   );
 
-  it('is read where it is of the right kind, and only there', () => {
+  it('is read only where its values are valid', () => {
     const settings = readSettings(
       JSON.stringify({
         settingsRevision: 10,
@@ -55,7 +55,7 @@ describe('the settings text', () => {
     expect(settings.dashboard.hideR18Content).toBe(true);
   });
 
-  it('of the existing interface is read whole, and one moved widget changes its grid alone', () => {
+  it('of the existing interface is read whole, and a moved widget changes only its grid', () => {
     const place = (i: string, x: number, y: number, w: number, h: number) => ({
       ...{ w, h, x, y, i },
       ...{ minW: 2, minH: 2, moved: false, static: false },
@@ -110,7 +110,7 @@ describe('the settings text', () => {
     expect(JSON.parse(moved)).toEqual({ ...kept, layout: { dashboard: { ...kept.layout.dashboard, lg } } });
   });
 
-  it('keeps grids that are grids', () => {
+  it('keeps only valid grids', () => {
     const place = { i: 'shokoNews', x: 0, y: 37, w: 3, h: 21.8, minW: 2 };
     const text = JSON.stringify({
       settingsRevision: 10,
@@ -119,7 +119,7 @@ describe('the settings text', () => {
     expect(readSettings(text).layout.dashboard).toEqual({ lg: [place] });
   });
 
-  it.each(['i', 'x', 'y', 'w', 'h'])('takes no grid with a place that lacks its %s', (name) => {
+  it.each(['i', 'x', 'y', 'w', 'h'])('loses a grid when one of its places lacks %s', (name) => {
     const place = { i: 'shokoNews', x: 0, y: 37, w: 3, h: 21.8 };
     const lg = [place, { ...place, [name]: undefined }];
     const text = JSON.stringify({
@@ -130,19 +130,19 @@ describe('the settings text', () => {
     expect(readSettings('{"settingsRevision":10,"layout":{"dashboard":[]}}').layout.dashboard).toEqual({});
   });
 
-  it('takes no number without end', () => {
+  it('ignores an infinite number', () => {
     const text = '{"settingsRevision":10,"dashboard":{"shokoNewsPostsCount":1e999}}';
     expect(readSettings(text).dashboard).toEqual(defaultWebUiSettings.dashboard);
   });
 
-  it('is read once: the same text gives the same settings, for components to compare', () => {
+  it('is parsed once, so that the same text gives the same settings object', () => {
     const text = '{"settingsRevision":10,"theme":"theme-sea"}';
     const settings = readSettings(text);
     expect(readSettings(text)).toBe(settings);
     expect(readSettings('')).not.toBe(settings);
   });
 
-  it('loses what a change takes away, and nothing else', () => {
+  it('loses only what a change removes', () => {
     const text = JSON.stringify({ settingsRevision: 10, other: 1, hondana: { a: 1, b: { c: 2 } } });
     const saved = changeSettings(text, ({ hondana: { a: _, ...hondana }, ...settings }) => ({
       ...settings,
@@ -151,7 +151,7 @@ describe('the settings text', () => {
     expect(JSON.parse(saved)).toEqual({ settingsRevision: 10, other: 1, hondana: { b: { c: 2 } } });
   });
 
-  it('changes nothing but what a change touches', () => {
+  it('changes only where a change touches it', () => {
     fc.assert(
       fc.property(anyKnown, foreign, fc.constantFrom(10, 11, 27), (parts, others, settingsRevision) => {
         const before = documentOf({ ...others, ...parts }, settingsRevision);
@@ -182,7 +182,7 @@ describe('the settings text', () => {
     );
   });
 
-  it('holds what was changed, whatever it was before', () => {
+  it('contains a change whatever it was before', () => {
     fc.assert(
       fc.property(json, (value) => {
         const text = changeSettings(JSON.stringify(value), (settings) => ({
@@ -196,14 +196,14 @@ describe('the settings text', () => {
     );
   });
 
-  it('without a difference stays letter for letter', () => {
+  it('stays identical when nothing changes', () => {
     const text = '{ "settingsRevision": 9 }';
     expect(changeSettings(text, (settings) => settings)).toBe(text);
   });
 });
 
 describe('a migration', () => {
-  it('takes revision 4 to 10 step by step', () => {
+  it('upgrades revision 4 to 10 step by step', () => {
     const old = {
       settingsRevision: 4,
       updateChannel: 'unstable',
@@ -228,7 +228,7 @@ describe('a migration', () => {
     });
   });
 
-  it('keeps what was chosen since, and takes what is missing for off', () => {
+  it('keeps newer choices, and treats missing ones as off', () => {
     const image = { useThumbnailFallback: true };
     const others = { tmdb: { includeRestricted: true }, anidb: { filterDescription: true } };
     const list = { showRandomPoster: true };
@@ -251,18 +251,18 @@ describe('a migration', () => {
     );
   });
 
-  it.each([3, 4.5, '5', undefined])('of revision %j starts over', (settingsRevision) => {
+  it.each([3, 4.5, '5', undefined])('starts over from revision %j', (settingsRevision) => {
     const old = { settingsRevision, theme: 'theme-sea', collection: {}, other: 1, hondana: 'none' };
     expect(migrateSettings(old)).toEqual({ settingsRevision: 10, other: 1 });
     expect(migrateSettings({ ...old, hondana: {} })).toHaveProperty('hondana');
   });
 
-  it('that fails starts over, but keeps what is not ours to forget', () => {
+  it('starts over when it fails, but keeps foreign keys and Hondana’s own', () => {
     const broken = { settingsRevision: 5, collection: 'none', other: 1, hondana: { a: 1 } };
     expect(migrateSettings(broken)).toEqual({ settingsRevision: 10, other: 1, hondana: { a: 1 } });
   });
 
-  it('done twice is done once, and always ends in a known revision or a later one', () => {
+  it('is idempotent, and always ends in a known revision or a later one', () => {
     fc.assert(
       fc.property(anyKnown, foreign, revision, (parts, others, settingsRevision) => {
         const once = migrateSettings(documentOf({ ...others, ...parts }, settingsRevision));

@@ -57,7 +57,7 @@ const put = (name: string, value: unknown) => (settings: ReturnType<typeof readS
 });
 
 describe('the settings writer', () => {
-  it('tests for the text it started from and sends one value', async () => {
+  it('tests for the text it started from, and replaces one value', async () => {
     const { state, writer } = server();
     await writer.update(put('a', 1));
     expect(state.patches[0]?.map(({ op, path }) => `${op} ${path}`)).toEqual([
@@ -67,7 +67,7 @@ describe('the settings writer', () => {
     expect(readSettings(state.text).hondana).toEqual({ a: 1 });
   });
 
-  it('makes the change again on what another client left', async () => {
+  it('reapplies the change when another client has written meanwhile', async () => {
     let others = 3;
     const { state, writer } = server({
       beforePatch: (current) => {
@@ -80,7 +80,7 @@ describe('the settings writer', () => {
     expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 1 });
   });
 
-  it('gives up after three repeats and leaves the other one’s text', async () => {
+  it('gives up after three retries, and leaves the other client’s text', async () => {
     let count = 0;
     const { state, writer } = server({
       beforePatch: (current) => {
@@ -93,13 +93,13 @@ describe('the settings writer', () => {
     expect(readSettings(state.text).hondana).toEqual({ other: 4 });
   });
 
-  it('saves although the server minds another setting, and looks whether it did', async () => {
+  it('saves even if the server rejects another setting', async () => {
     const { state, writer } = server({ invalid: true });
     await writer.update(put('mine', 1));
     expect(readSettings(state.text).hondana).toEqual({ mine: 1 });
   });
 
-  it('reads right before a patch that nothing protects, and keeps what others had written by then', async () => {
+  it('rereads before a patch without validation, and keeps what others have written', async () => {
     let turn = 0;
     const { state, writer } = server({
       invalid: true,
@@ -113,18 +113,18 @@ describe('the settings writer', () => {
     expect(state.patches.at(-1)?.map(({ op }) => op)).toEqual(['replace']);
   });
 
-  it('says why it could not save', async () => {
+  it('rejects with the server’s error when it cannot save', async () => {
     const { writer } = server({ failing: refusal('', 500) });
     await expect(writer.update(put('mine', 1))).rejects.toMatchObject({ status: 500 });
   });
 
-  it('says what the server minds when the change does not even stand without validation', async () => {
+  it('rejects with the validation error when saving without validation has no effect', async () => {
     const { state, writer } = server({ invalid: true, forgetful: true });
     await expect(writer.update(put('mine', 1))).rejects.toThrow('The Username field is required.');
     expect(state.patches.length).toBe(2);
   });
 
-  it('sends nothing when nothing changes, nor again when another client made the same change', async () => {
+  it('sends nothing when nothing changes or another client has made the same change', async () => {
     const { state, writer } = server({
       beforePatch: (current) => {
         const [, replace] = state.patches[0] ?? [];
@@ -137,7 +137,7 @@ describe('the settings writer', () => {
     expect(state.patches.length).toBe(1);
   });
 
-  it('reads only what it does not know, and again after a failure', async () => {
+  it('reads the settings only when it does not know them, and again after a failure', async () => {
     let isBroken = false;
     const { state, writer } = server({
       beforePatch: () => {
@@ -156,7 +156,7 @@ describe('the settings writer', () => {
     expect(readSettings(state.text).hondana).toEqual({ a: 1, b: 2, d: 4 });
   });
 
-  it('rests between two writes, so that another client gets its turn', async () => {
+  it('pauses between two writes, so that another client gets its turn', async () => {
     const times: number[] = [];
     const { writer } = server({ beforePatch: () => times.push(performance.now()) });
     await writer.update(put('a', 1));
@@ -166,14 +166,14 @@ describe('the settings writer', () => {
     expect(second - first).toBeGreaterThan(95);
   });
 
-  it('sends changes made in the meantime together, and keeps their order', async () => {
+  it('sends concurrent changes together, and keeps their order', async () => {
     const { state, writer } = server();
     await Promise.all([1, 2, 3, 4, 5].map((value) => writer.update(put('value', value))));
     expect(state.patches.length).toBeLessThanOrEqual(2);
     expect(readSettings(state.text).hondana).toEqual({ value: 5 });
   });
 
-  it('shows changes on their way over what was read', async () => {
+  it('shows pending changes over what was read', async () => {
     const { writer } = server();
     const saved = writer.update(put('mine', 1));
     expect(readSettings(writer.noteRead('')).hondana).toEqual({ mine: 1 });

@@ -10,12 +10,12 @@ import { themeVariables } from './themeVariables.ts';
 const contract = new URL('../../../../contract/5.3/theme-variables.md', import.meta.url);
 const valuesOf = (css: string) => Object.fromEntries(parseTheme(css, 'sea').variables);
 
-test('the known variables are those of the contract', () => {
+test('knows exactly the variables of the contract', () => {
   const listed = readFileSync(contract, 'utf8').match(/^- `(--[\w-]+)`$/gm);
   expect(themeVariables.map((name) => `- \`${name}\``)).toEqual(listed);
 });
 
-test('an existing theme applies unchanged, its palette included', () => {
+test('reads an existing theme unchanged, with its palette resolved', () => {
   const css = `
     /* The Sea, by somebody { */
     .theme-sea {
@@ -59,19 +59,19 @@ test.each([
   ['.theme-sea { \\2d-panel-text: red }', '\\2d-panel-text: red'],
   ['.theme-\\73 ea { --panel-text: red }', '.theme-\\73 ea'],
   ['</style><script>alert(1)</script>', '</style><script>alert(1)</script>'],
-])('%s changes nothing and is named', (css, named) => {
+])('ignores and names %s', (css, named) => {
   const { variables, ignored } = parseTheme(css, 'sea');
   expect([...variables]).toEqual([]);
   expect(ignored).toEqual([named]);
 });
 
-test.each(hostileThemes)('of the hostile theme “$id” its colour is taken and the harm named', (theme) => {
+test.each(hostileThemes)('takes only the colour of the hostile theme “$id”, and names the harm', (theme) => {
   const { variables, ignored } = parseTheme(theme.css, theme.id);
   expect([...variables.values()]).toEqual(theme.text === undefined ? [] : [theme.text]);
   expect(ignored).toContain(theme.named);
 });
 
-test('what is broken takes nothing else with it', () => {
+test('keeps the valid declarations that remain in broken CSS', () => {
   const good = '.theme-sea { --panel-text: red; }';
   expect(valuesOf(`a { content: "}" } ${good}`)).toEqual({ '--panel-text': 'red' });
   expect(valuesOf(`a { content: "\\"}" } ${good}`)).toEqual({ '--panel-text': 'red' });
@@ -85,7 +85,7 @@ test('what is broken takes nothing else with it', () => {
   });
 });
 
-test('variables in a circle, and ever growing ones, come to nothing', () => {
+test('drops circular and ever-growing variables', () => {
   const circle = '--panel-text: var(--a); --a: var(--b); --b: var(--a)';
   expect(valuesOf(`.theme-sea { ${circle} }`)).toEqual({});
   const growing = Array.from({ length: 30 }, (_, n) => `--v${n}: var(--v${n + 1}) var(--v${n + 1})`).join(
@@ -94,7 +94,7 @@ test('variables in a circle, and ever growing ones, come to nothing', () => {
   expect(valuesOf(`.theme-sea { ${growing}; --v30: red; --panel-text: var(--v0) }`)).toEqual({});
 });
 
-test('five megabytes are refused as a whole, and many faults are counted', () => {
+test('rejects five megabytes as a whole, and counts the faults beyond the first 50', () => {
   const huge = `.theme-sea { --panel-text: red } ${'a{}'.repeat(2_000_000)}`;
   expect(huge.length).toBeGreaterThan(5_000_000);
   expect(parseTheme(huge, 'sea')).toMatchObject({
@@ -105,7 +105,7 @@ test('five megabytes are refused as a whole, and many faults are counted', () =>
   expect([ignored.length, unnamed]).toEqual([50, 950]);
 });
 
-test('whatever comes, only known names with colours come out, without escapes, brackets or addresses', () => {
+test('returns only known names with plain colours for any input', () => {
   const pieces = fc.constantFrom(
     '.theme-sea',
     '{',
@@ -144,7 +144,7 @@ test('whatever comes, only known names with colours come out, without escapes, b
   );
 });
 
-test('a hostile text as long as a theme may be is read in no time to speak of', () => {
+test('parses hostile text of the maximum length within 3 s of processor time', () => {
   for (const piece of ['/*', '"', '{', 'var(--a)', '--panel-text:', 'rgb(1,', 'color-mix(in srgb,', '\\']) {
     const text = `.theme-sea { --panel-text: ${piece.repeat(Math.floor(maxThemeLength / piece.length) - 40)}`;
     expect(processorTime(() => parseTheme(text, 'sea'))).toBeLessThan(3000);

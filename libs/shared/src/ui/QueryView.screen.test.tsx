@@ -25,7 +25,7 @@ const showTags = () =>
 
 withSandbox({ series: 5 });
 
-test('what is fetched is waited for, then shown', async () => {
+test('shows the pending content, then the data', async () => {
   await misbehave({ pattern: path, hang: true });
   const { queryClient } = await showTags();
   await expect.element(page.getByText('Waiting for tags')).toBeVisible();
@@ -35,7 +35,7 @@ test('what is fetched is waited for, then shown', async () => {
   await expect.element(page.getByText('Waiting for tags')).not.toBeInTheDocument();
 });
 
-test('what cannot be loaded says so, and heals by Retry', async () => {
+test('shows the failure, and loads the data on Retry', async () => {
   await misbehave({ pattern: path, status: 500 });
   await showTags();
   await expect.element(failure).toBeVisible();
@@ -47,7 +47,7 @@ test('what cannot be loaded says so, and heals by Retry', async () => {
   expect((await requestsTo(path)).length).toBe(before + 1);
 });
 
-test('Retry that fails again can be pressed again', async () => {
+test('offers Retry again when it fails again', async () => {
   await misbehave({ pattern: path, status: 500 });
   await showTags();
   const requests = async () => (await requestsTo(path)).length;
@@ -60,14 +60,14 @@ test('Retry that fails again can be pressed again', async () => {
   await expect.poll(requests).toBe(before + 2);
 });
 
-test('where the server refuses for good, Retry is not offered', async () => {
+test('omits Retry when the server refuses for good', async () => {
   await misbehave({ pattern: path, status: 403 });
   await showTags();
   await expect.element(failure).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
 });
 
-test('older data stay when they cannot be fetched again', async () => {
+test('keeps older data when they cannot be refetched', async () => {
   const { queryClient } = await showTags();
   await expect.element(list).toBeVisible();
   await misbehave({ pattern: path, status: 500 });

@@ -52,7 +52,7 @@ function firstInView(): number {
   );
 }
 
-test('keys reach the first and the last of a million, and everything between', async () => {
+test('reaches the first, the last and neighbouring items of a million by keyboard', async () => {
   await render(<Files />);
   await userEvent.tab();
   await expect.element(file(1)).toHaveFocus();
@@ -67,7 +67,7 @@ test('keys reach the first and the last of a million, and everything between', a
   await expect.element(file(1)).toBeInViewport({ ratio: 1 });
 });
 
-test('the scroll bar reaches the middle and the end, with few elements in the page', async () => {
+test('scrolls to the middle and the end of a million with few elements in the page', async () => {
   await render(<Files />);
   scrollTo(0.5);
   await expect.poll(firstInView).toBeGreaterThan(499_900);
@@ -77,7 +77,7 @@ test('the scroll bar reaches the middle and the end, with few elements in the pa
   expect(page.getByRole('listitem').elements().length).toBeLessThan(30);
 });
 
-test('keys move the focus also after an item was dragged away, of which no release is told', async () => {
+test('moves focus by keyboard even after a press without a release, as in a drag', async () => {
   await render(<Files />);
   const first = page.getByRole('button', { name: 'File 1', exact: true });
   (first.element() as HTMLElement).focus();
@@ -86,7 +86,7 @@ test('keys move the focus also after an item was dragged away, of which no relea
   await expect.element(page.getByRole('button', { name: 'File 2', exact: true })).toHaveFocus();
 });
 
-test('what has the focus stays, also when it is scrolled away', async () => {
+test('keeps focus on an item that is scrolled out of view', async () => {
   await render(<Files />);
   await userEvent.tab();
   scrollTo(0.7);
@@ -97,7 +97,7 @@ test('what has the focus stays, also when it is scrolled away', async () => {
   await expect.element(file(2)).toBeInViewport();
 });
 
-test('a place that was left is found again', async () => {
+test('restores a place that was left', async () => {
   const onPositionChange = vi.fn<(place: ListPosition) => void>();
   const first = await render(<Files onPositionChange={onPositionChange} />);
   scrollTo(0.3);
@@ -112,7 +112,7 @@ test('a place that was left is found again', async () => {
   expect(onVisibleRangeChange.mock.lastCall?.[0]).toBe(place.index);
 });
 
-test('a wall of posters has two columns on a phone and seven on a desk', async () => {
+test('shows posters in two columns on a phone and in seven on a desktop', async () => {
   const columns = () => {
     const tops = page
       .getByRole('listitem')

@@ -189,7 +189,7 @@ const themes = [
 ] as const;
 
 describe.each(themes)('%s', (_, theme, factor) => {
-  test('every pair of colours in use can be read', () => {
+  test('has enough contrast in every pair of colours in use', () => {
     const tooFaint = pairs.flatMap(([foreground, background, least]) => {
       const ground = background
         .map((name) => theme.colour(`var(${name})`))
@@ -201,7 +201,7 @@ describe.each(themes)('%s', (_, theme, factor) => {
     expect(tooFaint).toEqual([]);
   });
 
-  test('every name that a server theme may set has a value', () => {
+  test('has a value for every variable that a server theme may set', () => {
     const names = readFileSync(new URL('./themeVariables.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n');

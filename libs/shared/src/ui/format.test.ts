@@ -16,14 +16,14 @@ import {
   pluralWord,
 } from './format.ts';
 
-test('counts carry their noun', () => {
+test('writes a count with its noun', () => {
   expect(plural(0, 'file', 'files')).toBe('0 files');
   expect(plural(1, 'file', 'files')).toBe('1 file');
   expect(plural(12345, 'file', 'files')).toBe('12,345 files');
   expect(pluralWord(1, 'Entry', 'Entries')).toBe('Entry');
 });
 
-test('numbers are grouped and rounded', () => {
+test('groups and rounds numbers', () => {
   expect(formatNumber(1234567)).toBe('1,234,567');
   expect(formatNumber(8.256, 2)).toBe('8.26');
   expect([9.6, 5, 1234.567].map((value) => formatDecimal(value, 2))).toEqual(['9.60', '5.00', '1,234.57']);
@@ -41,16 +41,16 @@ test.each([
   [9_019_431_321, '8.4 GiB'],
   [734_003_200, '700 MiB'],
   [1.5 * 1024 ** 4, '1.5 TiB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
 describe('dates', () => {
-  test('an air date is the same day in every time zone', () => {
+  test('formats an air date as the same day in every time zone', () => {
     expect(formatDate('2024-03-01')).toBe('Mar 1, 2024');
   });
 
-  test('what is no date is shown as it came', () => {
+  test('returns an invalid date unchanged', () => {
     expect(formatDate('soon')).toBe('soon');
     expect(formatRelative('soon')).toBe('soon');
   });
@@ -63,7 +63,7 @@ describe('dates', () => {
     [-90_000, 'yesterday'],
     [-86_400 * 21, '3 weeks ago'],
     [-86_400 * 800, '2 years ago'],
-  ])('%d seconds from now is %s', (seconds, text) => {
+  ])('formats %d seconds from now as %s', (seconds, text) => {
     const now = Date.parse('2024-03-01T12:00:00Z');
     expect(formatRelative(now + seconds * 1000, now)).toBe(text);
   });
@@ -76,7 +76,7 @@ describe('durations', () => {
     ['-00:00:10', -10],
     ['24 minutes', undefined],
     ['', undefined],
-  ])('TimeSpan %s', (text, seconds) => {
+  ])('parses the TimeSpan %s', (text, seconds) => {
     expect(parseTimeSpan(text)).toBe(seconds);
   });
 
@@ -89,7 +89,7 @@ describe('durations', () => {
     ['23:59:59', '1 d'],
     ['3.04:10:00', '3 d 4 h'],
     ['unknown', 'unknown'],
-  ])('%s in words', (text, words) => {
+  ])('formats %s in words', (text, words) => {
     expect(formatDuration(text)).toBe(words);
   });
 
@@ -97,7 +97,7 @@ describe('durations', () => {
     ['00:07:05.1230000', '7:05'],
     ['01:02:03', '1:02:03'],
     ['00:00:00', '0:00'],
-  ])('%s as a timecode', (text, code) => {
+  ])('formats %s as a timecode', (text, code) => {
     expect(formatTimecode(text)).toBe(code);
   });
 });
@@ -107,7 +107,7 @@ test.each([
   ['shortWeekday', 'Fri'],
   ['day', 'Friday, March 1'],
   ['month', 'March 2024'],
-] as const)('a day of a calendar as %s, the same in every time zone', (form, text) => {
+] as const)('formats a calendar day as %s, the same in every time zone', (form, text) => {
   expect(formatDay('2024-03-01', form)).toBe(text);
   expect(formatDay('soon', form)).toBe('soon');
 });
@@ -118,6 +118,6 @@ test.each([
   [9999.4, '9,999 ms'],
   [9999.6, '10 s'],
   [12_340, '12.3 s'],
-])('%d milliseconds are written as %s', (milliseconds, words) => {
+])('formats %d milliseconds as %s', (milliseconds, words) => {
   expect(formatMilliseconds(milliseconds)).toBe(words);
 });

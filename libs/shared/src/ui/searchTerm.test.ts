@@ -8,4 +8,4 @@ test.for([
   ['cowboy\u00a0bebop', 'cowboy bebop'],
   ['カウボーイ\u3000ビバップ', 'カウボーイ ビバップ'],
   [' \t ', ''],
-] as const)('of %j is %j', ([text, term]) => expect(searchTerm(text)).toBe(term));
+] as const)('normalizes %j to %j', ([text, term]) => expect(searchTerm(text)).toBe(term));

@@ -28,7 +28,7 @@ test('reads the question mark of a Cyrillic layout, and leaves capitals with Shi
   expect(pressed('G', 'KeyG', { shiftKey: true })).toBe('G');
 });
 
-test('is empty for what AltGr or Option writes', () => {
+test('returns nothing for characters typed with AltGr or Option', () => {
   expect(pressed('@', 'KeyQ', { altKey: true })).toBe('');
   expect(pressed('ß', 'KeyS', { getModifierState: (name: string) => name === 'AltGraph' })).toBe('');
 });

@@ -29,7 +29,7 @@ const lastScroll = (layout: RowLayout, viewport: number) => Math.max(0, layout.t
 const lastPlace = (layout: RowLayout, viewport: number) => Math.max(0, layout.contentHeight - viewport);
 
 describe('rows', () => {
-  test('lie one below the other with gaps between them, the last one short', () => {
+  test('add up to a height with the gaps between them and an incomplete last row', () => {
     expect(computeRowLayout(23, 5, 50, 10)).toEqual({
       itemCount: 23,
       columns: 5,
@@ -45,7 +45,7 @@ describe('rows', () => {
 });
 
 describe('track and content', () => {
-  test('in a list too tall to scroll both ends are exact, and what is between them is stretched', () => {
+  test('match near both ends and are stretched between when the list is too tall to scroll', () => {
     const layout = computeRowLayout(400_000, 1, 100, 0);
     const [scroll, place] = [lastScroll(layout, 800), lastPlace(layout, 800)];
     const slope = (place - 400_000) / (scroll - 400_000);
@@ -62,13 +62,13 @@ describe('track and content', () => {
     }
   });
 
-  test('a list that is no taller than the view has one place', () => {
+  test('have a single place when the list is no taller than the view', () => {
     const layout = computeRowLayout(2, 1, 100, 0);
     expect([placeAt(layout, 800, 0), scrollAt(layout, 800, 0)]).toEqual([0, 0]);
     expect(afterScroll(layout, 800, { scroll: 0, place: 0 }, -30)).toEqual({ scroll: -30, place: -30 });
   });
 
-  test('the track is never taller than browsers scroll, and a short list is not stretched', () => {
+  test('never exceed the height that browsers scroll, and match in a short list', () => {
     fc.assert(
       fc.property(layouts, viewports, shares, (layout, viewport, share) => {
         expect(layout.trackHeight).toBeLessThanOrEqual(maxTrackHeight);
@@ -80,7 +80,7 @@ describe('track and content', () => {
     );
   });
 
-  test('both ends meet exactly', () => {
+  test('meet exactly at both ends', () => {
     fc.assert(
       fc.property(layouts, viewports, (layout, viewport) => {
         expect(placeAt(layout, viewport, 0)).toBe(0);
@@ -92,7 +92,7 @@ describe('track and content', () => {
     );
   });
 
-  test('further down the track is further down the content, and back again', () => {
+  test('run in the same direction, and convert back again', () => {
     fc.assert(
       fc.property(layouts, viewports, shares, shares, (layout, viewport, a, b) => {
         const [upper, lower] = [Math.min(a, b), Math.max(a, b)].map(
@@ -108,7 +108,7 @@ describe('track and content', () => {
     );
   });
 
-  test('above the list and below it the page moves one to one', () => {
+  test('move one to one above and below the list', () => {
     const layout = computeRowLayout(1_000_000, 1, 40, 0);
     expect(placeAt(layout, 800, -120)).toBe(-120);
     expect(placeAt(layout, 800, lastScroll(layout, 800) + 50)).toBeCloseTo(lastPlace(layout, 800) + 50, 3);
@@ -116,7 +116,7 @@ describe('track and content', () => {
 });
 
 describe('moving', () => {
-  test('a small movement shifts the content by as much, a large one lands on the line', () => {
+  test('shifts the content as far on a small step, and jumps to its place on a large one', () => {
     fc.assert(
       fc.property(
         layouts,
@@ -138,7 +138,7 @@ describe('moving', () => {
     );
   });
 
-  test('what has drifted off the line drifts on until the view jumps or an end is reached', () => {
+  test('keeps a drift until the view jumps or reaches an end', () => {
     const layout = computeRowLayout(400_000, 1, 100, 0);
     const before: ScrollState = { scroll: 4_000_000, place: 123_456 };
     const placeAfter = (scroll: number, from = before) => afterScroll(layout, 800, from, scroll).place;
@@ -153,7 +153,7 @@ describe('moving', () => {
     expect(placeAfter(end, { scroll: end - 100, place: last - 300 })).toBeCloseTo(last, 3);
   });
 
-  test('small steps from the top, brought to rest now and then, pass every row in order', () => {
+  test('passes every row in order in small steps with occasional rests', () => {
     const layout = computeRowLayout(400_000, 1, 100, 0);
     const viewport = 800;
     let at: ScrollState = { scroll: 3_999_000, place: placeAt(layout, viewport, 3_999_000) };
@@ -168,7 +168,7 @@ describe('moving', () => {
     }
   });
 
-  test('the content never leaves its bounds while the track is within its own', () => {
+  test('keeps the content within its bounds while the track is within its own', () => {
     fc.assert(
       fc.property(
         layouts,
@@ -189,7 +189,7 @@ describe('moving', () => {
 });
 
 describe('bringing rows into view', () => {
-  test('every item can be brought into view', () => {
+  test('reaches every item', () => {
     fc.assert(
       fc.property(layouts, viewports, shares, fc.boolean(), (layout, height, share, start) => {
         const row = Math.min(layout.rowCount - 1, Math.floor(share * layout.rowCount));
@@ -209,7 +209,7 @@ describe('bringing rows into view', () => {
     );
   });
 
-  test('a row that is in view already is left where it is, unless a bar covers it', () => {
+  test('leaves a visible row in place unless a bar covers it', () => {
     const layout = computeRowLayout(100, 1, 50, 0);
     const bare = { height: 500, paddingTop: 0, paddingBottom: 0 };
     expect(placeForRow(layout, bare, 1000, 22, 'nearest')).toBe(1000);
@@ -221,7 +221,7 @@ describe('bringing rows into view', () => {
     expect(placeForRow(layout, bare, 1000, 29, 'nearest')).toBe(1000);
   });
 
-  test('a row comes to the upper edge when asked, and so does one that is taller than the view', () => {
+  test('aligns a row to the top on request, or when it is taller than the view', () => {
     const layout = computeRowLayout(100, 1, 50, 10);
     const viewport = { height: 500, paddingTop: 20, paddingBottom: 0 };
     expect(placeForRow(layout, viewport, 1000, 20, 'start')).toBe(1180);
@@ -235,7 +235,7 @@ describe('columns', () => {
     [736, 16, 4],
     [1408, 16, 7],
     [1872, 16, 9],
-  ])('a wall of posters %d px wide', (width, gap, columns) => {
+  ])('fill a wall of posters %d px wide', (width, gap, columns) => {
     expect(columnsIn(width, posterWidth(width, 16), gap, 2)).toBe(columns);
   });
 });
@@ -244,7 +244,7 @@ test.each([
   [100, 150],
   [1400, 175],
   [9999, 184],
-])('in a list %d px wide posters are at least %d px wide', (width, poster) => {
+])('fits posters into a list %d px wide at a width of at least %d px', (width, poster) => {
   expect(posterWidth(width, 16)).toBe(poster);
 });
 
@@ -253,7 +253,7 @@ test.each([
   [309, 0, 2],
   [50, 0, 1],
   [50, 2, 2],
-])('in %d px with at least %d columns there are %d', (width, least, columns) => {
+])('divides %d px with at least %d columns into %d', (width, least, columns) => {
   expect(columnsIn(width, 100, 5, least)).toBe(columns);
 });
 
@@ -275,11 +275,11 @@ describe('keys', () => {
     ['Home', 17, 0],
     ['End', 3, 22],
     ['x', 3, undefined],
-  ])('%s from %d', (key, from, to) => {
+  ])('move by %s from %d', (key, from, to) => {
     expect(indexAfterKey(key, from, grid, 2)).toBe(to);
   });
 
-  test('in one column only up and down lead on, and a page is at least a row', () => {
+  test('move only up and down in one column, and by at least a row per page', () => {
     const list = { itemCount: 5, columns: 1 };
     const from = (key: string) => indexAfterKey(key, 2, list, 0);
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'].map(from)).toEqual([
@@ -292,7 +292,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('no key leads out of the list', () => {
+  test('never lead out of the list', () => {
     const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
     fc.assert(
       fc.property(

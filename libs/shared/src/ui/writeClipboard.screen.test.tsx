@@ -5,7 +5,7 @@ import { writeClipboard } from './writeClipboard.ts';
 
 const text = 'ed2k://|file|a  b.mkv|1|2|/\n\tsecond line';
 
-test('copies where the page has no clipboard, and leaves focus and selection as they were', async () => {
+test('copies when the page has no clipboard, and keeps focus and selection', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await render(
@@ -29,7 +29,7 @@ test('copies where the page has no clipboard, and leaves focus and selection as 
   await expect.element(box).toHaveValue(text);
 });
 
-test('says so where the browser allows it in no way', async () => {
+test('rejects when the browser allows no way to copy', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
