@@ -104,7 +104,7 @@ for (const { name, options, isFramed = false, isFailure = false, show } of scree
   test.describe(name, () => {
     test.use({ sandboxOptions: { series: 60, ...options } });
 
-    test('has no barrier in any theme, and needs no scrolling sideways', async ({ page, server, signIn }) => {
+    test('is accessible in every theme and does not scroll sideways', async ({ page, server, signIn }) => {
       await show({
         page,
         url: server.url,
@@ -125,7 +125,7 @@ for (const { name, options, isFramed = false, isFailure = false, show } of scree
   });
 }
 
-test('barriers are found where there are some', async ({ page }) => {
+test('finds accessibility barriers where there are some', async ({ page }) => {
   await page.goto('login');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await page.evaluate(() => {

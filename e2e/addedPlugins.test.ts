@@ -65,7 +65,7 @@ async function openWithNotes({
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a plugin that an administrator adds has its page, also after a reload, and its tab', async ({
+test('shows the page of an added plugin, also after a reload, and its series tab', async ({
   page,
   deployment,
   signIn,
@@ -81,7 +81,7 @@ test('a plugin that an administrator adds has its page, also after a reload, and
   await expect(page.getByText('Notes of series 5')).toBeVisible();
 });
 
-test('a plugin is added as its build left it, from a server that sends its page for whatever it lacks', async ({
+test('adds a plugin in its build layout from a server that answers missing files with its page', async ({
   page,
   deployment,
   signIn,
@@ -93,7 +93,7 @@ test('a plugin is added as its build left it, from a server that sends its page 
   await expect(page.getByRole('heading', { name: 'All notes' })).toBeVisible();
 });
 
-test('a plugin that was added adds a page to the settings, and leaves no trace when it is removed', async ({
+test('adds a plugin’s settings page, and leaves no trace when the plugin is removed', async ({
   page,
   deployment,
   server,
@@ -113,11 +113,7 @@ test('a plugin that was added adds a page to the settings, and leaves no trace w
   expect(String(server.sandbox.settings.document.WebUI_Settings)).not.toContain('notes');
 });
 
-test('safe mode starts without the plugins that were added, says so, and is left', async ({
-  page,
-  deployment,
-  signIn,
-}) => {
+test('disables added plugins in safe mode until it is left', async ({ page, deployment, signIn }) => {
   await openWithNotes({ page, deployment, signIn });
   await page.goto('settings/plugins?safe-mode');
   await expect(page.getByText('Off in safe mode')).toBeVisible();
@@ -127,7 +123,7 @@ test('safe mode starts without the plugins that were added, says so, and is left
   await expect(page).toHaveURL(/\/settings\/plugins$/);
 });
 
-test('others get nothing of a plugin that is for administrators', async ({ page, deployment, signIn }) => {
+test('hides an administrators’ plugin from other users', async ({ page, deployment, signIn }) => {
   await openWithNotes({ page, deployment, signIn });
   await signOut(page);
   await fillLogin(page, people.plain);
@@ -137,10 +133,7 @@ test('others get nothing of a plugin that is for administrators', async ({ page,
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a developer’s override stands in the place of a remote in this browser, says so, and stops', async ({
-  page,
-  signIn,
-}) => {
+test('loads a developer’s override in this browser until it is stopped', async ({ page, signIn }) => {
   const own = await serveOverride();
   await signIn(undefined, 'settings/plugins');
   await page.getByRole('textbox', { name: 'Address on your own machine' }).fill(own.address);
@@ -155,7 +148,7 @@ test('a developer’s override stands in the place of a remote in this browser, 
   consoleErrorsOf(page).length = 0;
 });
 
-test('a plugin for everyone is disabled in one browser, or for everyone, and what it failed at is remembered', async ({
+test('disables a plugin in one browser or for everyone, and remembers its failures', async ({
   page,
   deployment,
   signIn,

@@ -14,11 +14,7 @@ function watchFiles(page: Page): string[] {
   return requestedFiles;
 }
 
-test('a series’ tabs, and the series themselves, are opened without a file', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('opens series and their tabs without requesting a file', async ({ page, server, signIn }) => {
   const filesOf = (...tabs: string[]) =>
     filesOfPages(
       server.url,
@@ -55,10 +51,7 @@ test('a series’ tabs, and the series themselves, are opened without a file', a
   ).toEqual([]);
 });
 
-test('what the bar of the collection opens, and the other view, are there without the server', async ({
-  page,
-  signIn,
-}) => {
+test('opens the collection’s menus, dialogs and list view while offline', async ({ page, signIn }) => {
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   await atRest(page);
@@ -83,7 +76,7 @@ test('what the bar of the collection opens, and the other view, are there withou
   consoleErrorsOf(page).length = 0;
 });
 
-test('widgets that begin below the screen come without a file', async ({ page, signIn }) => {
+test('shows widgets below the fold without requesting a file', async ({ page, signIn }) => {
   await signIn(undefined, 'dashboard');
   await expect(
     page.getByRole('region', { name: 'Recently Imported' }).getByRole('link').first(),
@@ -96,7 +89,7 @@ test('widgets that begin below the screen come without a file', async ({ page, s
   expect(requestedFiles.filter((address) => address.includes('/remotes/dashboard/'))).toEqual([]);
 });
 
-test('pages of the settings are opened without a file', async ({ page, server, signIn }) => {
+test('opens the settings pages without requesting a file', async ({ page, server, signIn }) => {
   const loaded = watchLoaded(page);
   await signIn(undefined, 'settings/general');
   const menu = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
@@ -115,7 +108,7 @@ test('pages of the settings are opened without a file', async ({ page, server, s
   expect(requestedFiles.filter((file) => files.includes(file))).toEqual([]);
 });
 
-test('another part of the interface begins with files that the browser has', async ({
+test('opens other parts of the interface from files in the browser’s cache', async ({
   page,
   server,
   signIn,
@@ -145,7 +138,7 @@ test('another part of the interface begins with files that the browser has', asy
   expect(sent).toEqual([]);
 });
 
-test('a server that is away is not asked for one file after the other', async ({ page, server, signIn }) => {
+test('stops prefetching when the server is away', async ({ page, server, signIn }) => {
   // Nothing is prefetched until the page is complete.
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/v3/WebUI/Theme', async (route) => {

@@ -16,7 +16,7 @@ async function lookWithPictureAt(page: Page, place: string): Promise<string | un
   return look();
 }
 
-test('a picture in view that is not drawn keeps a page from being complete', async ({ page }) => {
+test('keeps a page incomplete while a picture in view is not drawn', async ({ page }) => {
   expect(await lookWithPictureAt(page, 'top: 200px; left: 200px')).toBe('ready');
 });
 
@@ -25,7 +25,7 @@ for (const [side, place] of Object.entries({
   'to the right of': 'top: 200px; left: 9000px',
   'to the left of': 'top: 200px; left: -9000px',
 })) {
-  test(`a picture ${side} the view does not`, async ({ page }) => {
+  test(`completes a page despite an undrawn picture ${side} the view`, async ({ page }) => {
     expect(await lookWithPictureAt(page, place)).toBe('complete');
   });
 }

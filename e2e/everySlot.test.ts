@@ -26,7 +26,7 @@ test.describe('examples/every-slot', () => {
     expect((await addPlugin(plugin, deployment)).findings).toEqual([]);
   });
 
-  test('is on a series: in the header, its actions, its tabs and its episodes', async ({ page, signIn }) => {
+  test('adds a series header, an action, a tab and an episode button', async ({ page, signIn }) => {
     await signIn(people.plain, 'collection/series/5/episodes');
     await expect(page.getByText(/^\d+ episodes? on disk$/)).toBeVisible();
     const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true }).first();
@@ -39,7 +39,7 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
   });
 
-  test('acts on the series that are selected in the collection', async ({ page, signIn }) => {
+  test('acts on the series selected in the collection', async ({ page, signIn }) => {
     await signIn(people.plain, 'collection');
     const marks = page.getByRole('checkbox', { name: /^Select / });
     // Beside the mouse a mark lies below the picture.
@@ -52,7 +52,7 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
   });
 
-  test('acts on the files of an episode and of a list, and gives the dialog below back', async ({
+  test('acts on the files of an episode and of a list, and returns to the dialog below', async ({
     page,
     signIn,
   }) => {
@@ -74,7 +74,7 @@ test.describe('examples/every-slot', () => {
     await expect(ids.getByText(/^\d+ and \d+$/)).toBeVisible();
   });
 
-  test('is on a group’s page, on a day of the calendar and on the dashboard in its own size', async ({
+  test('adds a group section, a calendar day and a dashboard widget in its own size', async ({
     page,
     signIn,
   }) => {
@@ -102,7 +102,7 @@ test.describe('examples/every-slot', () => {
     expect(box?.height).toBe(8 * 24 - 24);
   });
 
-  test('is in the palette, the actions, the navigation, settings and utilities, and says where it keeps', async ({
+  test('adds to the palette, the navigation, settings and utilities, and saves in this browser', async ({
     page,
     signIn,
   }) => {
@@ -128,7 +128,7 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByText('Greets with Hello.')).toBeVisible();
   });
 
-  test('is below the form for those who are not signed in, but not in safe mode', async ({ page }) => {
+  test('adds a link to the login page, except in safe mode', async ({ page }) => {
     await page.goto('login');
     await expect(page.getByRole('link', { name: 'Write to the administrator' })).toBeVisible();
     await page.goto('login?safe-mode');
@@ -137,7 +137,7 @@ test.describe('examples/every-slot', () => {
     await expect(page.getByRole('link', { name: 'Write to the administrator' })).toHaveCount(0);
   });
 
-  test('is below the form of those whose session has ended on their page, too', async ({ page, signIn }) => {
+  test('adds its link to the login form of an ended session, too', async ({ page, signIn }) => {
     await signIn(people.administrator, 'settings/anidb');
     // A page with unsaved changes stays when its session ends.
     await page.getByRole('textbox', { name: 'Related Depth' }).fill('4');
@@ -151,11 +151,7 @@ test.describe('examples/every-slot', () => {
   });
 });
 
-test('what fails in a slot costs its own line there, and not the page', async ({
-  page,
-  deployment,
-  signIn,
-}) => {
+test('shows a failure in its slot and keeps the page', async ({ page, deployment, signIn }) => {
   const places = {
     'login.footer': 'Entrance',
     'series.header': 'Header',
@@ -192,11 +188,7 @@ test('what fails in a slot costs its own line there, and not the page', async ({
   consoleErrorsOf(page).length = 0;
 });
 
-test('a plugin whose settings cannot be searched leaves those of the others to be found', async ({
-  page,
-  deployment,
-  signIn,
-}) => {
+test('finds other settings when a plugin’s search fails', async ({ page, deployment, signIn }) => {
   await installPlugin(deployment, {
     tab: `() => () => { throw new Error('the index is torn'); }`,
     change: (descriptor) => ({

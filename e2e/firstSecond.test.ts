@@ -45,7 +45,9 @@ for (const [name, budget] of Object.entries(budgets)) {
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     // The budgets are the same on a phone, so only the fullest page always runs there.
     const tag = size === 'phone' && name !== 'series' ? '@sweep' : [];
-    test(`${name} on a ${size}: requests in a row, files, calls and shift`, { tag }, async ({ browser }) => {
+    test(`${name} on a ${size} keeps its budget of sequential requests, files, calls and shift`, {
+      tag,
+    }, async ({ browser }) => {
       const place = coldPlace(name, seriesId);
       const conditions = { slowdown: 1, viewport, network: { latency } };
       const isKept = (cost: Budget) => kinds.every((kind) => cost[kind] <= budget[kind]);

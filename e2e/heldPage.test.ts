@@ -35,7 +35,7 @@ async function endSessions(page: Page, server: SandboxServer): Promise<void> {
   await expect(login(page)).toBeVisible();
 }
 
-test('what was changed and not saved outlives a restart of the server', async ({ page, server, signIn }) => {
+test('keeps unsaved changes when the server restarts', async ({ page, server, signIn }) => {
   const socket = page.waitForEvent('websocket');
   await signIn(people.administrator, 'settings/anidb');
   await (await socket).waitForEvent('framereceived');
@@ -58,7 +58,7 @@ test('what was changed and not saved outlives a restart of the server', async ({
   consoleErrorsOf(page).length = 0;
 });
 
-test('signing in again continues where the user was, with what was typed', async ({
+test('returns to the page with its unsaved changes after signing in again', async ({
   page,
   server,
   signIn,
@@ -72,7 +72,7 @@ test('signing in again continues where the user was, with what was typed', async
   consoleErrorsOf(page).length = 0;
 });
 
-test('signing out in another tab gives nothing up that is not saved here', async ({ page, signIn }) => {
+test('keeps unsaved changes when the user signs out in another tab', async ({ page, signIn }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
   const other = await page.context().newPage();
@@ -85,11 +85,7 @@ test('signing out in another tab gives nothing up that is not saved here', async
   consoleErrorsOf(page).length = 0;
 });
 
-test('what was changed and not saved is there again when a page that failed is tried again', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('keeps unsaved changes when another page fails and is retried', async ({ page, server, signIn }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
   server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/settings/*', status: 500 });
@@ -108,7 +104,7 @@ test('what was changed and not saved is there again when a page that failed is t
   consoleErrorsOf(page).length = 0;
 });
 
-test('another user finds nothing of it', async ({ page, server, signIn }) => {
+test('discards unsaved changes when another user signs in', async ({ page, server, signIn }) => {
   await signIn(people.administrator, 'settings/anidb');
   await typeSomething(page);
   await endSessions(page, server);
@@ -123,11 +119,7 @@ test('another user finds nothing of it', async ({ page, server, signIn }) => {
   consoleErrorsOf(page).length = 0;
 });
 
-test('what was typed of a user is there again when their page failed and is tried again', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('restores an unsaved new user when the page fails and is retried', async ({ page, server, signIn }) => {
   server.sandbox.misbehaviour.add({
     pattern: '/api/v3/Tag/AniDB',
     delay: 3000,

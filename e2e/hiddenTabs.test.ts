@@ -31,7 +31,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('without web sockets hidden tabs let go of their connections, and the fourth log opens like the first', async ({
+test('disconnects hidden tabs without web sockets, so that the log opens in a fourth', async ({
   page,
   server,
   signInByForm,
@@ -71,7 +71,7 @@ test('without web sockets hidden tabs let go of their connections, and the fourt
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('with web sockets a hidden tab stays connected', async ({ page, server, signIn }) => {
+test('keeps a hidden tab connected by web socket', async ({ page, server, signIn }) => {
   await canBeHidden(page.context());
   const { hub } = server.sandbox;
   await signIn(people.plain, 'log');

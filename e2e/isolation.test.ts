@@ -16,11 +16,7 @@ async function expectRestWorks(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
 }
 
-test('a plugin’s style sheet changes what the plugin draws and nothing else', async ({
-  page,
-  deployment,
-  signIn,
-}) => {
+test('applies a plugin’s style sheet only to what the plugin draws', async ({ page, deployment, signIn }) => {
   await installPlugin(deployment, {
     tab: paragraph('Here it is'),
     css: 'body { display: none } @layer app { * { visibility: hidden } } .mine { color: rgb(1, 2, 3) }',
@@ -30,7 +26,7 @@ test('a plugin’s style sheet changes what the plugin draws and nothing else', 
   await expectRestWorks(page);
 });
 
-test('ten megabytes of script cost the time of the plugin’s own tab', async ({
+test('shows a plugin’s tab and the rest of the page with ten megabytes of script', async ({
   page,
   deployment,
   signIn,
@@ -45,7 +41,7 @@ test('ten megabytes of script cost the time of the plugin’s own tab', async ({
   await expectRestWorks(page);
 });
 
-test('a plugin with the id of the collection is left out', async ({ page, deployment, signIn }) => {
+test('ignores a plugin with the id of the collection', async ({ page, deployment, signIn }) => {
   await installPlugin(deployment, {
     tab: paragraph('Here it is'),
     change: (descriptor) => ({ ...descriptor, id: 'collection' }),
@@ -55,7 +51,7 @@ test('a plugin with the id of the collection is left out', async ({ page, deploy
 });
 
 for (const path of ['collection/*', 'collection/series/:seriesId', '*']) {
-  test(`a plugin with the route ${path} takes no other's place`, async ({ page, deployment, signIn }) => {
+  test(`keeps the other pages when a plugin has the route ${path}`, async ({ page, deployment, signIn }) => {
     await installPlugin(deployment, {
       tab: paragraph('Here it is'),
       change: (descriptor) => ({ ...descriptor, routes: [{ path, module: './routes' }] }),
@@ -65,11 +61,7 @@ for (const path of ['collection/*', 'collection/series/:seriesId', '*']) {
   });
 }
 
-test('a plugin that brings a React of its own fails in its tab alone', async ({
-  page,
-  deployment,
-  signIn,
-}) => {
+test('fails only in its tab when a plugin brings its own React', async ({ page, deployment, signIn }) => {
   const react = readFileSync(repositoryPath('node_modules/react/cjs/react.production.js'), 'utf8');
   await installPlugin(deployment, {
     start: `const own = {}; (function (exports) { ${react} })(own);`,
@@ -82,7 +74,7 @@ test('a plugin that brings a React of its own fails in its tab alone', async ({
   consoleErrorsOf(page).length = 0;
 });
 
-test('a plugin cannot put anything on every object of the page', async ({ page, deployment, signIn }) => {
+test('prevents a plugin from changing Object.prototype', async ({ page, deployment, signIn }) => {
   await installPlugin(deployment, {
     start: 'Object.prototype.isAdmin = true; ({}).__proto__.toJSON = () => "polluted";',
     tab: `(React) => () => React.createElement('p', null, 'isAdmin is ' + ({}).isAdmin)`,
@@ -92,7 +84,7 @@ test('a plugin cannot put anything on every object of the page', async ({ page, 
   await expectRestWorks(page);
 });
 
-test('what a plugin leaves uncaught is told to its record, and breaks no page', async ({
+test('reports a plugin’s uncaught errors and keeps the page working', async ({
   page,
   deployment,
   signIn,
@@ -115,7 +107,7 @@ test('what a plugin leaves uncaught is told to its record, and breaks no page', 
   consoleErrorsOf(page).length = 0;
 });
 
-test('a plugin that never ends is switched off at the next load, until it is wanted again', async ({
+test('switches off a plugin that never returns at the next load, until it is switched on again', async ({
   page,
   deployment,
   signIn,

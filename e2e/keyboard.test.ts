@@ -28,7 +28,7 @@ async function openCollection(page: Page, signIn: () => Promise<void>): Promise<
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('from signing in to a series and back, without a pointer', async ({ page }) => {
+test('leads from signing in to a series and back by keyboard alone', async ({ page }) => {
   await page.goto('');
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.type(people.administrator.username);
@@ -73,7 +73,7 @@ test('from signing in to a series and back, without a pointer', async ({ page })
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('the first Tab offers to skip the bar, and Enter does', async ({ page, signIn }) => {
+test('skips the navigation bar with the first Tab and Enter', async ({ page, signIn }) => {
   await openCollection(page, signIn);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -86,7 +86,7 @@ test('the first Tab offers to skip the bar, and Enter does', async ({ page, sign
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the letters are one stop of Tab and lead through the list', async ({ page, signIn }) => {
+test('makes the letters one tab stop and jumps through the list by them', async ({ page, signIn }) => {
   await openCollection(page, signIn);
   const letters = page.getByRole('slider', { name: 'Jump to letter' });
   await expect(letters).toBeVisible();
@@ -111,7 +111,10 @@ test('the letters are one stop of Tab and lead through the list', async ({ page,
   await expect(letters).toBeFocused();
 });
 
-test('arrows change the view, and Home and End lead to the ends of the list', async ({ page, signIn }) => {
+test('switches the view with arrows and reaches both ends of the list with Home and End', async ({
+  page,
+  signIn,
+}) => {
   await openCollection(page, signIn);
   await search(page).focus();
   await tabTo(page, '[type="radio"]');
@@ -132,7 +135,7 @@ test('arrows change the view, and Home and End lead to the ends of the list', as
   await expect(focused(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a dialog keeps the focus, and Escape closes it alone and gives the focus back', async ({
+test('traps focus in a dialog until Escape closes only that and returns the focus', async ({
   page,
   signIn,
 }) => {
@@ -168,7 +171,7 @@ test('a dialog keeps the focus, and Escape closes it alone and gives the focus b
   await expect(opener).toBeFocused();
 });
 
-test('a dialog is filled in and saved by keys', async ({ page, signIn }) => {
+test('changes and saves a dialog by keyboard', async ({ page, signIn }) => {
   await openCollection(page, signIn);
   await expect(cards(page).first()).toContainText(/Episode/);
   await search(page).focus();
@@ -190,7 +193,7 @@ test('a dialog is filled in and saved by keys', async ({ page, signIn }) => {
   await expect(cards(page).first()).not.toContainText(/Episode/);
 });
 
-test('g and a letter lead to a place, and no shortcut works while the user types', async ({
+test('ignores shortcuts while typing, and navigates with g and a letter otherwise', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { consoleErrorsOf, expect, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 20 } });
 
-test('after a loss of the network that outlasts all attempts, the hub is opened again and the page is up to date', async ({
+test('reconnects the hub and refetches the page after a network loss that outlasts all retries', async ({
   page,
   server,
   signIn,
@@ -32,10 +32,7 @@ test('after a loss of the network that outlasts all attempts, the hub is opened 
   consoleErrorsOf(page).length = 0;
 });
 
-test('a lost network is said at once, and a search then says that there is no connection, and heals by itself', async ({
-  page,
-  signIn,
-}) => {
+test('announces a lost network, fails a search with it, and recovers by itself', async ({ page, signIn }) => {
   await signIn();
   const cards = page.getByRole('main').getByRole('list', { name: 'Groups' }).getByRole('link');
   await expect(cards.first()).toBeVisible();

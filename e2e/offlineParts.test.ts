@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('offline, the collection at rest opens its order, display settings, presets, filter and selection', async ({
+test('opens the collection’s sorting, display settings, presets, filter and selection offline', async ({
   page,
   signIn,
 }) => {
@@ -45,11 +45,7 @@ test('offline, the collection at rest opens its order, display settings, presets
   consoleErrorsOf(page).length = 0;
 });
 
-test('offline, a group at rest opens its editor, order and display settings', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('opens a group’s editor, sorting and display settings offline', async ({ page, server, signIn }) => {
   await signIn(undefined, `collection/group/${placesIn(server).group}`);
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
   await atRest(page);
@@ -58,11 +54,7 @@ test('offline, a group at rest opens its editor, order and display settings', as
   consoleErrorsOf(page).length = 0;
 });
 
-test('offline, a series at rest opens its editor, tags, questions and tabs', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('opens a series’ editor, tags, dialogs and tabs offline', async ({ page, server, signIn }) => {
   const linked = [...server.sandbox.library.series.values()].find(
     ({ tmdbShows, restricted }) => tmdbShows.length > 0 && !restricted,
   );

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, server }) => {
   server.sandbox.clock.advance(3_600_000);
 });
 
-test('what was kept of one database is dropped when the server comes back with another', async ({
+test('drops a kept draft when the server comes back with another database', async ({
   page,
   server,
   signIn,
@@ -45,7 +45,7 @@ test('what was kept of one database is dropped when the server comes back with a
   consoleErrorsOf(page).length = 0;
 });
 
-test('a server that was only restarted, and has lost a file, keeps what was kept of it', async ({
+test('keeps a draft when the same server restarts without one of its files', async ({
   page,
   server,
   signIn,

@@ -28,7 +28,7 @@ function beginningOf(page: Page): Promise<number> {
   });
 }
 
-test('on each width every page begins where the others do', async ({ page, signIn }) => {
+test('aligns every page at the same left edge at each width', async ({ page, signIn }) => {
   await signIn(undefined, 'dashboard');
   for (const path of pages) {
     if (path !== 'dashboard') await page.goto(path);

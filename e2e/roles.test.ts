@@ -100,14 +100,22 @@ async function useEverything(page: Page): Promise<void> {
 // The restricted user has the plain user's rights, with fewer series.
 for (const person of ['administrator', 'plain', 'restricted'] as const) {
   const tag = person === 'plain' ? [] : '@sweep';
-  test(`nothing that the ${person} user is offered is refused`, { tag }, async ({ page, server, signIn }) => {
+  test(`offers the ${person} user nothing that the server refuses`, { tag }, async ({
+    page,
+    server,
+    signIn,
+  }) => {
     await signIn(people[person]);
     await useEverything(page);
     expect(refusals(server)).toEqual([]);
   });
 }
 
-test('what the restricted user may not see is told, with a way on', async ({ page, server, signIn }) => {
+test('tells a restricted user about missing access to a series and leads to the collection', async ({
+  page,
+  server,
+  signIn,
+}) => {
   const { library, users } = server.sandbox;
   const hidden = new Set(users.byName(people.restricted.username)?.restrictedTags);
   const series = [...library.series.values()].find(({ tags }) => tags.some(({ tag }) => hidden.has(tag.id)));

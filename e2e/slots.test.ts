@@ -31,11 +31,7 @@ const installNotes = (deployment: string): Promise<void> =>
     ],
   });
 
-test('a tab of another remote has a link and an address, and gets its series', async ({
-  page,
-  deployment,
-  signIn,
-}) => {
+test('opens a plugin’s series tab by its link and its address', async ({ page, deployment, signIn }) => {
   await installNotes(deployment);
   await signIn(undefined, 'collection/series/5');
   const tabs = page.getByRole('navigation', { name: 'Series' });
@@ -48,7 +44,7 @@ test('a tab of another remote has a link and an address, and gets its series', a
   await expect(tabs.getByRole('link', { name: 'Of a later server' })).toHaveCount(0);
 });
 
-test('a tab that fails is named, and the page around it goes on', async ({ page, deployment, signIn }) => {
+test('names a failing tab and keeps the page around it working', async ({ page, deployment, signIn }) => {
   await installNotes(deployment);
   await signIn(undefined, 'collection/series/5/x/notes.broken');
   await expect(page.getByText('Sketches could not be shown')).toBeVisible();
@@ -60,7 +56,7 @@ test('a tab that fails is named, and the page around it goes on', async ({ page,
   consoleErrorsOf(page).length = 0;
 });
 
-test('what is for administrators is not offered to others', async ({ page, deployment, signIn }) => {
+test('hides administrators’ tabs from other users', async ({ page, deployment, signIn }) => {
   await installNotes(deployment);
   await signIn(people.plain, 'collection/series/5/x/notes.secret');
   await expect(page.getByText('Part not found')).toBeVisible();
@@ -69,7 +65,7 @@ test('what is for administrators is not offered to others', async ({ page, deplo
   await expect(tabs.getByRole('link', { name: 'Secrets' })).toHaveCount(0);
 });
 
-test('a page of another remote stands in the menu of the utilities and has an address', async ({
+test('lists a plugin’s page in the Utilities menu and opens it by its address', async ({
   page,
   deployment,
   signIn,

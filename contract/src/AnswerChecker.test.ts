@@ -5,7 +5,7 @@ import { contractVersions } from './versions.ts';
 describe.each(contractVersions)('against the contract of server %s', (version) => {
   const checker = answerCheckerOf(version);
 
-  test('an answer that lacks a field, has one too many or one of the wrong type is reported', () => {
+  test('reports an answer with a missing, extra or mistyped field', () => {
     const user = {
       ID: 1,
       Username: 'a',
@@ -22,7 +22,7 @@ describe.each(contractVersions)('against the contract of server %s', (version) =
     expect(faults({ ...user, ID: undefined })).toHaveLength(1);
   });
 
-  test('a call that the reference does not have is reported', () => {
+  test('reports a call that the document lacks', () => {
     expect(checker.faults('GET', '/api/v3/Nope', {})).toEqual(['GET /api/v3/Nope is not in the document']);
   });
 });

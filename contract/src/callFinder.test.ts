@@ -16,4 +16,4 @@ test.each([
   ['GET', '/Theme/Current/Preview', 'GET /Theme/{id}/Preview'],
   ['DELETE', '/Theme/5', undefined],
   ['GET', '/Theme', undefined],
-])('%s %s is %s', (method, path, call) => expect(find(method, path)?.call).toBe(call));
+])('maps %s %s to %s', (method, path, call) => expect(find(method, path)?.call).toBe(call));

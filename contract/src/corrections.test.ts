@@ -6,7 +6,7 @@ import { contractVersions } from './versions.ts';
 describe.each(contractVersions)('a correction of the document of server %s', (version) => {
   const { ofTypes, ofAnswers } = correctionsOf(version);
 
-  it('that changes nothing fails', () => {
+  it('fails when it changes nothing', () => {
     for (const [corrected, corrections] of [
       [readDocument(version), ofTypes],
       [readDocumentOfAnswers(version), ofAnswers],
@@ -16,7 +16,7 @@ describe.each(contractVersions)('a correction of the document of server %s', (ve
     }
   });
 
-  it('has a name of its own and a reason', () => {
+  it('has a unique name and a reason', () => {
     const all = [...ofTypes, ...ofAnswers];
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     for (const { reason } of all) expect(reason).not.toBe('');

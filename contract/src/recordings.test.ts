@@ -6,18 +6,18 @@ import { type ContractVersion, contractVersions } from './versions.ts';
 
 const minRecordings: Readonly<Record<ContractVersion, number>> = { '5.3': 171, '6.0': 304 };
 
-describe.each(contractVersions)('of server %s', (version) => {
+describe.each(contractVersions)('recordings of server %s', (version) => {
   const checker = answerCheckerOf(version);
   const typesChecker = new AnswerChecker(readDocument(version));
   const recordings = readRecordings(version);
 
-  test('there are recordings', () => {
+  test('include at least the known number', () => {
     expect(recordings.length).toBeGreaterThanOrEqual(minRecordings[version]);
   });
 
   test.each(
     recordings.filter((one) => one.status === 200 && one.contentType.includes('json') && one.method !== ''),
-  )('the recording $name is as the corrected document says', ({ method, path, body }) => {
+  )('match the corrected document: $name', ({ method, path, body }) => {
     expect(checker.faults(method, path, body)).toEqual([]);
     expect(typesChecker.faults(method, path, body)).toEqual([]);
   });

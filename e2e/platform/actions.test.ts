@@ -30,7 +30,7 @@ const installPencils = (deployment: string): Promise<void> =>
     ],
   });
 
-test('an action is run by keyboard alone, and the queue takes it up', async ({ page, server, signIn }) => {
+test('runs an action by keyboard alone', async ({ page, server, signIn }) => {
   await signIn(undefined, 'collection');
   await page.getByRole('main').locator('img').first().waitFor();
   await page.keyboard.press('g');
@@ -52,7 +52,7 @@ test('an action is run by keyboard alone, and the queue takes it up', async ({ p
   await expect(page).toHaveURL(/\/collection$/);
 });
 
-test('actions and commands of an installed part stand among the others, and one that breaks is named', async ({
+test('lists a plugin’s actions and commands among the others, and names a command that fails', async ({
   page,
   deployment,
   signIn,
@@ -77,7 +77,7 @@ test('actions and commands of an installed part stand among the others, and one 
   await expect(page.getByText('“Draw a line” failed')).toBeVisible();
 });
 
-test('an action whose dialog breaks says so over the others, and they go on', async ({
+test('shows a failing action dialog over the others, which still work', async ({
   page,
   deployment,
   signIn,

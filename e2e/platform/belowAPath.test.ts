@@ -21,7 +21,7 @@ test.skip(
 );
 test.use({ sandboxOptions: { series: 60 } });
 
-test('everything goes to the server below a path that a proxy has put before it', async ({
+test('keeps every request below the path that a proxy puts before the server', async ({
   page,
   server,
   home,
@@ -63,7 +63,7 @@ test('everything goes to the server below a path that a proxy has put before it'
 test.describe('with Caddy', () => {
   test.use({ program: 'caddy' });
 
-  test('two servers below paths of one host have a session each', async ({ page, home, server }) => {
+  test('keeps separate sessions for two servers below paths of one host', async ({ page, home, server }) => {
     await page.goto(`${home}/shoko/webui/`);
     await page.getByRole('checkbox', { name: 'Remember Me' }).check();
     await fillLogin(page, people.administrator);

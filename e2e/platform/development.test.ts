@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('a change is seen without a reload, a mistake stands on the page, and remote.config.ts takes effect', async ({
+test('applies changes without a reload, shows mistakes on the page, and applies remote.config.ts', async ({
   page,
 }) => {
   const warnings: string[] = [];

@@ -18,7 +18,7 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a server is set up by keyboard alone, from Waiting to the first scanned folder', async ({
+test('sets up a server by keyboard alone, from Waiting to the first scanned folder', async ({
   page,
   server,
 }) => {

@@ -27,7 +27,7 @@ function linkTo(page: Page, label: string) {
   return page.getByRole('banner').getByRole('link', { name: label, exact: true });
 }
 
-test.describe('what an installation adds', () => {
+test.describe('a version added by an installation', () => {
   async function add(
     deployment: string,
     remotes: readonly unknown[],
@@ -46,7 +46,7 @@ test.describe('what an installation adds', () => {
     return String(remotes.find(({ id }) => id === 'collection')?.version);
   }
 
-  test('wins where it is newer', async ({ page, signIn, deployment }) => {
+  test('replaces the interface’s own when it is newer', async ({ page, signIn, deployment }) => {
     await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
     await signIn();
     await expect(linkTo(page, 'Newer')).toBeVisible();
@@ -57,7 +57,11 @@ test.describe('what an installation adds', () => {
     ['is older', '0.9.9+added'],
     ['has the same number', '10.0.0+added'],
   ] as const) {
-    test(`yields where an update has overtaken it: what ${which}`, async ({ page, signIn, deployment }) => {
+    test(`is ignored after an update has overtaken it when it ${which}`, async ({
+      page,
+      signIn,
+      deployment,
+    }) => {
       const over = { collection: '9.9.9+before' };
       await add(deployment, [await collectionAs(deployment, 'Older', version)], { over });
       await signIn();
@@ -66,7 +70,7 @@ test.describe('what an installation adds', () => {
     });
   }
 
-  test('wins, older or not, as long as what it was published over is there', async ({
+  test('replaces the interface’s own, even when older, while the version below it is unchanged', async ({
     page,
     signIn,
     deployment,
@@ -77,7 +81,11 @@ test.describe('what an installation adds', () => {
     await expect(linkTo(page, 'Chosen')).toBeVisible();
   });
 
-  test('may be for a channel, and yields there as well', async ({ page, signIn, deployment }) => {
+  test('reaches only its channel, and is ignored there when an update has overtaken it', async ({
+    page,
+    signIn,
+    deployment,
+  }) => {
     const parts = [
       await collectionAs(deployment, 'Preview', '99.0.0+added'),
       await collectionAs(deployment, 'Older', '0.9.9+added'),
@@ -90,7 +98,7 @@ test.describe('what an installation adds', () => {
     await expect(linkTo(page, 'Preview')).toBeVisible();
   });
 
-  test('is no plugin in the place of a part of the interface, and one bad entry costs only itself', async ({
+  test('does not replace the interface’s own when it is a plugin, and ignores invalid entries', async ({
     page,
     signIn,
     deployment,
@@ -116,13 +124,13 @@ test.describe('what an installation adds', () => {
     await expect(linkTo(page, 'Newer')).toHaveCount(0);
   });
 
-  test('may be nothing: the server then answers with a page', async ({ page, signIn, deployment }) => {
+  test('may be absent although the server answers with a page', async ({ page, signIn, deployment }) => {
     await writeFile(path.join(deployment, 'index.html'), await renderPage({ added: 'tweak/remotes.json' }));
     await signIn();
     await expect(linkTo(page, 'Collection')).toBeVisible();
   });
 
-  test('does not hold the start up where it does not answer', async ({
+  test('does not delay the start when its registry does not answer', async ({
     page,
     signIn,
     server,
@@ -136,7 +144,7 @@ test.describe('what an installation adds', () => {
     consoleErrorsOf(page).length = 0;
   });
 
-  test('is waited for beside the shell’s files, not before them', async ({ page, server, deployment }) => {
+  test('is requested in parallel with the shell’s files', async ({ page, server, deployment }) => {
     await add(deployment, [await collectionAs(deployment, 'Newer', '99.0.0+added')]);
     await page.route('**/tweak/remotes.json', async (route) => {
       await expect
@@ -157,7 +165,7 @@ test.describe('other versions of a part', () => {
     await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify(registry));
   }
 
-  test('go to those who have chosen the channel', async ({ page, signIn, deployment }) => {
+  test('go to browsers that have chosen the channel', async ({ page, signIn, deployment }) => {
     await offer(deployment, {
       channel: 'beta',
       part: await collectionAs(deployment, 'Beta', '99.0.0+beta'),
@@ -169,7 +177,7 @@ test.describe('other versions of a part', () => {
     await expect(linkTo(page, 'Beta')).toBeVisible();
   });
 
-  test('go to a share of browsers, each of which keeps its side', async ({ page, signIn, deployment }) => {
+  test('go to the browsers whose lot is within the share', async ({ page, signIn, deployment }) => {
     await offer(deployment, { share: 0.5, part: await collectionAs(deployment, 'Half', '99.0.0+half') });
     await signIn();
     await page.evaluate(() => localStorage.setItem('hondana.lot', '0.6'));
@@ -182,10 +190,7 @@ test.describe('other versions of a part', () => {
 });
 
 test.describe('a browser that is too old', () => {
-  test('is told what is needed, and loads nothing of the shell, whatever it lacks', async ({
-    page,
-    server,
-  }) => {
+  test('shows what is needed and loads nothing of the shell, whatever it lacks', async ({ page, server }) => {
     const expectMessage = async (lacking: string): Promise<void> => {
       await page.goto('');
       await expect(page.getByRole('heading', { name: 'This browser is too old' }), lacking).toBeVisible();
@@ -210,7 +215,7 @@ test.describe('a browser that is too old', () => {
     await expectMessage('styles');
   });
 
-  test('is told even when it cannot read the first script', async ({ page, deployment }) => {
+  test('shows the message even when it cannot parse the first script', async ({ page, deployment }) => {
     const file = path.join(deployment, 'index.html');
     const whole = await readFile(file, 'utf8');
     await writeFile(file, whole.replace(/<script>\(\(\) => \{.*?<\/script>/s, ''));
@@ -220,11 +225,11 @@ test.describe('a browser that is too old', () => {
   });
 });
 
-test.describe('what goes out before the shell is there', () => {
+test.describe('requests before the shell has loaded', () => {
   const files = (addresses: readonly string[]) =>
     addresses.filter((address) => /\.(js|css)$/.test(address)).toSorted();
 
-  test('nothing is asked twice', async ({ page, server, signIn }) => {
+  test('are sent only once', async ({ page, server, signIn }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signIn();
@@ -236,14 +241,14 @@ test.describe('what goes out before the shell is there', () => {
     }
   });
 
-  test('nothing that needs a session is loaded without one', async ({ page, server }) => {
+  test('load nothing that needs a session without one', async ({ page, server }) => {
     await page.goto('collection');
     await expect(page.getByLabel('Username')).toBeVisible();
     const paths = server.sandbox.requests.find().map((request) => request.path);
     expect(paths.filter((one) => /\/remotes\/|\/inside\.|User|Settings/.test(one))).toEqual([]);
   });
 
-  test('a kept session that the server no longer takes leads to the login page', async ({ page }) => {
+  test('lead to the login page when the server rejects the kept session', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'hondana.session',
@@ -258,7 +263,7 @@ test.describe('what goes out before the shell is there', () => {
   });
 });
 
-test.describe('calls that a remote names for a page', () => {
+test.describe('calls that a remote declares for a page', () => {
   const groups = '/api/v3/Filter/Preview/Group';
 
   /** Holds the shell back; returns the calls made without it. */
@@ -281,10 +286,7 @@ test.describe('calls that a remote names for a page', () => {
   const groupsOf = (asked: readonly string[]) => asked.filter((call) => call.includes(groups));
   const cards = (page: Page) => page.getByRole('main').locator('[data-virtual-cell] img');
 
-  test('the first groups are asked for before the shell is there, and only then', async ({
-    page,
-    server,
-  }) => {
+  test('request the first groups once, before the shell has loaded', async ({ page, server }) => {
     const { asked, release } = await openWithoutShell(page, () => page.goto('collection'));
     expect(groupsOf(asked)).toEqual([`POST ${groups}?pageSize=50&page=1 {}`]);
     release();
@@ -292,7 +294,7 @@ test.describe('calls that a remote names for a page', () => {
     expect(server.sandbox.requests.find({ path: groups })).toHaveLength(1);
   });
 
-  test('not with random posters: those are fetched otherwise, once settings are known', async ({
+  test('are omitted with random posters, which are requested when the settings are known', async ({
     page,
     server,
   }) => {
@@ -316,7 +318,9 @@ test.describe('calls that a remote names for a page', () => {
     expect(queries).toEqual([expect.stringContaining('randomImages=true')]);
   });
 
-  test('not where the address asks for something else, and not when it is reloaded', async ({ page }) => {
+  test('are omitted when the address asks for something else and when the page is reloaded', async ({
+    page,
+  }) => {
     const { asked, release } = await openWithoutShell(page, () => page.goto('collection?q=eyes'));
     expect(groupsOf(asked)).toEqual([]);
     release();
@@ -327,11 +331,7 @@ test.describe('calls that a remote names for a page', () => {
     reloaded.release();
   });
 
-  test('have the numbers of the address in the places of their names', async ({
-    page,
-    server,
-    deployment,
-  }) => {
+  test('replace parameter names by the numbers in the address', async ({ page, server, deployment }) => {
     await changeDescriptor(deployment, 'collection', (descriptor) => ({
       ...descriptor,
       calls: {

@@ -23,7 +23,7 @@ for (const [theme, scheme] of [
   ['theme-hondana-light', 'dark'],
   ['theme-hondana-contrast', 'light'],
 ] as const) {
-  test(`the name is there before any file, and goes on without a change: ${theme || 'no theme'} in ${scheme}`, async ({
+  test(`shows the name before any file and keeps its place and colours: ${theme || 'no theme'} in ${scheme}`, async ({
     page,
     server,
   }) => {

@@ -54,7 +54,7 @@ async function saveAgain(page: Page): Promise<void> {
   await expect(notice(page)).toBeHidden();
 }
 
-test('behind a gateway with a cookie a person signs in, browses, hears of changes, and is told when the gateway lets nothing through', async ({
+test('works behind a cookie gateway, and keeps changes when that blocks a save', async ({
   page,
   server,
   open,
@@ -77,7 +77,7 @@ test('behind a gateway with a cookie a person signs in, browses, hears of change
   await saveAgain(page);
 });
 
-test('behind Basic auth a person signs in, browses, hears of changes, and is told when the gateway lets nothing through', async ({
+test('works behind Basic auth, and keeps changes when that blocks a save', async ({
   page,
   server,
   folder,

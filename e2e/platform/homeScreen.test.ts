@@ -3,11 +3,7 @@ import { readManifest } from '../readManifest.ts';
 
 test.use({ sandboxOptions: { series: 40 } });
 
-test('the page can be kept on the home screen, and its shortcuts lead to its pages', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('declares an installable app whose shortcuts lead to its pages', async ({ page, server, signIn }) => {
   await signIn(people.plain);
   const { errors, manifest, resolve } = await readManifest(page);
   expect(errors).toEqual([]);
@@ -34,10 +30,7 @@ test('the page can be kept on the home screen, and its shortcuts lead to its pag
   }
 });
 
-test('the browser’s bar has the colour of the page’s, on the login page, too, and follows the theme', async ({
-  page,
-  signIn,
-}) => {
+test('matches the browser’s theme colour to the bar, and follows the theme', async ({ page, signIn }) => {
   const colour = page.locator('meta[name=theme-color]');
   await page.goto('login');
   await expect(colour).toHaveAttribute('content', /^rgb/);

@@ -5,7 +5,7 @@ for (const prefix of ['/webui', '', '/anime', '/a/b']) {
   test.describe(`under the prefix “${prefix}”`, () => {
     test.use({ sandboxOptions: { series: 60, webuiPrefix: prefix } });
 
-    test('deep links, reload and going back work', async ({ page, server }) => {
+    test('opens deep links, reloads and goes back', async ({ page, server }) => {
       await page.goto(`${server.url}${prefix}/collection?q=eyes`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirectTo=`));
       await fillLogin(page, people.administrator);
@@ -25,17 +25,17 @@ for (const prefix of ['/webui', '', '/anime', '/a/b']) {
   });
 }
 
-test.describe('how a plain server serves files', () => {
+test.describe('a plain server', () => {
   test.use({ sandboxOptions: { series: 60 } });
 
-  test('the base path works without a trailing slash and in other letters', async ({ page, server }) => {
+  test('serves the base path without a trailing slash and in another case', async ({ page, server }) => {
     await page.goto(`${server.url}/webui`);
     await expect(page.getByLabel('Username')).toBeVisible();
     await page.goto(`${server.url}/WebUI/collection`);
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 
-  test('an unknown address below the base path is told inside the frame', async ({ page, signIn }) => {
+  test('shows an unknown address as not found inside the frame', async ({ page, signIn }) => {
     await signIn(undefined, 'nowhere/at/all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
     await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -45,11 +45,7 @@ test.describe('how a plain server serves files', () => {
 test.describe('a static host with a cache', () => {
   test.use({ sandboxOptions: { series: 60, hosting: 'cdn' } });
 
-  test('published files are kept, page and registry are asked for each time', async ({
-    page,
-    server,
-    signIn,
-  }) => {
+  test('keeps published files and requests the registry on each visit', async ({ page, server, signIn }) => {
     await signIn();
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     // The first visit includes what loads after the first posters; the hub's code is last.

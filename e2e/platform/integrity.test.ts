@@ -22,7 +22,7 @@ const kinds: readonly (readonly [name: string, find: Find])[] = [
 ];
 
 for (const [name, find] of kinds) {
-  test(`the collection’s ${name} with one byte more is refused`, async ({ page, signIn, deployment }) => {
+  test(`refuses the collection’s ${name} when it has one byte more`, async ({ page, signIn, deployment }) => {
     const { remotes } = await readDeployedRegistry(deployment);
     const folder = path.join(deployment, remotes.find(({ id }) => id === 'collection')?.folder ?? '');
     const names = await readdir(folder);
@@ -36,7 +36,7 @@ for (const [name, find] of kinds) {
   });
 }
 
-test('a script that no registry names is not run', async ({ page, signIn, server }) => {
+test('refuses a script that no registry names', async ({ page, signIn, server }) => {
   await signIn();
   const outcome = await page.evaluate((address) => {
     const script = document.createElement('script');
@@ -65,7 +65,7 @@ async function serveForeign(body: () => string): Promise<{ origin: string; close
 }
 
 for (const isAltered of [false, true]) {
-  test(`a remote of an origin the page has never heard of ${isAltered ? 'is refused with one byte more' : 'runs as approved'}`, async ({
+  test(`a remote of an unknown origin ${isAltered ? 'is refused with one byte more' : 'runs as approved'}`, async ({
     page,
     signIn,
     deployment,
@@ -89,7 +89,7 @@ for (const isAltered of [false, true]) {
   });
 }
 
-test('an entry file without a known integrity is not run', async ({ page, signIn, deployment }) => {
+test('refuses an entry file without a known integrity', async ({ page, signIn, deployment }) => {
   await changeDescriptor(deployment, 'collection', (descriptor) => ({
     ...descriptor,
     files: { 'other.js': 'sha384-AAAA' },

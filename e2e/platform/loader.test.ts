@@ -31,7 +31,11 @@ const faults: readonly (readonly [name: string, fault: Omit<InjectedFault, 'patt
 ];
 
 for (const [name, fault, reason] of faults) {
-  test(`the collection’s entry ${name}`, async ({ page, server, signIn }) => {
+  test(`shows the failure and recovers when the collection’s entry ${name}`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
     server.sandbox.misbehaviour.add({ pattern: '/webui/remotes/collection/*/remoteEntry.js*', ...fault });
     await signIn();
     await expectErrorAndRecovery(page, reason, () => server.sandbox.misbehaviour.clear());
@@ -43,7 +47,11 @@ for (const [kind, ending] of [
   ['script', '.js'],
   ['style sheet', '.css'],
 ] as const) {
-  test(`the collection lacks the ${kind} of its routes`, async ({ page, server, signIn }) => {
+  test(`shows the failure and recovers when the collection lacks the ${kind} of its routes`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
     server.sandbox.misbehaviour.add({
       pattern: `/webui/remotes/collection/*/src_routes*${ending}`,
       html: true,
@@ -82,7 +90,7 @@ const handWritten: readonly (readonly [
 ];
 
 for (const [name, source, reason] of handWritten) {
-  test(`a remote that ${name}`, async ({ page, signIn, deployment }) => {
+  test(`shows the failure of a remote that ${name}`, async ({ page, signIn, deployment }) => {
     const registry = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
     await replaceRemote(deployment, 'collection', source);
     await signIn();
@@ -96,7 +104,11 @@ for (const [name, source, reason] of handWritten) {
   });
 }
 
-test('a remote for another contract is refused with what it needs', async ({ page, signIn, deployment }) => {
+test('refuses a remote for another contract and names what it needs', async ({
+  page,
+  signIn,
+  deployment,
+}) => {
   await changeDescriptor(deployment, 'collection', (descriptor) => ({
     ...descriptor,
     requires: { contract: '^7.0.0' },
@@ -115,7 +127,7 @@ for (const [name, fault] of [
   ['cut short', { truncate: 40 }],
   ['refused', { status: 503, body: '' }],
 ] as const) {
-  test(`a registry that is ${name} is told, with a way to reload`, async ({ page, server }) => {
+  test(`reports a registry that is ${name} and recovers on Reload`, async ({ page, server }) => {
     server.sandbox.misbehaviour.add({ pattern: '/webui/remotes.json', ...fault });
     await page.goto('collection');
     await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
@@ -127,7 +139,7 @@ for (const [name, fault] of [
   });
 }
 
-test('a shell file that is missing is told, and heals with the next load', async ({ page, server }) => {
+test('reports a missing shell file and recovers on Reload', async ({ page, server }) => {
   server.sandbox.misbehaviour.add({ pattern: '/webui/shell/*/main*.js*', html: true });
   await page.goto('');
   await expect(page.getByRole('heading', { name: 'Hondana could not start' })).toBeVisible();
@@ -137,7 +149,7 @@ test('a shell file that is missing is told, and heals with the next load', async
   consoleErrorsOf(page).length = 0;
 });
 
-test('one bad descriptor costs only its own remote', async ({ page, signIn, deployment }) => {
+test('ignores an invalid descriptor and loads the other remotes', async ({ page, signIn, deployment }) => {
   const registry = await readDeployedRegistry(deployment);
   const broken = { id: 'broken', title: 'Broken' };
   await writeFile(

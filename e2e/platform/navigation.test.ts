@@ -3,11 +3,7 @@ import { consoleErrorsOf, expect, test } from '../fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
 
-test('a server that restarts while a page is open is waited for, and leads back to the same place', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('waits for a server that restarts and stays at the same place', async ({ page, server, signIn }) => {
   // Only an open hub can be lost: it is open once it has sent the queue.
   const hub = page.waitForEvent('websocket');
   const connected = hub.then((socket) =>
@@ -27,7 +23,7 @@ test('a server that restarts while a page is open is waited for, and leads back 
   consoleErrorsOf(page).length = 0;
 });
 
-test('the palette leads to a series, by keyboard alone', async ({ page, signIn }) => {
+test('opens a series from the palette by keyboard alone', async ({ page, signIn }) => {
   await signIn(undefined, 'collection');
   await page.getByRole('main').locator('img').first().waitFor();
   const name = await page.getByRole('main').locator('a[href*="/series/"]').last().textContent();
@@ -43,10 +39,7 @@ test('the palette leads to a series, by keyboard alone', async ({ page, signIn }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(wanted?.trim() ?? '');
 });
 
-test('the palette finds a setting by its section, and opens its page at the field', async ({
-  page,
-  signIn,
-}) => {
+test('finds a setting by its section in the palette and focuses its field', async ({ page, signIn }) => {
   await signIn(undefined, 'collection');
   await page.getByRole('main').locator('img').first().waitFor();
   await page.keyboard.press('Control+k');
@@ -63,7 +56,7 @@ test('the palette finds a setting by its section, and opens its page at the fiel
   await expect(page.getByRole('switch', { name: 'Trace Logs' })).toBeFocused();
 });
 
-test('another tab of a series begins below the pinned tab bar; where the bar is not pinned, nothing moves', async ({
+test('scrolls another tab of a series below the tab bar only when the bar is pinned', async ({
   page,
   server,
   signIn,

@@ -14,7 +14,7 @@ async function publishAs(deployment: string, id: string, version: string): Promi
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
-test('an idle open tab learns within a minute what was published', async ({
+test('tells an idle open tab within a minute what was published', async ({
   page,
   server,
   signIn,
@@ -34,7 +34,7 @@ test('an idle open tab learns within a minute what was published', async ({
   await expect(notices(page)).toContainText('Collection 99.1.0 is ready');
 });
 
-test('what is published later is told in the place of it, and nothing that was dismissed', async ({
+test('combines new versions in one notice, keeps it dismissed and drops it on rollback', async ({
   page,
   server,
   signIn,
@@ -72,7 +72,7 @@ test('what is published later is told in the place of it, and nothing that was d
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a tab looks when the user goes to another page, but not on each, and when the hub is back', async ({
+test('checks for new versions on navigation, though not each time, and when the hub reconnects', async ({
   page,
   server,
   signIn,
@@ -113,7 +113,7 @@ async function mark(page: Page): Promise<void> {
 
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'isMarked'));
 
-test('a tab left alone for half an hour updates itself, once for each version, and keeps its place', async ({
+test('reloads a tab idle for half an hour once per version and keeps its place', async ({
   page,
   signIn,
   deployment,
@@ -181,7 +181,7 @@ async function stage(deployment: string, ...audiences: readonly Omit<Alternative
   await writeFile(path.join(deployment, 'remotes.json'), JSON.stringify({ ...registry, alternatives }));
 }
 
-test('a browser of a share, and one of the others, are offered nothing of the other side', async ({
+test('offers no version from the other side of a share until the share grows', async ({
   page,
   server,
   signIn,
@@ -211,7 +211,7 @@ test('a browser of a share, and one of the others, are offered nothing of the ot
   await expect(notices(page)).toContainText('Utilities 99.1.0 is ready');
 });
 
-test('a channel is chosen in the settings, holds from the next load on, and is left again', async ({
+test('applies a channel chosen in the settings at the next load, until it is left', async ({
   page,
   signIn,
   deployment,

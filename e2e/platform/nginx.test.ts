@@ -48,7 +48,7 @@ test.skip(
 );
 test.use({ sandboxOptions: { series: 60, looseFiles: 20 } });
 
-test('shell and remotes work from three origins behind nginx', async ({ page, nginx }) => {
+test('loads the shell and its remotes from three origins behind nginx', async ({ page, nginx }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const hub = page.waitForEvent('websocket');
@@ -66,7 +66,7 @@ test('shell and remotes work from three origins behind nginx', async ({ page, ng
   expect(requested.filter((url) => url.startsWith(`${nginx.shell}/webui/remotes/`))).toEqual([]);
 });
 
-test('nginx keeps what has a hash for good, asks each time for the rest, and compresses all of it', async ({
+test('caches hashed files forever, revalidates the rest and compresses both behind nginx', async ({
   nginx,
   folder,
 }) => {
@@ -119,7 +119,7 @@ test('nginx keeps what has a hash for good, asks each time for the rest, and com
   });
 });
 
-test('a second shell, below another path, takes its remotes from the same host', async ({
+test('loads the remotes of a second shell, below another path, from the same host', async ({
   page,
   server,
   nginx,
@@ -145,7 +145,7 @@ test('a second shell, below another path, takes its remotes from the same host',
   }
 });
 
-test('the folder of a build is served with what an installation adds to it, and complains of nothing where that is nothing', async ({
+test('serves an added plugin beside a copied build, and an empty registry without one', async ({
   page,
   nginx,
   folder,

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('the author of a plugin sees each change at once, and each mistake', async ({ page }) => {
+test('shows a plugin’s author each change and each mistake at once', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

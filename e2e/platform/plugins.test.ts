@@ -25,14 +25,14 @@ test.afterAll(async () => {
   if (plugin !== '') await rm(plugin, { recursive: true });
 });
 
-test('what it counts is tested as its author does, beside its sources', async () => {
+test('passes the plugin’s own tests beside its sources', async () => {
   await promisify(execFile)(process.execPath, ['--test', 'test/counts.test.ts'], { cwd: plugin });
 });
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Episodes by month of \d+\./ });
 
 for (const person of ['administrator', 'plain'] as const) {
-  test(`a plugin built with the packed contract alone is a page, a widget and a tab for the ${person} user`, async ({
+  test(`shows a plugin’s page, widget and tab to the ${person} user`, async ({
     page,
     deployment,
     signIn,
@@ -69,7 +69,7 @@ for (const person of ['administrator', 'plain'] as const) {
   });
 }
 
-test('the plugin’s page is accessible in every theme, and fits a phone', async ({
+test('keeps the plugin’s page accessible in every theme and within a phone’s width', async ({
   page,
   deployment,
   signIn,
@@ -83,7 +83,7 @@ test('the plugin’s page is accessible in every theme, and fits a phone', async
   expect(await sidewaysFindings(page)).toEqual([]);
 });
 
-test('removing the plugin leaves no trace of it', async ({ page, deployment, signIn }) => {
+test('leaves no trace of the plugin when it is removed', async ({ page, deployment, signIn }) => {
   const before = await hashesOf(deployment);
   const registry = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
   await addPlugin(plugin, deployment);

@@ -45,7 +45,7 @@ for (const [app, changed] of [
   ['collection', []],
   ['shell', ['remotes.json', 'shell/history.json']],
 ] as const) {
-  test(`the ${app} published alone is seen after a reload, and nothing else changes`, async ({
+  test(`loads a newly published ${app} after a reload, and changes nothing else`, async ({
     page,
     signIn,
     deployment,
@@ -98,7 +98,7 @@ async function publishLastRelease(app: string, deployment: string): Promise<void
   await rm(unpacked, { recursive: true });
 }
 
-test('a page that the browser kept for long finds today’s files', async ({
+test('loads the current files from a page that the browser has cached for long', async ({
   page,
   server,
   signIn,
@@ -150,7 +150,7 @@ async function replaceUnderOpenTab(app: string, { page, signIn, deployment }: Op
 const newVersion = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'A new version is installed' });
 
-test('a remote’s script that has become a page under an open tab: a new version is installed', async ({
+test('announces a new version when a remote’s script has become a page under an open tab', async ({
   page,
   signIn,
   deployment,
@@ -165,7 +165,7 @@ test('a remote’s script that has become a page under an open tab: a new versio
   consoleErrorsOf(page).length = 0;
 });
 
-test('a remote that is asked for first after it was replaced: a new version is installed', async ({
+test('announces a new version when a remote was replaced before its first load', async ({
   page,
   signIn,
   deployment,
@@ -178,7 +178,7 @@ test('a remote that is asked for first after it was replaced: a new version is i
   consoleErrorsOf(page).length = 0;
 });
 
-test('a script of the shell that has become a page under an open tab: a new version is installed', async ({
+test('announces a new version when a shell script has become a page under an open tab', async ({
   page,
   signIn,
   deployment,

@@ -19,7 +19,7 @@ function startProxy(target: string): Promise<{ address: string; process: ChildPr
   });
 }
 
-test('the interface works in front of another server, its hub included', async ({ page, server }) => {
+test('works in front of another server, including its hub', async ({ page, server }) => {
   const passing = await startProxy(server.url);
   await page.goto(passing.address);
   await page.getByLabel('Username').fill('Default');

@@ -17,7 +17,7 @@ async function scriptsUntilReady(browser: Browser, url: string, at: Place): Prom
 }
 
 /** `npm run sweep-scripts` does the same with all scripts, in every way that they fail. */
-test('a script that the shell shares with a remote and that fails says so in its own place, and is there after Retry', async ({
+test('shows the failure of a script shared with a remote in its place, and loads it on Retry', async ({
   page,
   browser,
   server,

@@ -54,7 +54,7 @@ async function packNext(folder: string): Promise<string> {
 const place = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 
-test('a server’s update keeps a plugin and a newer remote; an older one gives way to the update’s', async ({
+test('keeps a plugin and a newer remote through a server’s update, and replaces an older remote', async ({
   page,
   server,
   signIn,

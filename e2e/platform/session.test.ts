@@ -5,10 +5,7 @@ test.use({ sandboxOptions: { series: 60, looseFiles: 8 } });
 
 const posters = 'main img';
 
-test('a new tab is signed in by the open one, and signing out signs out both', async ({
-  page,
-  signInByForm,
-}) => {
+test('signs in a new tab from the open one, and signs out both', async ({ page, signInByForm }) => {
   await signInByForm();
   await expect(page.locator(posters).first()).toBeVisible();
   const second = await page.context().newPage();
@@ -20,7 +17,7 @@ test('a new tab is signed in by the open one, and signing out signs out both', a
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('a session that the server has ended is told once, and its page comes back after signing in', async ({
+test('asks for a new sign-in when the server has ended the session, and returns to the page', async ({
   page,
   server,
   signIn,
@@ -43,7 +40,7 @@ test('a session that the server has ended is told once, and its page comes back 
   consoleErrorsOf(page).length = 0;
 });
 
-test('Remember Me outlives the browser’s session, and nothing else does', async ({ openContext }) => {
+test('keeps the session in a new browser context with Remember Me', async ({ openContext }) => {
   const context = await openContext();
   const page = await context.newPage();
   await page.goto('');
@@ -62,18 +59,18 @@ test('Remember Me outlives the browser’s session, and nothing else does', asyn
   await later.close();
 });
 
-test('a redirect to another site leads to the start page', async ({ page }) => {
+test('leads to the start page when the redirect names another site', async ({ page }) => {
   await page.goto(`login?redirectTo=${encodeURIComponent('//evil.example/')}`);
   await fillLogin(page, people.administrator);
   await expect(page).toHaveURL('dashboard');
 });
 
-test('signing in first leads to the very place that the address names', async ({ page, signInByForm }) => {
+test('leads to the exact address after signing in', async ({ page, signInByForm }) => {
   await signInByForm(people.administrator, 'settings/import#Import/RunOnStart');
   await expect(page).toHaveURL(/settings\/import#Import\/RunOnStart$/);
 });
 
-test('the key stands in no address', async ({ page, server, signInByForm }) => {
+test('never sends the key in an address', async ({ page, server, signInByForm }) => {
   await signInByForm();
   await expect(page.locator(posters).first()).toBeVisible();
   const withKey = server.sandbox.requests.find().filter(({ query }) => /apikey|access_token/i.test(query));
@@ -84,7 +81,7 @@ test('the key stands in no address', async ({ page, server, signInByForm }) => {
 const ownedByBrowser =
   /^(theme|hondana\.tab|hondana\.asked\..+|hondana\.settings\..+|react-router-scroll-positions)$/;
 
-test('what a user chose and typed is there after a reload, and gone from the browser when the session ends', async ({
+test('keeps what a user chose and typed through a reload, and removes it on sign-out', async ({
   page,
   signIn,
 }) => {
@@ -124,7 +121,7 @@ test('what a user chose and typed is there after a reload, and gone from the bro
   expect(await traces()).toEqual([]);
 });
 
-test('no user finds on the page what another did before', async ({ page, signIn }) => {
+test('hides what one user did on the page from the next user', async ({ page, signIn }) => {
   const selection = page.getByRole('region', { name: 'Selection' });
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');

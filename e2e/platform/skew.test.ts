@@ -81,7 +81,7 @@ async function visitAll(page: Page, deployment: string, contract: string): Promi
   }
 }
 
-test('the remotes of the last release work in this shell, or are refused with what they need', async ({
+test('runs the last release’s remotes in this shell, or names the contract they need', async ({
   page,
   signIn,
   deployment,
@@ -94,7 +94,7 @@ test('the remotes of the last release work in this shell, or are refused with wh
   await visitAll(page, deployment, contractVersion);
 });
 
-test('the remotes of this release work in the shell of the last one, or are refused with what they need', async ({
+test('runs this release’s remotes in the last shell, or names the contract they need', async ({
   page,
   signIn,
   deployment,
@@ -107,7 +107,7 @@ test('the remotes of this release work in the shell of the last one, or are refu
   await visitAll(page, deployment, shell.contract);
 });
 
-test('a page that the server has kept since the first release starts this one', async ({
+test('starts this release from a page that the server has kept since the first release', async ({
   page,
   signIn,
   deployment,
@@ -118,7 +118,7 @@ test('a page that the server has kept since the first release starts this one', 
   await visitAll(page, deployment, contractVersion);
 });
 
-test('linking works with the last release’s collection, there from a series and back with the link, or it is refused', async ({
+test('links a series from the last release’s collection and returns, or refuses it', async ({
   page,
   server,
   signIn,

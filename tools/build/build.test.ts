@@ -43,7 +43,7 @@ async function releaseOf(title: string): Promise<{ folder: string; descriptor: R
   return { folder, descriptor: JSON.parse(await readFile(path.join(folder, 'descriptor.json'), 'utf8')) };
 }
 
-test('what changes in remote.config.ts alone is another version', async () => {
+test('changes the version when only remote.config.ts changes', async () => {
   const [before, same, after] = [
     await releaseOf('Books'),
     await releaseOf('Books'),
@@ -55,7 +55,7 @@ test('what changes in remote.config.ts alone is another version', async () => {
   expect(path.basename(after.folder)).not.toBe(path.basename(before.folder));
 });
 
-test('two parts of one file name are both in the build', async () => {
+test('builds two contributions with the same file name', async () => {
   const { folder, descriptor } = await releaseOf('Books');
   const modules = (descriptor.contributions ?? []).map(({ module }) => module);
   expect(modules).toEqual(['./cover/index', './spine/index']);
@@ -63,7 +63,7 @@ test('two parts of one file name are both in the build', async () => {
   for (const module of modules) expect(entry).toContain(`"${module}"`);
 });
 
-test('two files that would have one name are refused', () => {
+test('rejects two files with the same module name', () => {
   const contribution = (id: string, module: string) =>
     ({ slot: 'series.tab', id, title: id, module }) as const;
   const contributions = [contribution('one', './src/notes.ts'), contribution('two', './src/notes.tsx')];
@@ -97,7 +97,7 @@ async function buildIn(checkout: string, apps: readonly string[], output: string
   await run(process.execPath, ['--input-type=module', '--eval', script]);
 }
 
-test('the same sources give the same bytes, wherever they lie and whatever is built before', async () => {
+test('builds the same bytes from the same sources in any folder and order', async () => {
   // These folder names in a checkout's path once changed how its modules were split into chunks.
   const checkout = repositoryPath('.cache/same-bytes/shared/overlays/checkout');
   const cleanUp = () => rm(repositoryPath('.cache/same-bytes'), { recursive: true, force: true });

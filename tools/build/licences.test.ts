@@ -21,7 +21,7 @@ async function compiled(files: Readonly<Record<string, string>>): Promise<Stats>
 
 const packageFile = (name: string, more: object) => JSON.stringify({ name, version: '1.2.3', ...more });
 
-test('a build tells of the packages whose code is in it, also of those put into one module', async () => {
+test('lists the packages whose code is in a build, including those merged into one module', async () => {
   const stats = await compiled({
     'main.js': "import { a } from 'a'; import 'unused'; import { c } from '@scope/c'; a(c);",
     'node_modules/a/package.json': packageFile('a', { license: 'MIT', sideEffects: false }),
@@ -40,7 +40,7 @@ test('a build tells of the packages whose code is in it, also of those put into 
   ]);
 });
 
-test('a package that does not say under which terms it is is not handed out', async () => {
+test('rejects a package without a licence', async () => {
   const stats = await compiled({
     'main.js': "import 'a';",
     'node_modules/a/package.json': packageFile('a', {}),
@@ -51,7 +51,7 @@ test('a package that does not say under which terms it is is not handed out', as
   );
 });
 
-test('the text has each package once, and those with the same words together', () => {
+test('lists each package once, and groups those with the same text', () => {
   const one = { name: 'a', version: '1.0.0', terms: 'MIT', text: 'Words.' };
   const text = licencesText([{ ...one, name: 'b' }, one, one, { ...one, name: 'c', text: 'Others.' }]);
   expect(text.split(/^-+$/m)).toHaveLength(2);

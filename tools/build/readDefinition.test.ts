@@ -23,6 +23,6 @@ test.for([
     "export const remote = { id: 'notes', title: 'Notes', requires: { contract: '^3.0.0' }, routes: [{ path: 'notes' }] };",
     /\/routes\/0.*'module'/,
   ],
-] as const)('of what is no definition it is said what is wrong: %s', async ([definition, expected]) => {
+] as const)('reports what is wrong with an invalid definition: %s', async ([definition, expected]) => {
   expect(await read(definition)).toMatch(expected);
 });

@@ -2,14 +2,14 @@ import { isWithin } from '@hondana/shared/remote/range';
 import { expect, test } from 'vitest';
 import { consumedSharedModules, modulesNewerThanContract, sharedVersions } from './sharedModules.ts';
 
-test('a remote brings nothing that is shared, and asks for no more of the contract than it requires', () => {
+test('bundles no shared module, and requires the declared contract version', () => {
   const required = consumedSharedModules('^3.0.0');
   expect(Object.keys(required)).toEqual(Object.keys(sharedVersions()));
   expect(required['@hondana/shared/session']).toMatchObject({ requiredVersion: '^3.0.0', import: false });
   expect(required.react).toMatchObject({ version: sharedVersions().react, import: false });
 });
 
-test('a remote runs with any minor version of a library, and with no other major version', () => {
+test('accepts any minor version of a library, but no other major version', () => {
   const [major] = String(sharedVersions().react).split('.').map(Number);
   const { requiredVersion } = consumedSharedModules('^3.0.0').react ?? {};
   const isAccepted = (version: string) => isWithin(version, String(requiredVersion));
@@ -17,7 +17,7 @@ test('a remote runs with any minor version of a library, and with no other major
   expect([`${Number(major) - 1}.99.0`, `${Number(major) + 1}.0.0`].map(isAccepted)).toEqual([false, false]);
 });
 
-test('a module that only later shells have needs a range of later shells', () => {
+test('reports a module that is newer than the declared contract range', () => {
   const required = ['@hondana/shared/session@^3.0.0', '@hondana/shared/remote/later@^3.0.0 (strict)'];
   const since = { 'remote/later': '3.1.0' };
   const said = ['@hondana/shared/remote/later is part of the contract since 3.1.0'];

@@ -48,7 +48,7 @@ test.for([
   ['\nconst hub = "/signalr/aggregate?feeds=queue";', [/^2 addresses the server/]],
   ["\nopen('/plex');", [/^2 addresses the server/]],
   ["\nconst path = '/api/auth', address = '/api/v3/Series';", [/^2 addresses the server/]],
-] as const)('%j is a fault', async ([text, expected]) => {
+] as const)('reports %j', async ([text, expected]) => {
   expect(await faultsIn(text)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
@@ -64,6 +64,6 @@ test.for([
   "import { read } from '@hondana/shared/api/read';",
   "/**\n * `fetch('/api/v3/Series')`\n */",
   "navigate('/applications')",
-])('%j is none', async (text) => {
+])('accepts %j', async (text) => {
   expect(await faultsIn(text)).toEqual([]);
 });

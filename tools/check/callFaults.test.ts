@@ -12,7 +12,7 @@ const importing = (file: string, names: string) => ({ file, text: `import ${name
 const tag = defining(`${library}/tags.ts`, 'tagQuery', 'Tag/{tagId}');
 const collection = importing('apps/collection/src/tags/TagsTab.tsx', '{ tagQuery }');
 
-test('calls of a resource that one app alone uses belong in that app', () => {
+test('places calls of a resource that one app uses in that app', () => {
   expect(callFaults([tag, collection])).toEqual([
     `${library}/tags.ts: tagQuery belongs in apps/collection, beside its resource's other calls.`,
   ]);
@@ -22,7 +22,7 @@ test.each([
   ['another app', importing('apps/settings/src/Tags.tsx', '{\n  tagQuery,\n}')],
   ['a plugin', importing('examples/every-slot/src/Tab.tsx', '{ tagQuery }')],
   ['the library', importing('libs/shared/src/anime/tags.ts', '{ tagQuery }')],
-])('those that %s uses too belong in the library', (_, user) => {
+])('places those that %s uses too in the library', (_, user) => {
   expect(callFaults([tag, collection, user])).toEqual([]);
   const inApp = defining('apps/collection/src/shared/tags.ts', 'tagQuery', 'Tag/{tagId}');
   expect(callFaults([inApp, collection, user])).toEqual([
@@ -30,19 +30,19 @@ test.each([
   ]);
 });
 
-test('the resource counts, not the single call', () => {
+test('judges by resource, not by single call', () => {
   const other = defining('apps/utilities/src/tagList.ts', 'tagListQuery', '/api/Tag/User');
   expect(callFaults([tag, collection, other])).toEqual([
     `apps/utilities/src/tagList.ts: tagListQuery belongs in ${library}, beside its resource's other calls.`,
   ]);
 });
 
-test('types and lists of all calls are no use', () => {
+test('ignores type imports and namespace imports', () => {
   const others = ['type { tagQuery }', '* as tags'].map((names) => importing('examples/gallery/a.ts', names));
   expect(callFaults([tag, collection, ...others])).toHaveLength(1);
 });
 
-test('a query key that one module alone names belongs there', () => {
+test('places a query key that one module names in that module', () => {
   const keys = { file: 'libs/shared/src/queryKeys.ts', text: 'export const tagKeys = {};\n' };
   const naming = importing('libs/shared/src/resources/tags.ts', '{ tagKeys }');
   expect(callFaults([keys, naming])).toEqual([

@@ -13,7 +13,7 @@ const faults = (...lines: string[]) =>
   coverageFaults({ prefix: 'S1', rows: 2 }, lines.join('\n'), readSource);
 const second = '| S1-002 | | prose |';
 
-test('a test is found by its title, parametrised or not, and nothing else is a test', () => {
+test('finds tests by exact title, parametrised or not, and ignores skipped ones and groups', () => {
   expect(hasTest(source, 'a person signs in')).toBe(true);
   expect(hasTest(source, 'no barrier at %i px')).toBe(true);
   expect(hasTest(source, "it's said")).toBe(true);
@@ -22,7 +22,7 @@ test('a test is found by its title, parametrised or not, and nothing else is a t
   expect(hasTest(source, 'a group of tests')).toBe(false);
 });
 
-test('every row is there once, and no other', () => {
+test('requires every row exactly once, and no other', () => {
   expect(faults('| S1-001 | here | `a.test.ts > a person signs in` |', second)).toEqual([]);
   expect(faults(second)).toEqual(['S1-001 is left out']);
   expect(faults(second, second, '| S1-001 | | open |')).toEqual(['S1-002 stands there twice']);
@@ -31,7 +31,7 @@ test('every row is there once, and no other', () => {
   ]);
 });
 
-test('a row names tests that exist, or says why it names none', () => {
+test('requires a row to name existing tests or say why it has none', () => {
   const both = '`a.test.ts > a person signs in`<br>`a.test.ts > no barrier at %i px`';
   expect(faults(`| S1-001 | here | ${both} |`, '| S1-002 | | open: the log is not there yet |')).toEqual([]);
   expect(faults('| S1-001 | here | `a.test.ts > something else` |', second)).toEqual([
@@ -48,7 +48,7 @@ test('a row names tests that exist, or says why it names none', () => {
   ]);
 });
 
-test('the places that a row names are read, whole paths and ends of them', () => {
+test('reads the paths and path endings that a row names', () => {
   expect(
     citedPlaces('| S1-001 | edits (`draft/edits.ts`, settings), `Page.tsx` and `useDraft` | prose |'),
   ).toEqual([
@@ -57,12 +57,12 @@ test('the places that a row names are read, whole paths and ends of them', () =>
   ]);
 });
 
-test('it is counted what is covered and what is open', () => {
+test('counts covered and open rows', () => {
   const table = ['| S1-001 | here | `a.test.ts > a person signs in` |', '| S1-002 | | open: later |'];
   expect(coverageCounts(table.join('\n'))).toBe('1 covered, 0 prose, 1 open');
 });
 
-test('a row number in a source is found, with its line', () => {
+test('finds a row number in a source with its line', () => {
   expect(rowNumbersIn('const pause = 200;\n/** A pause (S1-157, S3-201). */')).toEqual([
     { id: 'S1-157', line: 2 },
     { id: 'S3-201', line: 2 },

@@ -3,7 +3,7 @@ import { repeatedNames } from './repeatedNames.ts';
 
 const text = 'export function placeOf() {}\nexport interface Place {}\nconst own = 1;\n';
 
-test('a name that two files of a program export is found, with both', () => {
+test('reports a name that two files of a program export, with both files', () => {
   const found = repeatedNames([
     { file: 'apps/settings/src/a.ts', text },
     { file: 'libs/shared/src/b.ts', text: 'export const placeOf = 1;\nexport type { Place } from "./a";' },

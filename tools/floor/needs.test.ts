@@ -4,7 +4,7 @@ import { styleNeeds } from './styleNeeds.ts';
 
 const features = (needs: readonly { readonly feature: string }[]) => needs.map(({ feature }) => feature);
 
-test('a static member that only newer browsers have is found, with those that lack it', () => {
+test('finds a static member that only newer browsers have, and names the browsers without it', () => {
   expect(scriptNeeds('URL.parse(a)')).toEqual([
     { feature: 'URL.parse', lacking: ['chrome', 'chrome_android', 'edge', 'safari', 'safari_ios'] },
   ]);
@@ -13,21 +13,21 @@ test('a static member that only newer browsers have is found, with those that la
   ).toEqual([]);
 });
 
-test('global objects and methods that only newer browsers have are found', () => {
+test('finds global objects and methods that only newer browsers have', () => {
   expect(features(scriptNeeds('new Float16Array(2)'))).toContain('Float16Array');
   expect(features(scriptNeeds('a.union(b)'))).toEqual([]);
   expect(features(scriptNeeds('one.toTemporalInstant()'))).toEqual(['….toTemporalInstant()']);
 });
 
-test('a method that is called only where it is there is not needed', () => {
+test('ignores a method that is called optionally', () => {
   expect(scriptNeeds('one.toTemporalInstant?.()')).toEqual([]);
 });
 
-test('syntax that is newer than the floor is refused', () => {
+test('rejects syntax newer than the floor', () => {
   expect(() => scriptNeeds('/(?i:a)/')).toThrow();
 });
 
-test('rules, conditions, properties, keywords, functions and selectors of style sheets are found', () => {
+test('finds newer at-rules, properties, keywords, functions and selectors in style sheets', () => {
   expect(features(styleNeeds('@starting-style { a { color: red } }'))).toEqual(['@starting-style']);
   expect(features(styleNeeds('@media (inverted-colors) { a { color: red } }'))).toEqual([
     '@media (inverted-colors)',
@@ -38,6 +38,6 @@ test('rules, conditions, properties, keywords, functions and selectors of style 
   expect(features(styleNeeds('a:open { color: red }'))).toEqual([':open']);
 });
 
-test('what the floor has is not found', () => {
+test('ignores what the floor supports', () => {
   expect(styleNeeds('a:has(b) { & c { color: light-dark(#000, #fff); user-select: none } }')).toEqual([]);
 });

@@ -13,7 +13,7 @@ async function automation(): Promise<string[]> {
   ]);
 }
 
-test('workflows and containers run commands that there are', async () => {
+test('workflows and containers run only existing npm scripts', async () => {
   const { scripts } = JSON.parse(await read('package.json'));
   const texts = (await automation()).join('\n');
   const named = [...texts.matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)].map((match) => match[1]);
@@ -21,7 +21,7 @@ test('workflows and containers run commands that there are', async () => {
   for (const name of named) expect(scripts).toHaveProperty([String(name)]);
 });
 
-test('the container finds in the configuration for nginx what it puts its own in the place of', async () => {
+test('the container replaces text that occurs once in the nginx configuration', async () => {
   const configuration = await read('docs/hosting/nginx.conf');
   const replaced = [...(await read('Containerfile')).matchAll(/-e 's\|(.+?)\|/g)].map((match) => match[1]);
   expect(replaced).toHaveLength(2);
@@ -29,7 +29,7 @@ test('the container finds in the configuration for nginx what it puts its own in
   expect(configuration).toContain('root /srv/hondana;');
 });
 
-test('a release publishes what is packed, with the text that a server reads', async () => {
+test('a release publishes the package with its release notes', async () => {
   const workflow = await read('.github/workflows/release.yml');
   expect(workflow).toMatch(/gh release create .* dist\/package\/hondana-\*\.zip dist\/package\/SHA256SUMS/);
   expect(workflow).toContain('--notes-file dist/package/release-notes.md');

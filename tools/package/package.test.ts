@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const pack = async (from = webui) => packInterface(from, await temporaryFolder(), changelog);
 
-test('the archive has the page, its version and all files at its root, and nothing that a deployment notes', async () => {
+test('archives the page, its version and all files at the root, without deployment records', async () => {
   await mkdir(path.join(webui, 'tweak/remotes'), { recursive: true });
   await writeFile(path.join(webui, 'tweak/remotes.json'), '{}');
   await writeFile(path.join(webui, 'publishing.lock'), '1');
@@ -48,7 +48,7 @@ test('the archive has the page, its version and all files at its root, and nothi
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain("WEBUI_PREFIX='/webui';");
 });
 
-test('the sums are of the archive, and the notes say which server it needs', async () => {
+test('writes the archive’s checksum, and the minimum server version in the notes', async () => {
   const { archive, sums, notes } = await pack();
   const sum = createHash('sha256')
     .update(await readFile(archive))
@@ -59,7 +59,7 @@ test('the sums are of the archive, and the notes say which server it needs', asy
   expect(await readFile(notes, 'utf8')).toMatch(/^Minimum Server Version: \*\*\d+\.\d+\.\d+\*\*$/m);
 });
 
-test('the same files are the same archive, whenever, wherever and in whichever order they were written', async () => {
+test('builds the same archive from the same files, whatever their times, folder and order', async () => {
   const first = await readFile((await pack()).archive);
   const copy = path.join(await temporaryFolder(), 'webui');
   await cp(webui, copy, { recursive: true });
@@ -74,7 +74,7 @@ test('the same files are the same archive, whenever, wherever and in whichever o
   expect(second.equals(first)).toBe(true);
 });
 
-test('what is not complete is not packed', async () => {
+test('rejects an incomplete build', async () => {
   await rm(path.join(webui, 'version.json'));
   await expect(pack()).rejects.toThrow('is no built interface: it has no version.json.');
 });

@@ -20,19 +20,19 @@ const changelog = `# Changelog
 [10.1.0]: https://example.org/10.1.0
 `;
 
-test('the notes are the section of the version, with the line that a server looks for', () => {
+test('extracts the section of a version and adds the minimum server version', () => {
   expect(releaseNotes(changelog, '10.1.0')).toBe(
     '### Added\n\n- Snow\n\nMinimum Server Version: **5.1.0**\n',
   );
   expect(releaseNotes(changelog, '10.0.0')).toBe('- First\n\nMinimum Server Version: **5.1.0**\n');
 });
 
-test('a version that the changelog does not tell of is not released', () => {
+test('rejects a version without a section in the changelog', () => {
   expect(() => releaseNotes(changelog, '10.1')).toThrow('CHANGELOG.md has no section [10.1].');
   expect(() => releaseNotes(changelog, 'Unreleased')).toThrow('CHANGELOG.md has no section [Unreleased].');
 });
 
-test('the changelog tells of the present version', async () => {
+test('finds the current version in the changelog', async () => {
   const { version } = JSON.parse(await readFile(repositoryPath('package.json'), 'utf8'));
   expect(releaseNotes(await readFile(repositoryPath('CHANGELOG.md'), 'utf8'), version)).not.toBe('');
 });

@@ -48,7 +48,7 @@ async function contentOf(folder: string): Promise<string[]> {
   return (await Promise.all(lines)).sort();
 }
 
-test('a plugin is copied to the deployment’s origin, listed with its source, and removed without a trace', async () => {
+test('copies a plugin to the deployment, lists it with its source and removes it without a trace', async () => {
   const deployment = await makeDeployment();
   const before = await contentOf(deployment);
   const { findings } = await addPlugin(await writePlugin(plugin), deployment);
@@ -63,14 +63,14 @@ test('a plugin is copied to the deployment’s origin, listed with its source, a
   expect(await contentOf(deployment)).toEqual(before);
 });
 
-test('a version that would be a path out of the deployment is none', async () => {
+test('sanitizes a version that would be a path out of the deployment', async () => {
   const deployment = await makeDeployment();
   await addPlugin(await writePlugin({ ...plugin, version: '1.0.0/../../../../shell' }), deployment);
   const added = (await deployedRegistry(deployment)).remotes.find(({ id }) => id === 'notes');
   expect(added?.folder).toMatch(/^remotes\/notes\/1\.0\.0-[0-9a-f]{8}\/$/);
 });
 
-test('what does not fit changes nothing', async () => {
+test('changes nothing when a plugin has findings', async () => {
   const deployment = await makeDeployment();
   const before = await contentOf(deployment);
   const broken = await writePlugin(plugin, { ...validFiles, 'remoteEntry.js': 'alert(1)' });
@@ -78,14 +78,14 @@ test('what does not fit changes nothing', async () => {
   expect(await contentOf(deployment)).toEqual(before);
 });
 
-test('what is part of the interface is not removed', async () => {
+test('rejects removing a part of the interface', async () => {
   const deployment = await makeDeployment();
   const before = await contentOf(deployment);
   await expect(removePlugin('collection', deployment)).rejects.toThrow('There is no plugin “collection”');
   expect(await contentOf(deployment)).toEqual(before);
 });
 
-test('a plugin is disabled for everyone with its files and its entry, enabled, and removed without a trace', async () => {
+test('disables a plugin without removing it, enables it again, and removes it without a trace', async () => {
   const deployment = await makeDeployment();
   const before = await contentOf(deployment);
   await addPlugin(await writePlugin(plugin), deployment);
@@ -101,14 +101,14 @@ test('a plugin is disabled for everyone with its files and its entry, enabled, a
   expect(await contentOf(deployment)).toEqual(before);
 });
 
-test('what is part of the interface, and what is not there, is not disabled', async () => {
+test('rejects disabling a part of the interface', async () => {
   const deployment = await makeDeployment();
   await expect(switchPlugin('collection', deployment, { isEnabled: false })).rejects.toThrow(
     'There is no plugin “collection”',
   );
 });
 
-test('a plugin whose addresses someone else has by now stays disabled', async () => {
+test('keeps a plugin disabled when another one has taken its addresses', async () => {
   const deployment = await makeDeployment();
   await addPlugin(await writePlugin(plugin), deployment);
   await switchPlugin('notes', deployment, { isEnabled: false });

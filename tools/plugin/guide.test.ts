@@ -8,13 +8,13 @@ import { runProcess } from '../test/runProcess.ts';
 const { resolve } = createRequire(import.meta.url);
 const guide = await readFile(repositoryPath('docs/plugin-guide.md'), 'utf8');
 
-test('what the guide for plugins imports from the contract is there', () => {
+test('imports only existing modules of the contract', () => {
   const imported = [...guide.matchAll(/from '(@hondana\/shared\/[^']+)'/g)].map(([, name]) => String(name));
   expect(imported.length).toBeGreaterThan(5);
   for (const name of imported) expect(() => resolve(name), name).not.toThrow();
 });
 
-test('what the guide shows of each slot is what the example has, and no slot of the example is missing', async () => {
+test('shows the example’s code for every slot', async () => {
   const example = repositoryPath('examples/every-slot');
   const definition = await readFile(path.join(example, 'remote.config.ts'), 'utf8');
   const shown = [...guide.matchAll(/```tsx?\n\/\/ (\w+\.tsx?)\n([\s\S]*?)```/g)];
@@ -27,7 +27,7 @@ test('what the guide shows of each slot is what the example has, and no slot of 
   expect(modules.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the first plugin of the guide compiles as it is written', async () => {
+test('compiles the guide’s first plugin as written', async () => {
   const work = repositoryPath('.cache', `guide-${process.pid}`);
   onTestFinished(() => rm(work, { recursive: true, force: true }));
   const text = guide.slice(0, guide.indexOf('## The slots'));

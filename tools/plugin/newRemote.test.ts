@@ -19,7 +19,7 @@ async function emptyRepository(): Promise<string> {
   return root;
 }
 
-test('a new remote is locked, builds, and says in its descriptor what it is', async () => {
+test('adds a new remote to the lock file, and builds it with its descriptor', async () => {
   const root = await emptyRepository();
   await newRemote('reading-list', root);
 
@@ -44,7 +44,7 @@ test('a new remote is locked, builds, and says in its descriptor what it is', as
   expect(descriptor.preload['reading-list']).toEqual(expect.arrayContaining(['src_routes_tsx.js']));
 });
 
-test('a name that is no id, or is taken, is refused before anything is made', async () => {
+test('rejects a name that is no id or already taken', async () => {
   const root = await emptyRepository();
   await expect(newRemote('Reading List', root)).rejects.toThrow('is no id');
   await newRemote('reading', root);

@@ -51,7 +51,7 @@ const additions = () => read<Additions>('tweak/remotes.json');
 const idsOf = ({ remotes }: Pick<Registry, 'remotes'>) => remotes.map(({ id, folder }) => [id, folder]);
 const plugin = { addedFrom: 'a folder of the host' };
 
-test('a remote and a plugin go into the folder that an update leaves alone; the interface’s registry stays', async () => {
+test('publishes remotes and plugins into the additions and keeps the interface’s registry', async () => {
   const before = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
   await put('notes', 'b');
   await put('books', 'a', plugin);
@@ -66,7 +66,7 @@ test('a remote and a plugin go into the folder that an update leaves alone; the 
   expect((await readdir(path.join(deployment, 'remotes'))).sort()).toEqual(['albums', 'notes']);
 });
 
-test('the shell is part of the interface', async () => {
+test('publishes the shell into the interface', async () => {
   await put('notes', 'b');
   const before = await additions();
   await put('shell', 'b');
@@ -86,7 +86,7 @@ test.for([
   expect(await publishedIn(deployment)).toMatchObject({ shell: version, notes: expected, books: 'a' });
 });
 
-test('what has been overtaken leaves the registry with the next change', async () => {
+test('drops overtaken remotes from the additions at the next change', async () => {
   await put('notes', 'b');
   await installInterface('c');
   await put('books', 'a', plugin);
@@ -94,7 +94,7 @@ test('what has been overtaken leaves the registry with the next change', async (
   expect(await additions()).not.toHaveProperty('over');
 });
 
-test('a plugin does not take the place of what the interface brings', async () => {
+test('does not let a plugin replace what the interface has', async () => {
   await put('books', 'b', { ...plugin, version: '9.0.0+b' });
   // The updated interface has its own `books`.
   await rm(path.join(deployment, 'index.html'));
@@ -103,7 +103,7 @@ test('a plugin does not take the place of what the interface brings', async () =
   expect(await publishedIn(deployment)).toMatchObject({ books: 'a' });
 });
 
-test('rolling back goes through what was added, and ends at the interface’s own', async () => {
+test('rolls back through the additions to the interface’s own version', async () => {
   await put('notes', 'b');
   await put('notes', 'c');
   expect(await rollBack('notes', deployment)).toBe('1.0.0+b');
@@ -114,7 +114,7 @@ test('rolling back goes through what was added, and ends at the interface’s ow
   await expect(rollBack('notes', deployment)).rejects.toThrow('No version of notes from before 1.0.0+a');
 });
 
-test('a share and a channel are kept there as well, and end as they always do', async () => {
+test('keeps shares and channels in the additions until they are rolled back', async () => {
   await put('notes', 'b', {}, { audience: { share: 0.1 } });
   await put('notes', 'c', {}, { audience: { channel: 'preview' } });
   expect(await read<Registry>('remotes.json')).not.toHaveProperty('alternatives');
@@ -129,12 +129,12 @@ test('a share and a channel are kept there as well, and end as they always do', 
   expect(await additions()).toEqual({ format: 1, remotes: [] });
 });
 
-test('a channel of the shell is the interface’s', async () => {
+test('keeps a channel of the shell in the interface’s registry', async () => {
   await put('shell', 'b', {}, { audience: { channel: 'preview' } });
   expect(await read<Registry>('remotes.json')).toMatchObject({ alternatives: [{ channel: 'preview' }] });
 });
 
-test('the status says what it was published over, and what a rollback goes to', async () => {
+test('reports what a version was published over and what a rollback leads to', async () => {
   await put('notes', 'b');
   await put('notes', 'c');
   await put('books', 'a', plugin);
@@ -152,7 +152,7 @@ test('the status says what it was published over, and what a rollback goes to', 
   expect(others).not.toHaveProperty('over');
 });
 
-test('pruning keeps what either registry names', async () => {
+test('keeps what either registry names when pruning', async () => {
   for (const version of ['b', 'c', 'd']) await put('notes', version);
   await put('shell', 'b');
   expect(await prune([deployment], 1)).toEqual([
@@ -164,7 +164,7 @@ test('pruning keeps what either registry names', async () => {
   expect(await rollBack('notes', deployment)).toBe('1.0.0+a');
 });
 
-test('a plugin is withdrawn with its files; one from before there was such a folder moves there', async () => {
+test('moves an earlier plugin to the additions when republished, and withdraws it with its files', async () => {
   await rm(path.join(deployment, 'index.html'));
   await put('books', 'a', plugin);
   await newDeployment(deployment, { added: 'tweak/remotes.json' });
@@ -177,7 +177,7 @@ test('a plugin is withdrawn with its files; one from before there was such a fol
   expect(await readdir(deployment)).not.toContain('tweak');
 });
 
-test('after the last that was added has been withdrawn, nothing of it is left', async () => {
+test('leaves nothing when the last addition is withdrawn', async () => {
   const everything = async () => (await readdir(deployment, { recursive: true })).sort();
   const before = await everything();
   await put('books', 'a', plugin);
@@ -188,7 +188,7 @@ test('after the last that was added has been withdrawn, nothing of it is left', 
   expect(await everything()).toEqual(before);
 });
 
-test('a plugin that is disabled is so after an update, says so in the status, and does not outlive its removal', async () => {
+test('keeps a plugin disabled through an update, reports it, and forgets it when it is withdrawn', async () => {
   await put('books', 'a', plugin);
   await switchPlugin('books', deployment, { isEnabled: false });
   expect((await additions()).disabled).toEqual(['books']);
@@ -202,7 +202,7 @@ test('a plugin that is disabled is so after an update, says so in the status, an
   expect(await additions()).not.toHaveProperty('disabled');
 });
 
-test('the address of a catalogue is kept through an update, and beside nothing else', async () => {
+test('keeps a catalogue address through an update until it is removed', async () => {
   await nameCatalogue('tweak/catalogue.json', deployment);
   expect((await additions()).catalogue).toBe('tweak/catalogue.json');
   await installInterface('b');
@@ -213,7 +213,7 @@ test('the address of a catalogue is kept through an update, and beside nothing e
   expect(await readdir(deployment)).not.toContain('tweak');
 });
 
-test('an installation that wants none does without the catalogue that the interface names', async () => {
+test('overrides the interface’s catalogue with none', async () => {
   const own = await read<Registry>('remotes.json');
   await writeFile(
     path.join(deployment, 'remotes.json'),
@@ -227,7 +227,7 @@ test('an installation that wants none does without the catalogue that the interf
 });
 
 test.for(['ftp://lists.example/', 'http://lists.example/all.json', 'https://', '//lists.example/a.json'])(
-  '%s is no address of a catalogue',
+  'rejects %s as a catalogue address',
   async (address) => {
     await expect(nameCatalogue(address, deployment)).rejects.toThrow(
       `“${address}” is no address of a catalogue`,

@@ -36,7 +36,7 @@ function speedUpTime(): void {
 
 const work = () => withLock(publisher, file, async () => readFile(file, 'utf8'));
 
-test('the lock says who holds it, and is gone afterwards, also when the work fails', async () => {
+test('names the lock’s holder and releases it even when the work fails', async () => {
   const held = JSON.parse(await work());
   expect(held).toEqual({ host: hostname(), process: process.pid, token: expect.any(String) });
   expect(JSON.parse(await work()).token).not.toBe(held.token);
@@ -48,7 +48,7 @@ test.for([
   ['a living process of this machine', () => writeLock(hostname(), process.ppid, 0)],
   ['another machine', () => writeLock('elsewhere', 1, 0)],
   ['another machine, nearly two minutes ago', () => writeLock('elsewhere', 1, 110_000)],
-] as const)('the lock of %s is waited for, half a minute', async ([, take]) => {
+] as const)('waits half a minute for the lock of %s, then fails', async ([, take]) => {
   await take();
   const before = await readFile(file, 'utf8');
   speedUpTime();
@@ -57,7 +57,7 @@ test.for([
   expect(await readdir(folder)).toEqual(['publishing.lock']);
 });
 
-test('a process of someone else is alive although it may not be asked', async () => {
+test('treats a process that it may not signal as alive', async () => {
   await writeLock(hostname(), 4_000_000, 0);
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error(), { code: 'EPERM' });
@@ -69,13 +69,13 @@ test('a process of someone else is alive although it may not be asked', async ()
 test.for([
   ['a process that has ended', () => writeLock(hostname(), 4_000_000, 0)],
   ['a machine that was cut off', () => writeLock('elsewhere', 1, 130_000)],
-] as const)('the lock of %s is taken over', async ([, take]) => {
+] as const)('takes over the lock of %s', async ([, take]) => {
   await take();
   expect(JSON.parse(await work())).toMatchObject({ process: process.pid });
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a lock that another one took meanwhile goes back to them', async () => {
+test('gives back a lock that another publisher took meanwhile', async () => {
   await writeLock(hostname(), 4_000_000, 0);
   const theirs = JSON.stringify({ host: hostname(), process: process.ppid, token: 'quick' });
   const rename = async (from: string, to: string): Promise<void> => {
@@ -88,7 +88,7 @@ test('a lock that another one took meanwhile goes back to them', async () => {
   expect(await readdir(folder)).toEqual(['publishing.lock']);
 });
 
-test('a disk that fails is not waited for', async () => {
+test('fails at once when the disk fails', async () => {
   const full = { ...disk, write: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) };
   await expect(withLock({ ...publisher, disk: full }, file, work)).rejects.toThrow('full');
 });

@@ -12,7 +12,7 @@ async function directive(name: string): Promise<readonly string[]> {
   return found.split(' ').slice(1);
 }
 
-test('the page may fetch from its server, the project’s site and the local machine, and from nowhere else', async () => {
+test('allows requests to the server, the project’s site and the local machine only', async () => {
   const { origin } = new URL(newsAddress({ filename: 'a.mdx', meta: { title: '', quick: '', date: '' } }));
   // A developer's overrides are served there (ADR 10).
   const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -22,7 +22,7 @@ test('the page may fetch from its server, the project’s site and the local mac
   expect(await directive('default-src')).toEqual(["'self'"]);
 });
 
-test('the page is the template with its style, its scripts and their policy, and no place is left open', async () => {
+test('inlines its style, scripts and policy, and leaves no placeholder', async () => {
   const page = await renderPage();
   for (const name of ['page.css', 'boot.js', 'tooOld.js']) {
     expect(page).toContain((await readFile(repositoryPath('apps/shell/page', name), 'utf8')).trim());
@@ -30,14 +30,14 @@ test('the page is the template with its style, its scripts and their policy, and
   expect(page).not.toContain('(policy)');
 });
 
-test('what can be seen is in the first packets of the page, before any script', async () => {
+test('fits what is visible before any script into the first packets', async () => {
   const [seen = ''] = (await renderPage()).split('<script>');
   expect(seen).toContain('Hondana</p>');
   // A server begins with ten packets of about 1,400 bytes each.
   expect(seen.length).toBeLessThan(7_000);
 });
 
-test('the whole policy', async () => {
+test('renders the whole content security policy', async () => {
   const page = await renderPage();
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(policy.replaceAll(/sha256-[^']+/g, 'sha256-(own)').split('; ')).toEqual([
@@ -60,7 +60,7 @@ test('the whole policy', async () => {
 });
 
 test.for(['ftp://a.example/', 'xhttps://a.example/', 'httpsx://a.example/'])(
-  '%s is no host of files',
+  'rejects %s as a host of files',
   async (origin) => {
     await expect(renderPage({ origins: [origin] })).rejects.toThrow(
       `“${origin}” is not the address of a host.`,
@@ -73,11 +73,11 @@ test.for([
   ['//a//', '/a'],
   ['a/b.c/~d', '/a/b.c/~d'],
   ['', ''],
-] as const)('served below “%s” the page knows “%s”', async ([prefix, known]) => {
+] as const)('normalizes the prefix “%s” to “%s”', async ([prefix, known]) => {
   expect(await renderPage({ prefix })).toContain(`WEBUI_PREFIX='${known}';`);
 });
 
-test('other hosts of remotes and another path are named when a deployment is made', async () => {
+test('allows other hosts of remotes and another prefix in a deployment, and rejects invalid ones', async () => {
   const page = await renderPage({ origins: ['https://a.example/files/'], prefix: 'anime/list/' });
   expect(page).toContain("WEBUI_PREFIX='/anime/list';");
   expect(page).toMatch(/style-src 'self' [^;]* https:\/\/a\.example;/);
@@ -87,7 +87,7 @@ test('other hosts of remotes and another path are named when a deployment is mad
   await expect(renderPage({ prefix: "/x';alert(1)//" })).rejects.toThrow('not a path');
 });
 
-test('the place that errors are reported to is named by its origin, in connect-src only', async () => {
+test('allows the error reporter’s origin in connect-src only', async () => {
   const page = await renderPage({ reporter: 'https://publickey@reports.example/sub/7' });
   const directives = (/Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '').split('; ');
   const naming = directives.filter((one) => one.includes('reports.example'));

@@ -31,7 +31,7 @@ async function publishAll(...versions: readonly (readonly [id: string, version: 
   for (const [id, version] of versions) await publish(await makeRelease(releases, id, version), deployment);
 }
 
-test('a release is published with its compressed files, and what was published before stays', async () => {
+test('publishes a release with its compressed files and keeps earlier versions', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b']);
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'b' });
   expect(await pathsIn(path.join(deployment, 'remotes/notes'))).toEqual([
@@ -57,7 +57,7 @@ test('a release is published with its compressed files, and what was published b
   ]);
 });
 
-test('what its publisher says of a version goes with it into the registry, and leaves it with the next one', async () => {
+test('keeps a version’s note in the registry until the next version', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
   const noteOf = async () =>
     JSON.parse(await readFile(path.join(deployment, 'remotes.json'), 'utf8')).remotes[0].note;
@@ -76,7 +76,7 @@ test('what its publisher says of a version goes with it into the registry, and l
   expect(await noteOf()).toBeUndefined();
 });
 
-test('other entries of the registry are kept', async () => {
+test('keeps other entries of the registry', async () => {
   await publishAll(['shell', 'a']);
   await updateRegistry(deployment, (registry) => Object.assign({}, registry, { more: true }));
   await publishAll(['notes', 'a']);
@@ -89,7 +89,7 @@ for (const [what, file] of [
   ['script', 'main.js'],
   ['compressed script', 'main.js.br'],
 ] as const) {
-  test(`a release whose ${what} was altered is refused, and nothing changes`, async () => {
+  test(`rejects a release whose ${what} was altered and changes nothing`, async () => {
     await publishAll(['shell', 'a'], ['notes', 'a']);
     const before = await pathsIn(deployment);
     const next = await makeRelease(releases, 'notes', 'b');
@@ -100,14 +100,14 @@ for (const [what, file] of [
   });
 }
 
-test('a release that lacks a file is refused by its name', async () => {
+test('names a missing file when it rejects a release', async () => {
   await publishAll(['shell', 'a']);
   const next = await makeRelease(releases, 'notes', 'a');
   await rm(path.join(next, 'files/main.js'));
   await expect(publish(next, deployment)).rejects.toThrow('lacks main.js');
 });
 
-test('a descriptor whose folder leads elsewhere is refused', async () => {
+test('rejects a descriptor whose folder leads elsewhere', async () => {
   await publishAll(['shell', 'a']);
   for (const folder of ['../notes/1/', 'remotes/other/1/', 'remotes/notes/../1/', 'remotes/notes/../']) {
     const next = await makeRelease(releases, 'notes', 'a');
@@ -117,7 +117,7 @@ test('a descriptor whose folder leads elsewhere is refused', async () => {
   }
 });
 
-test('a descriptor that is none is refused by the names of its fields; what a later build adds is kept', async () => {
+test('names the invalid fields when it rejects a descriptor, and keeps unknown ones', async () => {
   await publishAll(['shell', 'a']);
   const next = await makeRelease(releases, 'notes', 'a');
   const file = path.join(next, 'descriptor.json');
@@ -132,7 +132,7 @@ test('a descriptor that is none is refused by the names of its fields; what a la
   expect(remotes).toMatchObject([{ id: 'notes', colour: 'red' }]);
 });
 
-test('a registry of another format is left alone', async () => {
+test('rejects a registry of another format and leaves it unchanged', async () => {
   const registry = path.join(deployment, 'remotes.json');
   await writeFile(registry, '{"format":2,"shell":{}}');
   await expect(publishAll(['shell', 'a'])).rejects.toThrow(
@@ -141,7 +141,7 @@ test('a registry of another format is left alone', async () => {
   expect(await readFile(registry, 'utf8')).toBe('{"format":2,"shell":{}}');
 });
 
-test('publishing the same release again repairs an altered file', async () => {
+test('repairs an altered file when the same release is published again', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
   await appendFile(path.join(deployment, 'remotes/notes/1.0.0-a/main.js'), ' ');
   await expect(publishedIn(deployment)).rejects.toThrow('is not whole');
@@ -150,7 +150,7 @@ test('publishing the same release again repairs an altered file', async () => {
 });
 
 for (const id of ['shell', 'notes']) {
-  test(`${id} is rolled back step by step, and never to what had been rolled back`, async () => {
+  test(`rolls ${id} back step by step, and never to a version that was rolled back`, async () => {
     await publishAll(['shell', 'a'], ['notes', 'a'], [id, 'b'], [id, 'c']);
     await rollBack(id, deployment);
     expect((await publishedIn(deployment))[id]).toBe('b');
@@ -163,14 +163,14 @@ for (const id of ['shell', 'notes']) {
   });
 }
 
-test('a rollback skips a version that is no longer complete', async () => {
+test('skips an incomplete version when rolling back', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a'], ['notes', 'b'], ['notes', 'c']);
   await appendFile(path.join(deployment, 'remotes/notes/1.0.0-b/main.js'), ' ');
   await rollBack('notes', deployment);
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a' });
 });
 
-test('the last two of each stay, what the registry names among them', async () => {
+test('keeps the last two versions of each when pruning, including those in the registry', async () => {
   await publishAll(['shell', 'a'], ['shell', 'b'], ['shell', 'c']);
   await publishAll(['notes', 'a'], ['notes', 'b'], ['notes', 'c'], ['notes', 'd']);
   await rollBack('notes', deployment);
@@ -186,7 +186,7 @@ test('the last two of each stay, what the registry names among them', async () =
   await expect(rollBack('notes', deployment)).rejects.toThrow('No version of');
 });
 
-test('two shells with one folder of files: what either of them names stays', async () => {
+test('keeps what either of two shells with shared files names', async () => {
   const second = await mkdtemp(path.join(tmpdir(), 'hondana-second-'));
   const elsewhere = { files: path.join(releases, 'host'), at: 'https://files.example/' };
   for (const one of [deployment, second]) await publish(await makeRelease(releases, 'shell', 'a'), one);
@@ -201,7 +201,7 @@ test('two shells with one folder of files: what either of them names stays', asy
   await rm(second, { recursive: true });
 });
 
-test('only a whole number of versions can be kept, and only of what is deployed', async () => {
+test('rejects pruning with an invalid number of versions or a missing registry', async () => {
   await publishAll(['shell', 'a']);
   for (const keep of [0, 1.5, Number.NaN]) {
     await expect(prune([deployment], keep)).rejects.toThrow('At least one version must be kept.');
@@ -210,7 +210,7 @@ test('only a whole number of versions can be kept, and only of what is deployed'
   expect(await prune([deployment], 1)).toEqual([]);
 });
 
-test('what is not deployed is neither rolled back nor withdrawn', async () => {
+test('rejects rolling back or withdrawing what is not deployed', async () => {
   await expect(withdraw('notes', deployment)).rejects.toThrow(`${deployment} has no notes.`);
   await publishAll(['shell', 'a']);
   await expect(withdraw('notes', deployment)).rejects.toThrow(`${deployment} has no notes.`);
@@ -220,13 +220,13 @@ test('what is not deployed is neither rolled back nor withdrawn', async () => {
   );
 });
 
-test('publishing and rolling back say which version is there now', async () => {
+test('returns the current version after publishing and rolling back', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
   expect(await publish(await makeRelease(releases, 'notes', 'b'), deployment)).toBe('1.0.0+b');
   expect(await rollBack('notes', deployment)).toBe('1.0.0+a');
 });
 
-test('what is withdrawn leaves no trace', async () => {
+test('leaves no trace of what is withdrawn', async () => {
   await publishAll(['shell', 'a']);
   const before = [await pathsIn(deployment), await readFile(path.join(deployment, 'remotes.json'), 'utf8')];
   await publishAll(['notes', 'a'], ['notes', 'b']);
@@ -238,7 +238,7 @@ test('what is withdrawn leaves no trace', async () => {
   expect(after).toEqual(before);
 });
 
-test('of many who publish at once each is heard', async () => {
+test('publishes all of many simultaneous releases', async () => {
   await publishAll(['shell', 'a']);
   const ids = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
   const made = await Promise.all(ids.map((id) => makeRelease(releases, id, 'a')));
@@ -269,7 +269,7 @@ for (const [id, what, options] of [
   ['notes', 'a remote', {}],
   ['notes', 'a remote over the interface’s own', { added: 'tweak/remotes.json' }],
 ] as const) {
-  test(`publishing ${what} interrupted at each step leaves the old version or the new one, complete`, async () => {
+  test(`leaves a complete version when publishing ${what} is interrupted at any step`, async () => {
     await publishAll(['shell', 'a'], ['notes', 'a']);
     await newDeployment(deployment, options);
     const next = await makeRelease(releases, id, 'b');
@@ -292,7 +292,7 @@ for (const [id, what, options] of [
   });
 }
 
-test('after an interruption at any step of a first try, publishing starts over and has the same result', async () => {
+test('publishes again with the same result after an interruption at any step', async () => {
   await publishAll(['shell', 'a']);
   for (let step = 1, isCutOff = true; isCutOff; step += 1) {
     const before = await readFile(path.join(deployment, 'remotes.json'), 'utf8');
@@ -315,7 +315,7 @@ test.for([
   ['in the interface', {}],
   ['over the interface’s own', { added: 'tweak/remotes.json' }],
 ] as const)(
-  'rolling back, removing old versions and withdrawing %s, interrupted at each step, leave complete versions',
+  'leaves complete versions %s when rollback, pruning or withdrawal is interrupted',
   async ([, options]) => {
     await publishAll(['shell', 'a'], ['notes', 'a']);
     await newDeployment(deployment, options);
@@ -328,7 +328,7 @@ test.for([
   },
 );
 
-test('a process that is killed while it publishes gives way to the next one', async () => {
+test('publishes after another process was killed while publishing', async () => {
   await publishAll(['shell', 'a'], ['notes', 'a']);
   const next = await makeRelease(releases, 'notes', 'b');
   for (const step of [4, 12]) {
@@ -345,7 +345,7 @@ test('a process that is killed while it publishes gives way to the next one', as
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'b' });
 });
 
-test('a publisher that is alive is waited for', async () => {
+test('waits for a publisher that is alive', async () => {
   await publishAll(['shell', 'a']);
   const ended: string[] = [];
   let resume = (): void => {};

@@ -29,7 +29,7 @@ afterEach(async () => {
 const descriptorOf = async (id: string, version: string) =>
   (await readRelease(await makeRelease(folder, id, version))).descriptor;
 
-test('a file that is not there is nothing, one that cannot be read is said by its name', async () => {
+test('returns nothing for a missing file, and names an unreadable one when it fails', async () => {
   const file = path.join(folder, 'a.json');
   expect(await readJson(file)).toBeUndefined();
   expect(await readRegistryOf(folder)).toBeUndefined();
@@ -38,7 +38,7 @@ test('a file that is not there is nothing, one that cannot be read is said by it
   await expect(readJson(folder)).rejects.toThrow(`${folder} cannot be read.`);
 });
 
-test('the registry has one line of each app, the remotes in the order of their names', async () => {
+test('keeps one entry per app in the registry, with the remotes in order of their names', async () => {
   const [shell, notes, newer, albums] = await Promise.all([
     descriptorOf('shell', 'a'),
     descriptorOf('notes', 'a'),
@@ -63,15 +63,15 @@ test('the registry has one line of each app, the remotes in the order of their n
   expect(await readFile(path.join(folder, 'remotes.json'), 'utf8')).toBe(`${JSON.stringify(registry)}\n`);
 });
 
-test.for(['', '../notes', 'Notes', 'notes/1', '1notes'])('“%s” has no folder', (id) => {
+test.for(['', '../notes', 'Notes', 'notes/1', '1notes'])('rejects “%s” as an id', (id) => {
   expect(() => parentOf(id)).toThrow(`“${id}” is not the id of a remote.`);
 });
 
-test('a folder without a descriptor is no release', async () => {
+test('rejects a folder without a descriptor', async () => {
   await expect(readRelease(folder)).rejects.toThrow(`${folder} is no release: it has no descriptor.json.`);
 });
 
-test('a file that no descriptor knows is refused, also among the compressed ones', async () => {
+test('rejects a file that the descriptor lacks, compressed or not', async () => {
   const release = await makeRelease(folder, 'notes', 'a');
   for (const name of ['more.js', 'more.js.gz', 'main.js.zip']) {
     await writeFile(path.join(release, 'files', name), 'more');
@@ -81,7 +81,7 @@ test('a file that no descriptor knows is refused, also among the compressed ones
   expect([...(await readRelease(release)).files.keys()]).toContain('parts/style.css.br');
 });
 
-test('what was published before is known up to what the registry names, each once', async () => {
+test('lists each earlier version once, up to the current one', async () => {
   const place = { deployment: folder, files: folder };
   const follow = async (name: string, current: string): Promise<void> => {
     const before = await publications('notes', current, place);
@@ -102,7 +102,7 @@ test('what was published before is known up to what the registry names, each onc
   expect(await earlier('a')).toEqual(['b']);
 });
 
-test('a history of former days, beside the files and without times, is read', async () => {
+test('reads an old history beside the files and without times', async () => {
   const files = path.join(folder, 'elsewhere');
   await thisProcess.disk.makeFolder(path.join(files, 'remotes/notes'));
   await writeFile(path.join(files, 'remotes/notes/history.json'), '["a","b"]');
@@ -112,7 +112,7 @@ test('a history of former days, beside the files and without times, is read', as
   ]);
 });
 
-test('versions are folders; what a publisher left that was cut off is none, and is removed', async () => {
+test('lists folders as versions, and removes what an interrupted publisher left', async () => {
   for (const name of ['a', 'b.x.new']) await thisProcess.disk.makeFolder(path.join(folder, name));
   await writeFile(path.join(folder, 'history.json'), '');
   await writeFile(path.join(folder, 'history.json.x.new'), '');

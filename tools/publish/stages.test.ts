@@ -91,40 +91,37 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     { contract: '4.0.0' },
     /notes 1\.0\.0\+a needs version \^3\.0\.0 of the contract; this shell offers 4\.0\.0\./,
   ],
-])(
-  '%s is refused with its reason, and nothing changes; --force publishes it',
-  async ([, id, changes, reason]) => {
-    await put('notes', 'a', {}, { routes: [{ path: 'notes/*', module: './Notes' }] });
-    const before = [await pathsIn(deployment), await registryThere()];
-    for (const isDryRun of [false, true])
-      await expect(put(id, 'b', { isDryRun }, changes)).rejects.toThrow(reason);
-    expect([await pathsIn(deployment), await registryThere()]).toEqual(before);
-    await put(id, 'b', { isForced: true }, changes);
-    expect(await publishedIn(deployment)).toMatchObject({ [id]: 'b' });
-  },
-);
+])('rejects %s with its reason and changes nothing, unless forced', async ([, id, changes, reason]) => {
+  await put('notes', 'a', {}, { routes: [{ path: 'notes/*', module: './Notes' }] });
+  const before = [await pathsIn(deployment), await registryThere()];
+  for (const isDryRun of [false, true])
+    await expect(put(id, 'b', { isDryRun }, changes)).rejects.toThrow(reason);
+  expect([await pathsIn(deployment), await registryThere()]).toEqual(before);
+  await put(id, 'b', { isForced: true }, changes);
+  expect(await publishedIn(deployment)).toMatchObject({ [id]: 'b' });
+});
 
-test('a remote of the interface may lie within the addresses of another', async () => {
+test('allows a remote of the interface within the addresses of another', async () => {
   await put('notes', 'a', {}, { routes: [{ path: 'notes/*', module: './Notes' }] });
   await put('papers', 'a', {}, { routes: [{ path: 'notes/:id/papers', module: './Papers' }] });
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a', papers: 'a' });
 });
 
-test('a newer version of a remote may have what its older one has', async () => {
+test('allows a newer version to keep the addresses of its older one', async () => {
   const routes = [{ path: 'notes/*', module: './Notes' }];
   await put('notes', 'a', {}, { routes });
   await put('notes', 'b', {}, { routes });
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'b' });
 });
 
-test('a dry run says which version it would be, and changes nothing', async () => {
+test('returns the version of a dry run and changes nothing', async () => {
   await put('notes', 'a');
   const before = [await pathsIn(deployment), await registryThere()];
   expect(await put('notes', 'b', { isDryRun: true })).toBe('1.0.0+b');
   expect([await pathsIn(deployment), await registryThere()]).toEqual(before);
 });
 
-test('a version for a share becomes everybody’s, or is taken back at once', async () => {
+test('replaces a share’s version by publishing to everybody, or takes it back by rolling back', async () => {
   await put('notes', 'a');
   await put('notes', 'b', { audience: { share: 0.1 } });
   expect(await publishedIn(deployment)).toEqual({ shell: 'a', notes: 'a' });
@@ -143,7 +140,7 @@ test('a version for a share becomes everybody’s, or is taken back at once', as
   expect(await rollBack('notes', deployment)).toBe('1.0.0+a');
 });
 
-test('a channel keeps its version until everybody has it, and wins over a share', async () => {
+test('keeps a channel’s version until it is published to everybody', async () => {
   await put('notes', 'a');
   await put('notes', 'c', { audience: { channel: 'preview' } });
   await put('notes', 'b', { audience: { share: 0.2 } });
@@ -160,19 +157,19 @@ test('a channel keeps its version until everybody has it, and wins over a share'
   expect(await stages()).toEqual([]);
 });
 
-test('only what everybody has already can have another version for some', async () => {
+test('rejects a share of what is not yet published to everybody', async () => {
   await expect(put('notes', 'a', { audience: { share: 0.1 } })).rejects.toThrow(
     'Publish notes for everybody first',
   );
 });
 
-test('what a stage names stays when old versions are removed', async () => {
+test('keeps what a stage names when pruning', async () => {
   for (const version of ['a', 'b', 'c']) await put('notes', version);
   await put('notes', 'd', { audience: { share: 0.1 } });
   expect(await prune([deployment], 2)).toEqual(['remotes/notes/1.0.0-b', 'remotes/notes/1.0.0-a']);
 });
 
-test('status says what runs since when, for whom, and what could be rolled back to', async () => {
+test('reports what runs since when, for whom, and the rollback versions', async () => {
   const begun = Date.now();
   for (const version of ['a', 'b', 'c']) await put('notes', version);
   await put('notes', 'd', { audience: { share: 0.1 } });
@@ -191,7 +188,7 @@ test('status says what runs since when, for whom, and what could be rolled back 
   expect((await statusOf(deployment))[1]).toMatchObject({ version: '1.0.0+b', stages: [], earlier: [] });
 });
 
-test('deployments that share files each go back to what they had themselves', async () => {
+test('rolls deployments with shared files back to their own earlier versions', async () => {
   const second = await mkdtemp(path.join(tmpdir(), 'hondana-second-'));
   const elsewhere = { files: path.join(releases, 'host'), at: 'https://files.example/' };
   await publish(await makeRelease(releases, 'shell', 'a'), second);

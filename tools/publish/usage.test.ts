@@ -13,7 +13,7 @@ test.each([
   'publish/release',
   'publish/newDeployment',
   'package/package',
-])('%s says how it is used, and says so too of an option that it does not know', async (name) => {
+])('%s prints its usage on request and after an unknown option', async (name) => {
   const script = repositoryPath('tools', `${name}.ts`);
   const { stdout } = await run('node', [script, '--help']);
   expect(stdout).toMatch(/^Usage: npm run [a-z-]+/);

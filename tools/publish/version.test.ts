@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { repositoryPath } from '../build/paths.ts';
 import { renderPage } from './page.ts';
 
-test('the version keeps a Shoko Server from replacing the interface by its own', () => {
+test('keeps a Shoko Server from replacing the interface by its own', () => {
   const { version } = JSON.parse(readFileSync(repositoryPath('package.json'), 'utf8'));
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(Number(version.split('.')[0])).toBeGreaterThanOrEqual(10);
 });
 
-test('the page allows its two scripts, no other inline script and no evaluation', async () => {
+test('allows two inline scripts by hash, and nothing unsafe in script-src', async () => {
   const page = await renderPage();
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(page.match(/<script/g)).toHaveLength(2);
@@ -20,6 +20,6 @@ test('the page allows its two scripts, no other inline script and no evaluation'
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('the page holds the literal that the server replaces by its prefix, once', async () => {
+test('contains the literal that the server replaces by its prefix exactly once', async () => {
   expect((await renderPage()).split("WEBUI_PREFIX='/webui';")).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ async function remotesHere(): Promise<readonly Remote[]> {
   );
 }
 
-test('the bar leads to all parts of the product, in their order', async () => {
+test('lists every part of the product in the bar, in order', async () => {
   const entries = (await remotesHere()).flatMap(({ navigation = [] }) => navigation);
   expect(entries.toSorted((a, b) => a.order - b.order).map(({ label, path }) => [label, path])).toEqual([
     ['Dashboard', 'dashboard'],
@@ -43,7 +43,7 @@ test('the bar leads to all parts of the product, in their order', async () => {
   });
 });
 
-test('where the bar leads, the same remote has a route', async () => {
+test('has a route in the same remote for each place in the bar', async () => {
   for (const { routes, navigation = [] } of await remotesHere()) {
     const roots = routes.map(({ path }) => path.replace(/\/\*$/, ''));
     const places = navigation.flatMap(({ path, children = [] }) => [

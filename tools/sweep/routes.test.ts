@@ -48,24 +48,24 @@ async function remotePatterns(app: string): Promise<{ declared: string[]; own: s
   };
 }
 
-test('the sweep lists every route of the shell', async () => {
+test('lists every route of the shell', async () => {
   const patterns = await shellPatterns();
   expect(patterns).toEqual(expect.arrayContaining(['login', 'unsupported', '', '*']));
   expect(patterns.filter((pattern) => !swept.includes(pattern))).toEqual([]);
 });
 
-test('there are remotes', () => {
+test('finds the remotes', () => {
   expect(apps).toContain('collection');
 });
 
-test.for(apps)('the sweep lists every route of the remote %s', async (app) => {
+test.for(apps)('lists every route of the remote %s', async (app) => {
   const { declared, own } = await remotePatterns(app);
   expect(declared.length).toBeGreaterThanOrEqual(1);
   expect(own.length).toBeGreaterThanOrEqual(app === 'collection' ? 6 : 1);
   expect([...declared, ...own].filter((pattern) => !swept.includes(pattern))).toEqual([]);
 });
 
-test('the sweep lists no route that is gone', async () => {
+test('lists no route that is gone', async () => {
   const all = await Promise.all(apps.map(remotePatterns));
   const present = [...(await shellPatterns()), ...all.flatMap(({ declared, own }) => [...declared, ...own])];
   expect(swept.filter((pattern) => !present.includes(pattern))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const hour = 3_600_000;
 
-test('a test runs on the requested day and in the requested time zone', () => {
+test('runs on the requested day and in the requested time zone', () => {
   const wanted = Date.parse(process.env.TEST_NOW ?? '2026-11-21T06:00:00Z');
   for (const now of [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]) {
     expect(Math.abs(now - wanted)).toBeLessThan(3 * hour);
@@ -11,7 +11,7 @@ test('a test runs on the requested day and in the requested time zone', () => {
   expect(timeZone).toBe(process.env.TEST_TIME_ZONE ?? 'UTC');
 });
 
-test('another clock can be set, and a certain day asked for', () => {
+test('allows another clock and other dates', () => {
   const { now } = Date;
   Date.now = () => 5;
   expect(Date.now()).toBe(5);

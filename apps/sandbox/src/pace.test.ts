@@ -22,7 +22,7 @@ test.each([
   ['ReleaseManagement/MultipleReleases/Series?', 19 * 5, 19 * 10],
   ['ReleaseManagement/DuplicateFiles/Series?', 19 * 5, 19 * 10],
   ['File?include=XRefs&', 85 + 36 * 5, 85 + 36 * 10],
-])('of %s five entries take %i ms and ten take %i', async (list, five, ten) => {
+])('delays five entries of %s by at least %i ms and ten by %i ms', async (list, five, ten) => {
   const [few = 0] = await durationsOf(`${list}pageSize=5`);
   const [many = 0] = await durationsOf(`${list}pageSize=10`);
   // A timer may fire slightly early.
@@ -30,19 +30,19 @@ test.each([
   expect(many).toBeGreaterThan(ten - 5);
 });
 
-test('a page of files with their links takes two seconds at most', async () => {
+test('limits the delay of a page of files with links to two seconds', async () => {
   const [duration = 0] = await durationsOf('File?include=XRefs&pageSize=1000');
   expect(duration).toBeGreaterThan(1990);
   expect(duration).toBeLessThan(5000);
 });
 
-test('nothing else waits for what is heavy', async () => {
+test('answers other calls while heavy ones are pending', async () => {
   const page = 'ReleaseManagement/MultipleReleases/Series?pageSize=50';
   const [first = 0, second = 0, light = 0] = await durationsOf(page, page, 'ImportFolder');
   expect(light).toBeLessThan(Math.min(first, second));
 });
 
-test('what is refused is refused at once', async () => {
+test('rejects an invalid call without delay', async () => {
   const begun = performance.now();
   const { status } = await client.ask('GET /api/v3/ReleaseManagement/MultipleReleases/Series?pageSize=9999');
   expect(status).toBe(400);

@@ -20,12 +20,12 @@ async function durationsOf(...calls: readonly number[]): Promise<number[]> {
   return Promise.all(durations);
 }
 
-test('a call alone takes as long as it needs', async () => {
+test('takes the requested time for a single call', async () => {
   expect(await durationsOf(190)).toEqual([190]);
   expect(await durationsOf(0)).toEqual([0]);
 });
 
-test('of three calls at once each takes almost three times as long', async () => {
+test('slows three simultaneous calls to almost three times their duration', async () => {
   const durations = await durationsOf(190, 190, 190);
   for (const duration of durations) {
     expect(duration).toBeGreaterThan(2.4 * 190);
@@ -33,7 +33,7 @@ test('of three calls at once each takes almost three times as long', async () =>
   }
 });
 
-test('a short call among long ones is over before them', async () => {
+test('finishes a short call before a long one', async () => {
   const [long = 0, short = 0] = await durationsOf(500, 50);
   expect(short).toBe(100);
   expect(long).toBe(550);

@@ -23,7 +23,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`every shared component is accessible in three themes at ${width} px, and nothing scrolls sideways`, async () => {
+  test(`shows accessible components in three themes at ${width} px, without scrolling sideways`, async () => {
     await page.viewport(width, height);
     await renderScreen({ routes, path: '/gallery' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ for (const [width, height] of [
   });
 }
 
-test('a query is found by what it asks for, with its module and who may make the call', async () => {
+test('finds a query by name, and shows its module and required role', async () => {
   await page.viewport(1440, 900);
   await renderScreen({ routes, path: '/gallery' });
   await page.getByRole('searchbox', { name: 'Search queries' }).fill('deleteSeries');

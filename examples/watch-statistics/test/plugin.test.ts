@@ -26,7 +26,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-test('the page counts by month and shows the numbers as a table', async () => {
+test('counts by month and shows the numbers as a table', async () => {
   const page = await open('watch-statistics');
   await page.getByRole('img', { name: /^Episodes by month/ }).waitFor();
   await page.getByText(/^Episodes by month of \d+ as a table/).click();
@@ -39,7 +39,7 @@ test('the page counts by month and shows the numbers as a table', async () => {
   );
 });
 
-test('the widget stands on the dashboard and leads to the page', async () => {
+test('shows a widget on the dashboard that leads to the page', async () => {
   const page = await open('dashboard');
   const widget = page.getByRole('region', { name: 'Watched This Year' });
   await widget.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test('the widget stands on the dashboard and leads to the page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Watch Statistics' }).waitFor();
 });
 
-test('the tab stands on a series', async () => {
+test('shows a tab on a series', async () => {
   const page = await open('collection/series/5');
   await page.getByRole('link', { name: 'Watched', exact: true }).click();
   await page.getByRole('heading', { name: 'Watched', exact: true }).waitFor();

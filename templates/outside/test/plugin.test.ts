@@ -27,7 +27,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-test('the page counts the series of the collection', async () => {
+test('counts the series of the collection', async () => {
   const page = await open('new-remote');
   const sentence = await page.getByText(/series in the collection/).textContent();
   assert.match(String(sentence), /^\d+ series/);

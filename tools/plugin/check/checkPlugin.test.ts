@@ -18,7 +18,7 @@ async function findingsOf({ descriptor = {}, files = {} }: Changed, registry?: R
   return findings.map(({ place, text }) => `${place}: ${text}`);
 }
 
-test('a sound plugin has no findings', async () => {
+test('reports nothing for a valid plugin', async () => {
   expect(await findingsOf({})).toEqual([]);
 });
 
@@ -183,11 +183,11 @@ test.for<readonly [name: string, change: Changed, finding: RegExp]>([
     },
     /^\/contributions\/1\/id: Another contribution has the id “notes”/,
   ],
-])('%s is found and named', async ([, change, finding]) => {
+])('reports %s', async ([, change, finding]) => {
   expect((await findingsOf(change)).find((text) => finding.test(text))).toMatch(finding);
 });
 
-test('a descriptor that is an HTML page, or no JSON, is reported', async () => {
+test('reports a descriptor that is HTML, not JSON or missing', async () => {
   const textOf = async (text: string) => {
     const { findings } = await checkPlugin(await openPlugin(await writePlugin(text)));
     return findings[0]?.text;
@@ -197,7 +197,7 @@ test('a descriptor that is an HTML page, or no JSON, is reported', async () => {
   await expect(openPlugin('/nowhere/at/all')).rejects.toThrow('There is no descriptor. It does not exist at');
 });
 
-test('what a deployment has is respected; only a plugin makes place for its newer self', async () => {
+test('reports conflicts with installed remotes, but lets a plugin replace itself', async () => {
   const registry = (remote: Partial<RemoteDescriptor>): Registry => ({
     format: 1,
     shell: { version: '', folder: '', script: '', styles: [], files: {}, contract: '' },

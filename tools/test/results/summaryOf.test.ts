@@ -12,7 +12,7 @@ function taskRun(result: Partial<TaskResult>, { isCached = false } = {}): TaskRu
 const retried = (...names: string[]) =>
   names.map((name) => ({ name, firstFailure: 'expected 1 to be 2\n\n  at line 3' }));
 
-test('the last line counts what passed and failed, with what was cached', () => {
+test('counts passed and failed tests in the last line, including cached ones', () => {
   const runs = [
     taskRun({ passed: 3, failed: 1, failures: ['a.test.ts: adds'] }),
     taskRun({ passed: 40 }, { isCached: true }),
@@ -23,7 +23,7 @@ test('the last line counts what passed and failed, with what was cached', () => 
   expect(isPassed).toBe(false);
 });
 
-test('a test that needed another try is named above the last line, with its first failure', () => {
+test('names retried tests with their first failure above the last line', () => {
   const { lines, isPassed } = summaryOf([taskRun({ passed: 2, retried: retried('slow', 'slower') })], 0);
   expect(lines.slice(-3)).toEqual([
     'needed another try: slow: expected 1 to be 2 at line 3',
@@ -33,7 +33,7 @@ test('a test that needed another try is named above the last line, with its firs
   expect(isPassed).toBe(true);
 });
 
-test('more than two that needed another try fail the run', () => {
+test('fails the run when more than two tests were retried', () => {
   const runs = [taskRun({ passed: 2, retried: retried('a', 'b') }), taskRun({ retried: retried('c') })];
   const { lines, isPassed } = summaryOf(runs, 0);
   expect(lines).toContain('  more than 2 tests needed another try');
@@ -41,12 +41,12 @@ test('more than two that needed another try fail the run', () => {
   expect(isPassed).toBe(false);
 });
 
-test('what needed another try in an earlier run, whose result is cached, is not counted again', () => {
+test('ignores retries of cached results', () => {
   const cached = taskRun({ passed: 3, retried: retried('a', 'b', 'c') }, { isCached: true });
   expect(summaryOf([cached], 0).isPassed).toBe(true);
 });
 
-test('a run that nx could not even start has failed, and so has one that ran nothing', () => {
+test('fails a run that nx could not start or that ran nothing', () => {
   expect(summaryOf([], 127).lines.at(-1)).toBe('0 passed, 1 failed');
   expect(summaryOf([], 0).isPassed).toBe(false);
 });

@@ -42,21 +42,24 @@ const shared = [
 test.each([
   ['5.3.3', ['SendWatchStatesToTrakt', 'GetWatchStatesFromTrakt'], ['SyncTrakt', 'PurgeAllOfTvDB']],
   ['5.2.0', ['SyncTrakt', 'UpdateAllTraktInfo', 'PurgeAllOfTvDB'], ['SendWatchStatesToTrakt']],
-])('every action of a %s server is a GET that puts work into the queue', async (serverVersion, own, gone) => {
-  client = clientOf({ serverVersion });
-  await client.signIn('Default');
-  for (const name of [...shared, ...own]) {
-    await client.ask('POST /api/v3/Queue/Clear');
-    client.server.sandbox.clock.advance(600_000);
-    expect([name, (await client.ask(`GET /api/v3/Action/${name}`)).status]).toEqual([name, 200]);
-    expect([name, await total()]).not.toEqual([name, 0]);
-  }
-  for (const name of gone) {
-    expect([name, (await client.ask(`GET /api/v3/Action/${name}`)).status]).toEqual([name, 404]);
-  }
-});
+])(
+  'a GET of each action of a %s server queues work, and actions of other versions return 404',
+  async (serverVersion, own, gone) => {
+    client = clientOf({ serverVersion });
+    await client.signIn('Default');
+    for (const name of [...shared, ...own]) {
+      await client.ask('POST /api/v3/Queue/Clear');
+      client.server.sandbox.clock.advance(600_000);
+      expect([name, (await client.ask(`GET /api/v3/Action/${name}`)).status]).toEqual([name, 200]);
+      expect([name, await total()]).not.toEqual([name, 0]);
+    }
+    for (const name of gone) {
+      expect([name, (await client.ask(`GET /api/v3/Action/${name}`)).status]).toEqual([name, 404]);
+    }
+  },
+);
 
-test('after recreating groups, every series has its own, without the names given by hand; no event reports it', async () => {
+test('recreates one group per series without custom names, and emits no event', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { library, clock, hub } = client.server.sandbox;
@@ -71,7 +74,7 @@ test('after recreating groups, every series has its own, without the names given
   expect(hub.emitted.filter(({ target }) => !target.startsWith('Queue:'))).toEqual([]);
 });
 
-test('the records of files that lie nowhere go; the others stay', async () => {
+test('removes the records of files without locations and keeps the others', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { library, clock } = client.server.sandbox;
@@ -86,13 +89,13 @@ test('the records of files that lie nowhere go; the others stay', async () => {
   expect([...library.files.values()].every(({ locations }) => locations.length > 0)).toBe(true);
 });
 
-test('a separate call deletes the sign-in at Plex', async () => {
+test('answers true when the Plex token is invalidated', async () => {
   client = clientOf();
   await client.signIn('alice');
   expect((await client.ask('GET /plex/token/invalidate')).json<unknown>()).toBe(true);
 });
 
-test('a ban ends when its time is over, is reported, and releases what waited for it', async () => {
+test('ends a ban when its duration has passed, reports it and runs the blocked jobs', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { network, clock, hub } = client.server.sandbox;

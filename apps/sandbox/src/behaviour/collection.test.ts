@@ -29,13 +29,13 @@ const seriesOf = async (query = '', body: unknown = {}) =>
 const errorsOf = async (call: string, body?: unknown) =>
   (await client.ask(call, body)).json<{ errors: Record<string, string[]> }>().errors;
 
-test('a page has fifty groups unless asked otherwise, a page of 0 has all', async () => {
+test('returns 50 groups per page by default and all groups when pageSize is 0', async () => {
   const page = await groups();
   expect(page.List).toHaveLength(50);
   expect((await groups('pageSize=0')).List).toHaveLength(page.Total);
 });
 
-test('pages follow on each other without gap or overlap, the last is shorter, the next is empty', async () => {
+test('returns consecutive pages without gaps or overlaps, and an empty page after the last', async () => {
   const all = (await groups('pageSize=0')).List.map((group) => group.IDs.ID);
   const size = 40;
   const paged: number[] = [];
@@ -46,24 +46,24 @@ test('pages follow on each other without gap or overlap, the last is shorter, th
   expect((await groups(`pageSize=${size}&page=99`)).List).toEqual([]);
 });
 
-test('no more than a hundred groups at a time', async () => {
+test('rejects a page size above 100', async () => {
   expect(await errorsOf('POST /api/v3/Filter/Preview/Group?pageSize=101', {})).toEqual({
     pageSize: ['The field pageSize must be between 0 and 100.'],
   });
 });
 
-test('there is no page 0', async () => {
+test('rejects page 0', async () => {
   expect(Object.keys(await errorsOf('POST /api/v3/Filter/Preview/Group?page=0', {}))).toEqual(['page']);
 });
 
-test('groups without files are hidden in the plain list, and shown on request', async () => {
+test('omits groups without files from the plain list unless includeEmpty is set', async () => {
   const total = async (query: string) =>
     (await client.ask(`GET /api/v3/Group?${query}`)).json<Page<Group>>().Total;
   expect(await total('')).toBeLessThan(await total('includeEmpty=true'));
   expect((await groups('includeEmpty=false')).Total).toBe(await total(''));
 });
 
-test('the letters add up to the total', async () => {
+test('returns letter counts that add up to the total', async () => {
   const letters = (await client.ask('POST /api/v3/Filter/Preview/Group/Letters', {})).json<
     Record<string, number>
   >();
@@ -71,7 +71,7 @@ test('the letters add up to the total', async () => {
   expect(sum).toBe((await groups('pageSize=1')).Total);
 });
 
-test('the letters are in the order of the list, symbols and digits first', async () => {
+test('returns the letters in alphabetical order after #', async () => {
   const letters = Object.keys(
     (await client.ask('POST /api/v3/Filter/Preview/Group/Letters', {})).json<Record<string, number>>(),
   );
@@ -79,13 +79,13 @@ test('the letters are in the order of the list, symbols and digits first', async
   expect(letters.slice(1)).toEqual([...letters.slice(1)].sort((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('sorting by name can be turned round', async () => {
+test('reverses the order when sorting by name is inverted', async () => {
   const sorted = async (IsInverted: boolean) =>
     (await groups('pageSize=0', { Sorting: { Type: 'Name', IsInverted } })).List.map((group) => group.IDs.ID);
   expect(await sorted(true)).toEqual((await sorted(false)).reverse());
 });
 
-test('one filter picks what another one leaves', async () => {
+test('splits the collection between a filter and its negation', async () => {
   const body = (Expression: unknown) => ({ ApplyAtSeriesLevel: true, Expression });
   const has = { Type: 'HasUnwatchedEpisodes' };
   const all = (await seriesOf('pageSize=1')).Total;
@@ -95,7 +95,7 @@ test('one filter picks what another one leaves', async () => {
   expect(some + rest).toBe(all);
 });
 
-test('a name filter finds the series, a numeric one its AniDB ID', async () => {
+test('finds a series by its name and by its AniDB ID', async () => {
   const first = (await seriesOf('pageSize=1')).List[0];
   const byName = {
     ApplyAtSeriesLevel: true,
@@ -117,13 +117,13 @@ test('a name filter finds the series, a numeric one its AniDB ID', async () => {
   expect((await seriesOf('', byNumber)).List.map((series) => series.IDs.ID)).toEqual([first?.IDs.ID]);
 });
 
-test('an unknown condition is refused by name', async () => {
+test('names the unknown condition when it rejects a filter', async () => {
   expect(await errorsOf('POST /api/v3/Filter/Preview/Group', { Expression: { Type: 'Nope' } })).toEqual({
     Expression: ['FilterCondition type Nope was not found'],
   });
 });
 
-test('a preset can be made, read, changed and deleted by administrators alone', async () => {
+test('creates, changes and deletes a preset, but not by other users', async () => {
   const preset = { Name: 'Mine', IsDirectory: false, IsHidden: false, ApplyAtSeriesLevel: false };
   const made = (await client.ask('POST /api/v3/Filter', preset)).json<{ IDs: { ID: number } }>();
   const path = `/api/v3/Filter/${made.IDs.ID}`;
@@ -136,7 +136,7 @@ test('a preset can be made, read, changed and deleted by administrators alone', 
   expect((await client.ask(`GET ${path}`)).status).toBe(404);
 });
 
-test('a user with restricted tags sees fewer groups, and is refused the others', async () => {
+test('hides groups with restricted tags from the user and answers 403 for them', async () => {
   const all = (await groups('pageSize=0')).List.map((group) => group.IDs.ID);
   await client.signIn('kid');
   const visible = new Set((await groups('pageSize=0')).List.map((group) => group.IDs.ID));
@@ -146,12 +146,12 @@ test('a user with restricted tags sees fewer groups, and is refused the others',
   expect([answer.status, answer.text]).toEqual([403, 'Accessing Group is not allowed for the current user']);
 });
 
-test('an unknown group is a 404 with a sentence', async () => {
+test('answers 404 with a message when the group is unknown', async () => {
   const answer = await client.ask('GET /api/v3/Group/99999999');
   expect([answer.status, answer.text]).toEqual([404, 'No Group entry for the given groupID']);
 });
 
-test('renaming a group holds, by a patch without leading slashes', async () => {
+test('renames a group when the patch has paths without leading slashes', async () => {
   const group = (await groups('pageSize=1')).List[0];
   const patch = [
     { op: 'replace', path: 'Name', value: 'A new name' },
@@ -164,7 +164,7 @@ test('renaming a group holds, by a patch without leading slashes', async () => {
   });
 });
 
-test('a picture needs no key, may be kept for an hour, and is missing with a 404', async () => {
+test('serves an image without a valid key, cacheable for an hour, and 404 for a missing one', async () => {
   const image = (await client.ask('GET /api/v3/Image/Random/Poster/Metadata')).json<
     Record<string, unknown>
   >();
@@ -180,7 +180,7 @@ test('a picture needs no key, may be kept for an hour, and is missing with a 404
   expect((await client.ask('GET /api/v3/Image/AniDB/Poster/2147483647')).status).toBe(404);
 });
 
-test('the criteria catalogue names what conditions take', async () => {
+test('lists the parameters that each filter condition takes', async () => {
   interface Entry {
     readonly Expression: string;
     readonly Group: string;
@@ -194,7 +194,7 @@ test('the criteria catalogue names what conditions take', async () => {
   expect(named('IsFinished')).not.toHaveProperty('PossibleParameters');
 });
 
-test('filters, presets and letters send nothing to the hub', async () => {
+test('emits no hub event when groups are filtered or a preset is created', async () => {
   await groups();
   await client.ask('POST /api/v3/Filter', { Name: 'Mine', IsDirectory: false });
   expect(client.server.sandbox.hub.emitted).toEqual([]);

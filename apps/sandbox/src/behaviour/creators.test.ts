@@ -16,13 +16,13 @@ interface Named {
 const get = async <T = Named>(path: string) => (await client.ask(`GET /api/v3/AniDB/${path}`)).json<T>();
 const list = async (path: string) => get<{ Total: number; List: Named[] }>(path);
 
-test('who made something is found by ID and by name', async () => {
+test('finds a creator by ID and by name', async () => {
   const [creator] = (await list('Creator?pageSize=1')).List;
   expect(await get(`Creator/${creator?.ID}`)).toEqual(creator);
   expect(await get(`Creator/Name/${encodeURIComponent(creator?.Name ?? '')}`)).toEqual(creator);
 });
 
-test('who made a series or appears in it finds it, by ID, and no series without them', async () => {
+test('finds exactly the series of a creator or character, by ID and not by name', async () => {
   const { List } = (await client.ask('GET /api/v3/Series?pageSize=0')).json<{
     List: { IDs: { ID: number } }[];
   }>();
@@ -65,7 +65,7 @@ test('who made a series or appears in it finds it, by ID, and no series without 
   expect(await found({ Type: 'HasCreator', Parameter: staff?.Staff.Name ?? '' })).toEqual([]);
 });
 
-test('release groups are those of files that are here; others are shown on request', async () => {
+test('lists the release groups of available files, and missing ones on request', async () => {
   const ids = async (missing: string) =>
     (await list(`ReleaseGroup?pageSize=0&includeMissing=${missing}`)).List.map(({ ID }) => ID);
   const { library } = client.server.sandbox;
@@ -79,7 +79,7 @@ test('release groups are those of files that are here; others are shown on reque
 });
 
 test.for(['Creator/999999', 'Creator/Name/Nobody', 'ReleaseGroup/999999'])(
-  '%s is not there',
+  'answers 404 for %s',
   async (path) => {
     const answer = await client.ask(`GET /api/v3/AniDB/${path}`);
     expect([answer.status, answer.json().title]).toEqual([404, 'Not Found']);

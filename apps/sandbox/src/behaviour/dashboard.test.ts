@@ -26,7 +26,7 @@ const dayLength = 86_400_000;
 const day = (offset: number) =>
   new Date(client.server.sandbox.clock.now().getTime() + offset * dayLength).toISOString().slice(0, 10);
 
-test('the calendar of the next days holds the collection, or all that is announced', async () => {
+test('lists the collection’s episodes of the next week, and all announced ones with showAll', async () => {
   const own = await ask<Shown[]>('Dashboard/AniDBCalendar');
   expect(own.length).toBeGreaterThan(0);
   expect(own.every(({ IDs }) => IDs.ShokoSeries !== null)).toBe(true);
@@ -36,7 +36,7 @@ test('the calendar of the next days holds the collection, or all that is announc
   expect(all.map(({ AirDate }) => AirDate)).toEqual(all.map(({ AirDate }) => AirDate).toSorted());
 });
 
-test('a span of days includes both ends, and missing episodes on request', async () => {
+test('includes both ends of the date range, and missing episodes on request', async () => {
   const span = `startDate=${day(-10)}&endDate=${day(10)}`;
   const own = await calendar(span);
   const all = await calendar(`${span}&includeMissing=true`);
@@ -51,7 +51,7 @@ test('a span of days includes both ends, and missing episodes on request', async
   expect(refused.status).toBe(400);
 });
 
-test('an episode left half-way is in Continue Watching, and on request the next one of its series', async () => {
+test('lists a half-watched episode in Continue Watching until it is watched', async () => {
   const [half] = await list('ContinueWatchingEpisodes');
   expect(half?.ResumePosition).not.toBeNull();
   const episodeOf = (shown: Shown[]) =>
@@ -62,7 +62,7 @@ test('an episode left half-way is in Continue Watching, and on request the next 
   expect(episodeOf(await list('NextUpEpisodes?onlyUnwatched=true'))).not.toBe(half?.IDs.ShokoEpisode);
 });
 
-test('what is recommended is in the collection, unless all is asked for, and goes by how many watched series it is like', async () => {
+test('recommends the collection’s anime by number of similar series, and others with showAll', async () => {
   const recommended = async (query: string) =>
     (
       await ask<{ List: { Anime: { ShokoID: number | null }; SimilarTo: number }[] }>(
@@ -78,7 +78,7 @@ test('what is recommended is in the collection, unless all is asked for, and goe
   expect(matches).toEqual(matches.toSorted((a, b) => b - a));
 });
 
-test('restricted series are there only on request, and nothing else with Only', async () => {
+test('includes restricted series when true, and returns nothing else when only', async () => {
   const without = (await ask<{ Total: number }>('Dashboard/RecentlyAddedSeries?includeRestricted=false'))
     .Total;
   const withRestricted = (
@@ -89,13 +89,13 @@ test('restricted series are there only on request, and nothing else with Only', 
   expect(without + only).toBe(withRestricted);
 });
 
-test('the top tags weigh as much as they have series', async () => {
+test('returns the top tags with a weight and without a size', async () => {
   const tags = await ask<Record<string, unknown>[]>('Dashboard/TopTags?pageSize=3');
   expect(tags.map(({ Weight }) => Number(Weight) > 0)).toEqual([true, true, true]);
   expect(tags[0]).not.toHaveProperty('Size');
 });
 
-test('the poster of a series is AniDB’s, even where others show one of TMDB for want of it', async () => {
+test('shows only AniDB posters in the calendar', async () => {
   const shown = await ask<{ SeriesPoster: { Source: string } }[]>(
     `Dashboard/CalendarEpisodes?startDate=${day(-3000)}&endDate=${day(0)}`,
   );

@@ -18,7 +18,7 @@ async function episodes(call: string): Promise<readonly EpisodeWithFiles[]> {
 }
 
 test.each(['Episode', 'ReleaseManagement/MultipleReleases/Episodes'])(
-  'links of %s stand beside the files, not inside them',
+  'puts the links of %s beside the files, not inside them',
   async (path) => {
     const [episode] = await episodes(`${path}?pageSize=100&includeFiles=true&includeXRefs=true`);
     expect(episode).toHaveProperty('CrossReferences');
@@ -26,7 +26,7 @@ test.each(['Episode', 'ReleaseManagement/MultipleReleases/Episodes'])(
   },
 );
 
-test('links of duplicate files stand inside the files, not beside them', async () => {
+test('puts the links of duplicate files inside the files, not beside them', async () => {
   const path = 'ReleaseManagement/DuplicateFiles/Episodes';
   const [episode] = await episodes(`${path}?includeXRefs=true`);
   expect(episode).not.toHaveProperty('CrossReferences');
@@ -34,7 +34,7 @@ test('links of duplicate files stand inside the files, not beside them', async (
   expect((await episodes(path))[0]?.Files[0]).not.toHaveProperty('SeriesIDs');
 });
 
-test('of two files of a watched episode only the one that was played is watched', async () => {
+test('marks only the first of two files of a watched episode as watched', async () => {
   const { library } = client.server.sandbox;
   const data = library.userData(1);
   const episode = [...library.episodes.values()].find(

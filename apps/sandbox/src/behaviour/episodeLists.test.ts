@@ -18,7 +18,7 @@ interface Found {
 const list = async (path: string) =>
   (await client.ask(`GET /api/v3/${path}`)).json<{ Total: number; List: Found[] }>();
 
-test('administrators are told of all episodes that AniDB has, anime by anime', async () => {
+test('lists all AniDB episodes by anime, also those of a deleted series, for administrators only', async () => {
   const { library } = client.server.sandbox;
   const { Total, List } = await list('Episode/AniDB?pageSize=0');
   expect(Total).toBe(library.episodes.size);
@@ -33,7 +33,7 @@ test('administrators are told of all episodes that AniDB has, anime by anime', a
   expect((await client.ask('GET /api/v3/Episode/AniDB')).status).toBe(403);
 });
 
-test('episodes without files are those that are still to be on the air', async () => {
+test('lists episodes without files that have yet to air', async () => {
   const { library } = client.server.sandbox;
   const [series] = library.series.values();
   const [episode, other] = series?.episodes.filter(({ type }) => type === 'Episode') ?? [];
@@ -49,7 +49,7 @@ test('episodes without files are those that are still to be on the air', async (
   expect(await ids('&onlyAiredEpisodes=true')).toEqual([]);
 });
 
-test('the pictures of an episode are those that it comes with, all or one by one', async () => {
+test('returns the images of an episode all together and one by one by type', async () => {
   const { List } = await list('Episode?pageSize=200');
   const pictured = List.find(({ Images }) => Images.Posters?.length && Images.Thumbnails?.length);
   const path = `GET /api/v3/Episode/${pictured?.IDs.ID}/Images`;

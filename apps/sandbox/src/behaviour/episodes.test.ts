@@ -30,7 +30,7 @@ function countOf(holds: (episode: Episode) => boolean): number {
   return series.episodes.filter(holds).length;
 }
 
-test('each of the filters leaves out, takes along, or takes nothing else', async () => {
+test('each filter includes, excludes or exclusively selects its episodes', async () => {
   const today = Math.floor(client.server.sandbox.clock.now().getTime() / 86400000);
   const [first] = series.episodes;
   if (first === undefined) throw new Error('The series has no episode.');
@@ -59,7 +59,7 @@ test('each of the filters leaves out, takes along, or takes nothing else', async
   }
 });
 
-test('episodes are searched by name, with a slip forgiven unless it is not to be', async () => {
+test('finds episodes by name, and tolerates a typo unless fuzzy is false', async () => {
   const all = await list('');
   const wanted = all.List.find((one) => one.Name.length > 12);
   const name = wanted?.Name ?? '';
@@ -71,7 +71,7 @@ test('episodes are searched by name, with a slip forgiven unless it is not to be
   expect((await list('search=zzzzqqqqxxxx')).Total).toBe(0);
 });
 
-test('only what a filter lets through is marked', async () => {
+test('marks only the episodes that the filter selects', async () => {
   await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=false&includeHidden=true`);
   expect((await list('includeWatched=only')).Total).toBe(0);
   const wanted = await list('type=Special&includeMissing=false&includeUnaired=false&includeHidden=false');
@@ -82,7 +82,7 @@ test('only what a filter lets through is marked', async () => {
   expect(marked).toEqual(wanted.List.map((one) => one.IDs.ID));
 });
 
-test('an episode can be hidden without the counts of its series being brought up to date', async () => {
+test('hides an episode without updating the series counts when updateStats is false', async () => {
   const hidden = async () =>
     (await client.ask(`GET /api/v3/Series/${series.id}`)).json<{ Sizes: { Hidden: number } }>().Sizes.Hidden;
   const episode = series.episodes.find((one) => !one.hidden);
@@ -93,7 +93,7 @@ test('an episode can be hidden without the counts of its series being brought up
   expect(await hidden()).toBe(before + 1);
 });
 
-test('the picture of an episode that is said to be there is there', async () => {
+test('serves exactly the episode thumbnails that have a file path', async () => {
   const pictures = (await list('')).List.flatMap((one) => one.Images.Thumbnails);
   expect(pictures.some((one) => one.RelativeFilepath !== null)).toBe(true);
   for (const { ID, RelativeFilepath } of pictures) {
@@ -102,7 +102,7 @@ test('the picture of an episode that is said to be there is there', async () => 
   }
 });
 
-test('files are grouped by the requested criteria, with the missing episodes', async () => {
+test('groups files by the requested criteria and lists the missing episodes', async () => {
   interface Summary {
     readonly Groups: readonly Record<string, unknown>[];
     readonly MissingEpisodes: readonly { readonly ID: number }[];

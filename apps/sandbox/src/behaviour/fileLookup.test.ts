@@ -32,20 +32,17 @@ const refusal = async (path: string) => {
 };
 const whole = () => get(`File/${file.id}?include=MediaInfo,AbsolutePaths&includeDataFrom=AniDB`);
 
-test.for(['ED2K', 'CRC32', 'MD5', 'SHA1'] as const)(
-  'a file is found by its %s and its size',
-  async (kind) => {
-    const hash = (await whole()).Hashes[kind];
-    expect((await get(`File/Hash/${kind}?hash=${hash.toLowerCase()}&size=${file.size}`)).ID).toBe(file.id);
-    const unknown = [404, 'No File entry for the given hash and file size.'];
-    expect(await refusal(`File/Hash/${kind}?hash=${hash}&size=${file.size + 1}`)).toEqual(unknown);
-    expect(await refusal(`File/Hash/${kind}?hash=${hash}`)).toEqual(unknown);
-    const short = await client.ask(`GET /api/v3/File/Hash/${kind}?hash=${hash.slice(1)}&size=1`);
-    expect([short.status, Object.keys(short.json<{ errors: object }>().errors)]).toEqual([400, ['hash']]);
-  },
-);
+test.for(['ED2K', 'CRC32', 'MD5', 'SHA1'] as const)('finds a file by its %s and its size', async (kind) => {
+  const hash = (await whole()).Hashes[kind];
+  expect((await get(`File/Hash/${kind}?hash=${hash.toLowerCase()}&size=${file.size}`)).ID).toBe(file.id);
+  const unknown = [404, 'No File entry for the given hash and file size.'];
+  expect(await refusal(`File/Hash/${kind}?hash=${hash}&size=${file.size + 1}`)).toEqual(unknown);
+  expect(await refusal(`File/Hash/${kind}?hash=${hash}`)).toEqual(unknown);
+  const short = await client.ask(`GET /api/v3/File/Hash/${kind}?hash=${hash.slice(1)}&size=1`);
+  expect([short.status, Object.keys(short.json<{ errors: object }>().errors)]).toEqual([400, ['hash']]);
+});
 
-test('a file is found by its ID on AniDB, unless a person linked it', async () => {
+test('finds a file by its AniDB ID unless it was linked manually', async () => {
   const { AniDB } = await whole();
   expect(await get(`File/AniDB/${AniDB.ID}`)).toEqual(AniDB);
   expect((await get(`File/AniDB/${AniDB.ID}/File`)).ID).toBe(file.id);
@@ -54,7 +51,7 @@ test('a file is found by its ID on AniDB, unless a person linked it', async () =
   expect(await refusal(`File/AniDB/${AniDB.ID}`)).toEqual([404, 'No File.Anidb entry for the given fileID']);
 });
 
-test('a place of a file is found by its ID, and among those of the file', async () => {
+test('finds a file location by its ID and lists it among those of the file', async () => {
   const place = (await whole()).Locations[0];
   expect(await get(`File/Location/${place?.ID}`)).toEqual(place);
   expect((await get<Found[]>(`File/${file.id}/Location?includeAbsolutePaths=true`))[0]).toEqual(place);
@@ -65,7 +62,7 @@ test('a place of a file is found by its ID, and among those of the file', async 
   ]);
 });
 
-test('what an analysis found is answered by itself, for analysed files alone', async () => {
+test('returns the media info of an analysed file, and an error when there is none', async () => {
   expect(await get(`File/${file.id}/MediaInfo`)).toEqual((await whole()).MediaInfo);
   Object.assign(file, { length: 0 });
   expect(await refusal(`File/${file.id}/MediaInfo`)).toEqual([
@@ -81,14 +78,14 @@ test.for([
   ['PathEndsWith/', (path: string) => path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1))],
   ['PathRegex/', (path: string) => `^${literally(path)}$`],
   ['FilenameRegex/', (path: string) => `^${literally(path.slice(path.lastIndexOf('/') + 1))}$`],
-] as const)('a file is found by its path, with its links, by %s', async ([call, textOf]) => {
+] as const)('finds a file and its links by %s', async ([call, textOf]) => {
   const path = (await whole()).Locations[0]?.AbsolutePath ?? '';
   const found = await get<Found[]>(`File/${call}${encodeURIComponent(textOf(path))}`);
   expect(found.map(({ ID }) => ID)).toContain(file.id);
   expect(found[0]).toHaveProperty('SeriesIDs');
 });
 
-test('a search by path can be limited, finds nothing for nothing, and names a pattern that is none', async () => {
+test('limits path searches, finds nothing for an empty path and rejects an invalid pattern', async () => {
   expect(await get('File/PathEndsWith?path=mkv&limit=3')).toHaveLength(3);
   expect((await get<Found[]>('File/PathEndsWith?path=mkv&limit=0')).length).toBeGreaterThan(100);
   expect(await get('File/PathEndsWith')).toEqual([]);
@@ -96,7 +93,7 @@ test('a search by path can be limited, finds nothing for nothing, and names a pa
   expect([refused.status, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([400, ['path']]);
 });
 
-test('files of series that the user may not see are not found', async () => {
+test('hides files of series that the user may not see', async () => {
   const { library, users } = client.server.sandbox;
   const tags = new Set(users.byName('kid')?.restrictedTags);
   const hidden = [...library.files.values()].find(

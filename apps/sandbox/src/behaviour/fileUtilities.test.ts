@@ -29,7 +29,7 @@ const setKey = () =>
     { op: 'replace', path: '/AniDb/AVDumpKey', value: 'key' },
   ]);
 
-test('unrecognized files come with every name that a disk takes, and with no place at all', async () => {
+test('lists unrecognized files with every awkward name, and one without a location', async () => {
   const { List } = await list('File?include_only=Unrecognized&pageSize=0');
   const names = List.map(({ Locations }) => Locations[0]?.RelativePath ?? '');
   for (const name of hardNames) expect(names.some((path) => path.includes(name.slice(0, 200)))).toBe(true);
@@ -37,7 +37,7 @@ test('unrecognized files come with every name that a disk takes, and with no pla
 });
 
 test.for(['/', '%', '#', 'script>alert', '最終回', '100% of #1 ? Yes & No'])(
-  'files are found by any part of their path: %s',
+  'finds files by any part of their path: %s',
   async (text) => {
     const found = await list(`File/Search/${encodeURIComponent(text)}?include_only=Unrecognized&pageSize=5`);
     expect(found.Total).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.for(['/', '%', '#', 'script>alert', '最終回', '100% of #1 ? Yes & No'])(
   },
 );
 
-test('a file that is unlinked from its episodes is unrecognized in its old place, and the hub tells of the queue alone', async () => {
+test('makes an unlinked file unrecognized in its old location and emits only queue events', async () => {
   const { List } = await list('File?include_only=ManualLinks&pageSize=1');
   const [file] = List;
   const before = events().length;
@@ -58,7 +58,7 @@ test('a file that is unlinked from its episodes is unrecognized in its old place
   expect(new Set(events().slice(before))).toEqual(new Set(['Queue:QueueStateChanged']));
 });
 
-test('a file that is linked to an episode is manually linked when its task is done, and the hub reports it', async () => {
+test('lists a file as manually linked when its link job is done, and emits FileMatched', async () => {
   const { List } = await list('File?include_only=Unrecognized&pageSize=3');
   const [first, second, third] = List.map(({ ID }) => ID);
   const { List: episodes } = await list('Series/1/Episode?pageSize=2&includeMissing=true');
@@ -74,7 +74,7 @@ test('a file that is linked to an episode is manually linked when its task is do
   expect(await status('POST /api/v3/File/Link', { fileIDs: [99_999_999], episodeID: one })).toBe(400);
 });
 
-test('AniDB says which episodes an anime has once it has been asked, whether or not a series comes of it', async () => {
+test('returns the episodes of an anime after a refresh even when no series is created', async () => {
   const outside = [...client.server.sandbox.library.outsideAnime.keys()][0];
   expect((await list(`Series/AniDB/${outside}/Episode?includeMissing=true`)).Total).toBe(0);
   const refreshed = await client.ask(
@@ -87,7 +87,7 @@ test('AniDB says which episodes an anime has once it has been asked, whether or 
   expect(await status(`GET /api/v3/Series/AniDB/${outside}/Series`)).toBe(404);
 });
 
-test('a dump reports its installation, its start, each step, each link and its end', async () => {
+test('reports each stage of a dump, from its installation to its success', async () => {
   await setKey();
   const { List } = await list('File?include_only=Unrecognized&pageSize=2');
   const ids = List.map(({ ID }) => ID);
@@ -111,7 +111,7 @@ test.for([
   ['InvalidCredentials', 'Failure'],
   ['Timeout', 'Failure'],
   ['InstallException', 'InstallException'],
-] as const)('a dump that is to end with %s does, and the file is as before', async ([outcome, last]) => {
+] as const)('ends a dump with %s on request and leaves the file as it was', async ([outcome, last]) => {
   await setKey();
   await client.ask('POST /__sandbox/avdump', { outcome });
   const { List } = await list('File?include_only=Unrecognized&pageSize=1');
@@ -122,7 +122,7 @@ test.for([
   expect((await get(`File/${List[0]?.ID}`)).AVDump).toMatchObject({ Status: null, LastDumpedAt: null });
 });
 
-test('without a key there is no dump; unknown files and none at all are refused', async () => {
+test('reports a missing AVDump key, and rejects unknown files and empty requests', async () => {
   const { List } = await list('File?include_only=Unrecognized&pageSize=1');
   expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [List[0]?.ID] })).toBe(200);
   expect(dumpEvents()).toEqual(['MissingApiKey']);
@@ -130,7 +130,7 @@ test('without a key there is no dump; unknown files and none at all are refused'
   expect(await status('POST /api/v3/AVDump/DumpFiles', { FileIDs: [] })).toBe(400);
 });
 
-test('what is wrong with a link is said of its part: no files, links that AniDB has', async () => {
+test('names the invalid field when a link has no files or AniDB already has it', async () => {
   const { library } = client.server.sandbox;
   const known = [...library.files.values()].find(
     (file) => file.episodes.length > 0 && !file.isManuallyLinked && !file.isIgnored,
@@ -141,7 +141,7 @@ test('what is wrong with a link is said of its part: no files, links that AniDB 
   expect(Object.keys((await link([known?.id])).errors ?? {})).toEqual(['CrossReferences']);
 });
 
-test('a linked file is moved as well where files are moved on import; paths begin with a slash for the hub', async () => {
+test('moves a linked file when MoveOnImport is set, and prefixes hub paths with a slash', async () => {
   const { sandbox } = client.server;
   const { List } = await list('File?include_only=Unrecognized&pageSize=1');
   const [file] = List;

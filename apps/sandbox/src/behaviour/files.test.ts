@@ -30,7 +30,7 @@ const jobs = () => get('Queue/Types');
 const events = () => client.server.sandbox.hub.emitted.map((event) => event.target);
 const sizeOf = async () => (await get(`Episode/${episode.id}`)).Size;
 
-test('the files of an episode come with paths, media information and links on request', async () => {
+test('adds absolute paths, media info and links to an episode’s files on request', async () => {
   const list = async (query: string) =>
     (await client.ask(`GET /api/v3/Episode/${episode.id}/File?${query}`)).json<{
       List: { Locations: { AbsolutePath?: string }[] }[];
@@ -43,7 +43,7 @@ test('the files of an episode come with paths, media information and links on re
   for (const part of ['MediaInfo', 'SeriesIDs', 'AniDB']) expect(whole).toHaveProperty(part);
 });
 
-test('a deleted file is gone from its episode and its folder, and the hub is notified', async () => {
+test('removes a deleted file from its episode and its folder, and emits FileDeleted', async () => {
   const folder = file.locations[0]?.folderId;
   const before = (await get(`ImportFolder/${folder}`)).FileSize;
   expect(await status(`DELETE /api/v3/File/${file.id}?removeFiles=true&removeFolder=false`)).toBe(200);
@@ -53,7 +53,7 @@ test('a deleted file is gone from its episode and its folder, and the hub is not
   expect(events()).toEqual(file.locations.map(() => 'ShokoEvent:FileDeleted'));
 });
 
-test('many files are deleted in one call, or none when one of them is not there', async () => {
+test('deletes many files in one call, or none when one of them is unknown', async () => {
   expect(await status('DELETE /api/v3/File', { fileIDs: [file.id, 99999999] })).toBe(400);
   expect(await sizeOf()).toBe(1);
   expect(await status('DELETE /api/v3/File', { fileIds: [file.id], removeFiles: true })).toBe(200);
@@ -62,7 +62,7 @@ test('many files are deleted in one call, or none when one of them is not there'
   expect([none.status, Object.keys(none.json().errors ?? {})]).toEqual([400, ['fileIds']]);
 });
 
-test('looking a file up, reading it and adding it to a list are jobs', async () => {
+test('queues a job to rescan a file, to rehash it and to add it to MyList', async () => {
   for (const [action, type] of [
     ['Rescan', 'Get Cross-References for File'],
     ['Rehash', 'Hash File'],
@@ -78,13 +78,13 @@ test('looking a file up, reading it and adding it to a list are jobs', async () 
   ]);
 });
 
-test('a file that lies nowhere cannot be looked up', async () => {
+test('rejects a rescan when the file has no location', async () => {
   file.locations = [];
   const refused = await client.ask(`POST /api/v3/File/${file.id}/Rescan`);
   expect([refused.status, refused.text]).toEqual([400, 'Unable to resolve file location.']);
 });
 
-test('a file is made a variation or ignored, silently, and the other way round', async () => {
+test('marks a file as variation or ignored and back without an event', async () => {
   expect(await status(`PUT /api/v3/File/${file.id}/Variation?value=true`)).toBe(200);
   expect(await status(`PUT /api/v3/File/${file.id}/Ignore`)).toBe(200);
   expect(await get(`File/${file.id}`)).toMatchObject({ IsVariation: true, IsIgnored: true });
@@ -94,7 +94,7 @@ test('a file is made a variation or ignored, silently, and the other way round',
   expect(events()).toEqual([]);
 });
 
-test('deleting is for administrators, looking up for everyone who may see the file', async () => {
+test('lets only administrators delete a file, and others rescan it when they may see it', async () => {
   await client.signIn('alice');
   expect(await status(`DELETE /api/v3/File/${file.id}`)).toBe(403);
   expect(await status(`POST /api/v3/File/${file.id}/Rescan`)).toBe(200);

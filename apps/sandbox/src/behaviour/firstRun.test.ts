@@ -18,7 +18,7 @@ async function setUp() {
 const seriesCount = async () =>
   (await client.ask('GET /api/v3/Series?pageSize=0')).json<{ Total: number }>().Total;
 
-test('a server that was never set up has only its first user, and an empty library', async () => {
+test('has one user and an empty library after its first setup', async () => {
   await setUp();
   expect((await client.ask('GET /api/v3/User/Current')).json()).toMatchObject({
     Username: 'root',
@@ -30,7 +30,7 @@ test('a server that was never set up has only its first user, and an empty libra
   expect((await client.ask('GET /api/v3/Dashboard/Stats')).json()).toMatchObject({ FileCount: 0 });
 });
 
-test('the first user can be read before the start, and is refused afterwards', async () => {
+test('returns the first user before the start and answers 403 afterwards', async () => {
   await client.ask('POST /api/v3/Init/DefaultUser', { Username: 'root', Password: 'secret' });
   expect((await client.ask('GET /api/v3/Init/DefaultUser')).json()).toEqual({
     Username: 'root',
@@ -43,7 +43,7 @@ test('the first user can be read before the start, and is refused afterwards', a
 });
 
 test.each(['Action/RunImport', 'ImportFolder/1/Scan'])(
-  '%s brings series into the empty library, job by job',
+  'adds series to an empty library job by job after %s',
   async (call) => {
     await setUp();
     await client.ask('POST /api/v3/ImportFolder', { ID: 0, Name: 'Anime', Path: '/srv/shoko/media/anime/' });
@@ -63,7 +63,7 @@ test.each(['Action/RunImport', 'ImportFolder/1/Scan'])(
   },
 );
 
-test('what a cleared queue left undone, the next scan finds', async () => {
+test('finds files at the next scan after the queue was cleared', async () => {
   await setUp();
   await client.ask('POST /api/v3/ImportFolder', { ID: 0, Name: 'Anime', Path: '/srv/shoko/media/anime/' });
   const scan = () => client.askPatiently('GET /api/v3/ImportFolder/1/Scan');

@@ -42,7 +42,7 @@ async function anotherSeries(): Promise<number> {
   return group.seriesIds[names.findIndex((name) => name !== Name)] ?? 0;
 }
 
-test('the name that a group was given finds it at the level of series too, with any blank', async () => {
+test('finds a group by its custom name at series level too, with ordinary or non-breaking spaces', async () => {
   await patch(replace('/Name', 'A Shelf of Tapes'));
   const found = async (Parameter: string, ApplyAtSeriesLevel: boolean) => {
     const Expression = { Type: 'AnyContains', Left: { Type: 'NamesSelector' }, Parameter };
@@ -54,7 +54,7 @@ test('the name that a group was given finds it at the level of series too, with 
   expect(await found('shelf\u00a0of', true)).toEqual([group.id]);
 });
 
-test('a group that is given another main series keeps its name as a chosen one', async () => {
+test('keeps a group’s name as a custom one when its main series changes', async () => {
   const before = await read();
   const id = await anotherSeries();
   const after = await patch(replace('/PreferredSeriesID', id));
@@ -62,7 +62,7 @@ test('a group that is given another main series keeps its name as a chosen one',
   expect(updatedSeries()).toEqual([]);
 });
 
-test('it is named after its main series where the call says so, at once or later', async () => {
+test('names a group after its main series when HasCustomName is set to false, at once or later', async () => {
   const id = await anotherSeries();
   const follows = { Name: await nameOfSeries(id), HasCustomName: false };
   const choose = replace('/PreferredSeriesID', id);
@@ -72,13 +72,13 @@ test('it is named after its main series where the call says so, at once or later
   expect(await patch(replace('/HasCustomName', false))).toMatchObject(follows);
 });
 
-test('a description leaves the name as it is', async () => {
+test('keeps the name when the description changes', async () => {
   const { Name } = await read();
   const steps = [replace('/Description', 'Mine'), replace('/HasCustomDescription', true)];
   expect(await patch(...steps)).toMatchObject({ Name, HasCustomName: false });
 });
 
-test('a group goes on to bear the name of a series that came and went', async () => {
+test('keeps the name of a series that joined the group and left it', async () => {
   const { library } = client.server.sandbox;
   const oldest = [...library.series.values()]
     .filter(({ airDay, groupId }) => airDay !== null && groupId !== group.id)
@@ -92,19 +92,19 @@ test('a group goes on to bear the name of a series that came and went', async ()
   expect(await read()).toMatchObject({ Name: name, HasCustomName: false });
 });
 
-test('a group can be made without series', async () => {
+test('creates a group without series', async () => {
   const made = await client.ask('POST /api/v3/Group', { Name: 'Later', HasCustomName: true });
   expect(made.status).toBe(201);
   expect(await read(made.json<Answer>().IDs.ID)).toMatchObject({ Name: 'Later', Size: 0 });
 });
 
-test('no series is moved to a group that does not exist', async () => {
+test('rejects moving a series to a group that does not exist', async () => {
   const answer = await client.ask(`PATCH /api/v3/Series/${group.seriesIds[0]}/Move/99999999`);
   expect(answer.status).toBe(400);
   expect(answer.json().errors).toEqual({ groupID: ['No Group entry for the given groupID'] });
 });
 
-test('a group that is renamed is reported as news of each of its series', async () => {
+test('emits SeriesUpdated for each series of a renamed group', async () => {
   await patch(replace('/Name', 'A new name'), replace('/HasCustomName', true));
   expect(updatedSeries()).toEqual(group.seriesIds);
 });

@@ -24,7 +24,7 @@ const fileCount = async () =>
 const add = (folder: object) => client.ask('POST /api/v3/ImportFolder', { ID: 0, ...folder });
 const finishJobs = () => client.server.sandbox.clock.advance(3_600_000);
 
-test('a folder is added with a slash at its end, changed, and read again; no event reports it', async () => {
+test('adds an import folder with a trailing slash, changes it and emits no event', async () => {
   const added = await add({
     Name: 'Spare',
     Path: '/mnt/backup',
@@ -55,13 +55,13 @@ test.each([
     'Path',
     'Unable to nest an import folder within another import folder.',
   ],
-])('%o is refused at its field', async (body, field, message) => {
+])('rejects %o with an error for its field', async (body, field, message) => {
   const answer = await add(body);
   expect(answer.status).toBe(400);
   expect(answer.json<{ errors: object }>().errors).toEqual({ [field]: [message] });
 });
 
-test('a folder goes with the records of its files, and a scan finds them again', async () => {
+test('deletes a folder with the records of its files, and restores them at the next scan', async () => {
   const [anime] = await folders();
   const before = await fileCount();
   const inside = await filesOf(1);
@@ -82,7 +82,7 @@ test('a folder goes with the records of its files, and a scan finds them again',
   );
 });
 
-test('a scan is answered when it has ended', async () => {
+test('answers a scan only after it ends', async () => {
   let hasEnded = false;
   const scan = client.ask('GET /api/v3/ImportFolder/3/Scan').finally(() => {
     hasEnded = true;
@@ -94,7 +94,7 @@ test('a scan is answered when it has ended', async () => {
   expect((await scan).status).toBe(200);
 });
 
-test('a folder can go and leave the records of its files', async () => {
+test('keeps the file records when a folder is deleted with removeRecords=false', async () => {
   const before = await fileCount();
   await client.ask('DELETE /api/v3/ImportFolder/1?removeRecords=false');
   expect(await fileCount()).toBe(before);
@@ -102,7 +102,7 @@ test('a folder can go and leave the records of its files', async () => {
   expect(events()).toEqual([]);
 });
 
-test('anyone may read and scan; writing is for administrators', async () => {
+test('lets every user list and scan folders, and only administrators change them', async () => {
   await client.signIn('alice');
   expect(await folders()).toHaveLength(4);
   expect((await client.askPatiently('GET /api/v3/ImportFolder/1/Scan')).status).toBe(200);
@@ -110,7 +110,7 @@ test('anyone may read and scan; writing is for administrators', async () => {
   expect((await add({ Name: 'A', Path: '/mnt/backup' })).status).toBe(403);
 });
 
-test('the machine shows its folders, and says which of them it cannot look into', async () => {
+test('lists the folders of a path and says which are inaccessible', async () => {
   interface Seen {
     readonly Path: string;
     readonly IsAccessible: boolean;
@@ -128,7 +128,7 @@ test('the machine shows its folders, and says which of them it cannot look into'
   expect([missing.status, missing.text]).toEqual([404, 'Directory not found']);
 });
 
-test('a folder cannot be changed when it is unknown, nor into one that lies in another', async () => {
+test('rejects changing an unknown folder or nesting one within another', async () => {
   const put = (body: object) => client.ask('PUT /api/v3/ImportFolder', { Name: 'A', ...body });
   const unknown = await put({ ID: 99, Path: '/mnt/backup' });
   expect([unknown.status, unknown.json().errors]).toEqual([400, { ID: ['Folder not found'] }]);
@@ -137,6 +137,6 @@ test('a folder cannot be changed when it is unknown, nor into one that lies in a
   expect([nested.status, nested.json().errors]).toEqual([400, { Path: [text] }]);
 });
 
-test('folders of nowhere in particular are not found', async () => {
+test('answers 404 for a folder without a path', async () => {
   expect((await client.ask('GET /api/v3/Folder')).status).toBe(404);
 });

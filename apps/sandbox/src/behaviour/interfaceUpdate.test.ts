@@ -53,7 +53,7 @@ const versionOffered = async (query: string) => {
 };
 const page = async () => (await client.ask('GET /webui/')).text;
 
-test('an update empties the folder but for tweak, unpacks the first zip and writes the version', async () => {
+test('empties the folder except tweak, unpacks the first zip and writes the version on update', async () => {
   publish(release('10.1.0'));
   expect(await page()).toBe('before');
   expect((await client.ask('POST /api/v3/WebUI/Update?channel=Stable')).status).toBe(204);
@@ -72,7 +72,7 @@ test('an update empties the folder but for tweak, unpacks the first zip and writ
   });
 });
 
-test('a release whose text names no minimum is passed over, unless it is asked for', async () => {
+test('skips a release without a minimum server version unless allowIncompatible is set', async () => {
   publish(
     release('10.2.0-dev.1', { text: 'Minimum Server Version: 5.1.0', isPrerelease: true }),
     release('10.1.0'),
@@ -83,7 +83,7 @@ test('a release whose text names no minimum is passed over, unless it is asked f
   expect(await page()).toBe('page of 10.1.0');
 });
 
-test('the stable channel has the latest release alone, and none when that is passed over', async () => {
+test('offers only the latest release on the stable channel, and answers 500 when that is skipped', async () => {
   publish(
     release('10.2.0-dev.1', { isPrerelease: true }),
     release('10.1.0', { text: 'No word about servers.' }),

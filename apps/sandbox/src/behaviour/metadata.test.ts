@@ -27,7 +27,7 @@ const linksOf = async (one: Series) =>
   }>().IDs.TMDB;
 const jobs = async () => (await client.ask('GET /api/v3/Queue/Types')).json<Record<string, number>>();
 
-test('a link that is removed is gone, and the server does not restore it by itself', async () => {
+test('removes a TMDB link with its backdrops and disables automatic matching for the series', async () => {
   const settings = async () => (await client.ask(`GET /api/v3/Series/${series.id}/AutoMatchSettings`)).json();
   const ID = series.tmdbShows[0];
   expect(await settings()).toEqual({ TMDB: true });
@@ -41,14 +41,14 @@ test('a link that is removed is gone, and the server does not restore it by itse
   expect(images.Backdrops).toEqual([]);
 });
 
-test('whether the server finds links by itself can be changed', async () => {
+test('changes whether a series is matched automatically', async () => {
   const path = `/api/v3/Series/${series.id}/AutoMatchSettings`;
   expect((await client.ask(`PUT ${path}`, { TMDB: false })).json()).toEqual({ TMDB: false });
   const patch = [{ op: 'replace', path: 'TMDB', value: true }];
   expect((await client.ask(`PATCH ${path}`, patch)).json()).toEqual({ TMDB: true });
 });
 
-test('a movie is unlinked from one episode or from all', async () => {
+test('removes a movie link from the linked episode only', async () => {
   const [ID] = film.tmdbMovies;
   const linked = film.episodes.find((one) => one.tmdbMovies.includes(ID ?? 0));
   const other = film.episodes.find((one) => one !== linked);
@@ -62,7 +62,7 @@ test('a movie is unlinked from one episode or from all', async () => {
   expect((await linksOf(film)).Movie).not.toContain(ID);
 });
 
-test('searching, refreshing and fetching pictures are jobs for what is linked', async () => {
+test('queues jobs to search for, refresh and download images of TMDB links', async () => {
   const path = `/api/v3/Series/${series.id}/TMDB`;
   expect(await status(`POST ${path}/Action/AutoSearch`)).toBe(204);
   expect(await status(`POST ${path}/Show/Action/Refresh`, {})).toBe(204);
@@ -81,7 +81,7 @@ test('searching, refreshing and fetching pictures are jobs for what is linked', 
   ]);
 });
 
-test('without an account Trakt is refused, by the names of each version', async () => {
+test('rejects Trakt calls without a linked account, under the paths of each version', async () => {
   const refused = await client.ask(`POST /api/v3/Series/${series.id}/Trakt/SendWatchStates`);
   expect([refused.status, refused.text]).toEqual([400, 'Trakt account is not linked!']);
   expect(await status(`POST /api/v3/Series/${series.id}/Trakt/Sync`)).toBe(404);
@@ -92,7 +92,7 @@ test('without an account Trakt is refused, by the names of each version', async 
   await old.close();
 });
 
-test('with an account requests to Trakt wait in the queue', async () => {
+test('queues a Trakt request when an account is linked', async () => {
   await client.ask('PATCH /api/v3/Settings', [
     { op: 'replace', path: 'TraktTv/AuthToken', value: 'a token' },
   ]);
@@ -100,7 +100,7 @@ test('with an account requests to Trakt wait in the queue', async () => {
   expect(await jobs()).toEqual({ 'Get Watch States from Trakt': 1 });
 });
 
-test('links are for administrators, a search for matches is for everyone (contract/5.3/roles.tsv)', async () => {
+test('lets only administrators remove links, but all users search (contract/5.3/roles.tsv)', async () => {
   await client.signIn('alice');
   expect(await status(`DELETE /api/v3/Series/${series.id}/TMDB/Show`, {})).toBe(403);
   expect(await status(`POST /api/v3/Series/${series.id}/TMDB/Action/AutoSearch`)).toBe(204);

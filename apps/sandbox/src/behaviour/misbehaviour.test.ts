@@ -20,38 +20,38 @@ const control = (call: string, body?: unknown) => {
 };
 const status = '/api/v3/Init/Status';
 
-test('a status and a body on request, as often as requested', async () => {
+test('answers with the given status and body as often as requested', async () => {
   await control('POST /misbehave', { pattern: '/api/v3/Init/*', status: 502, body: 'bad gateway', times: 1 });
   const answer = await get(status);
   expect([answer.status, await answer.text()]).toEqual([502, 'bad gateway']);
   expect((await get(status)).status).toBe(200);
 });
 
-test('broken JSON under the right type', async () => {
+test('answers broken JSON with a JSON content type', async () => {
   await control('POST /misbehave', { pattern: status, body: '{"State": ', contentType: 'application/json' });
   await expect((await get(status)).json()).rejects.toThrow();
 });
 
-test('HTML under the type of the real answer', async () => {
+test('answers HTML with the content type of the real answer', async () => {
   await control('POST /misbehave', { pattern: status, html: true });
   const answer = await get(status);
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(await answer.text()).toContain('<!doctype html>');
 });
 
-test('a connection that is cut before the answer', async () => {
+test('closes the connection before the answer', async () => {
   await control('POST /misbehave', { pattern: status, cut: true });
   await expect(get(status)).rejects.toThrow();
 });
 
-test('a connection that is cut in the middle of the answer', async () => {
+test('closes the connection in the middle of the answer', async () => {
   await control('POST /misbehave', { pattern: status, truncate: 20 });
   const answer = await get(status);
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-test('a delay by the sandbox’s clock', async () => {
+test('delays the answer by the sandbox’s clock', async () => {
   await control('POST /misbehave', { pattern: status, delay: 60_000 });
   let answered = false;
   const answer = get(status).then((response) => {
@@ -64,7 +64,7 @@ test('a delay by the sandbox’s clock', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('only the named method misbehaves, and clearing ends it', async () => {
+test('applies a fault to its method only, until the faults are cleared', async () => {
   await control('POST /misbehave', { pattern: '*', method: 'POST', status: 500 });
   expect((await get(status)).status).toBe(200);
   const negotiate = () => fetch(`${server.url}/signalr/aggregate/negotiate`, { method: 'POST' });
@@ -73,7 +73,7 @@ test('only the named method misbehaves, and clearing ends it', async () => {
   expect((await negotiate()).status).toBe(200);
 });
 
-test('what came over the wire can be counted', async () => {
+test('counts the requests of a path and clears the log', async () => {
   await get(`${status}?x=1`);
   await get('/api/v3/Init/Version');
   const log = (await (await control('GET /requests?path=/api/v3/Init/Status')).json()) as {
@@ -86,20 +86,20 @@ test('what came over the wire can be counted', async () => {
   expect(server.sandbox.requests.find()).toHaveLength(0);
 });
 
-test('a restarting server refuses connections for a while', async () => {
+test('refuses connections while the server restarts', async () => {
   await control('POST /restart', { downFor: 1000 });
   await expect(get(status)).rejects.toThrow();
   await control('POST /clock', { advance: 1000 });
   expect(await (await get(status)).json()).toMatchObject({ State: 'Starting' });
 });
 
-test('the state can be set', async () => {
+test('changes the server state', async () => {
   await control('POST /state', { state: 'Waiting' });
   expect(await (await get(status)).json()).toMatchObject({ State: 'Waiting' });
   expect((await get('/api/v3/Queue')).status).toBe(503);
 });
 
-test('a database can be blocked until another state is set: every call says so, and the status', async () => {
+test('rejects calls and reports a blocked database until another state is set', async () => {
   await control('POST /state', { state: 'Blocked' });
   const refused = await get('/api/v3/Queue');
   expect([refused.status, await refused.text()]).toEqual([400, 'Database is Blocked']);

@@ -25,7 +25,7 @@ const path = () => `/api/v3/File/${file.id}`;
 const stats = async () => (await client.ask(`GET ${path()}/UserStats`)).json();
 const fileNow = async () => (await client.ask(`GET ${path()}`)).json();
 
-test('a file that was never played has no stats; one that was watched says when and how often', async () => {
+test('answers 404 for the stats of an unplayed file, and counts its plays afterwards', async () => {
   const none = await client.ask(`GET ${path()}/UserStats`);
   expect([none.status, none.text]).toEqual([
     404,
@@ -41,7 +41,7 @@ test('a file that was never played has no stats; one that was watched says when 
   expect((await client.ask(`POST ${path()}/Watched/perhaps`)).status).toBe(400);
 });
 
-test('stats are replaced, or changed in parts', async () => {
+test('replaces user stats, or patches parts of them', async () => {
   const sent = {
     ResumePosition: '00:05:00',
     WatchedCount: 4,
@@ -58,7 +58,7 @@ test('stats are replaced, or changed in parts', async () => {
   expect(await stats()).toEqual(changed);
 });
 
-test('a player tells how far it has got, in milliseconds or as a time, and at the end the file is watched', async () => {
+test('saves the position in milliseconds or as a time, and marks a file watched at its end', async () => {
   const scrobble = (query: string) => client.ask(`PATCH ${path()}/Scrobble?event=play&${query}`);
   const answer = await scrobble('resumePosition=90000');
   expect([answer.status, answer.text]).toEqual([202, 'The file progress was updated.']);
@@ -72,7 +72,7 @@ test('a player tells how far it has got, in milliseconds or as a time, and at th
   expect((await scrobble('episodeID=99999999')).status).toBe(400);
 });
 
-test('a video comes in parts, without a key', async () => {
+test('streams byte ranges of a video without a key', async () => {
   const anonymous = clientOf({ series: 60 });
   const part = async (range: string) => {
     const { status, headers, text } = await anonymous.ask(`GET ${path()}/Stream`, undefined, { range });
@@ -88,7 +88,7 @@ test('a video comes in parts, without a key', async () => {
   await anonymous.close();
 });
 
-test('an empty playlist is empty; no other was recorded', async () => {
+test('answers an empty playlist for no items, and 501 for any other', async () => {
   const { status, text } = await client.ask('GET /api/v3/Playlist/Generate');
   expect([status, text]).toEqual([200, '[]']);
   expect((await client.ask('GET /api/v3/Playlist/Generate?playlist=s1')).status).toBe(501);

@@ -25,7 +25,7 @@ const lockedPreset = () => {
   return locked;
 };
 
-test('a preset has a name, which may be empty', async () => {
+test('requires a preset name, which may be empty', async () => {
   const refused = { Name: ['The Name field is required.'] };
   for (const body of [{}, { Name: null }]) {
     expect(await errorsOf('POST /api/v3/Filter', body)).toEqual(refused);
@@ -36,7 +36,7 @@ test('a preset has a name, which may be empty', async () => {
   expect(await make({ Name: '' })).toMatchObject({ Name: '' });
 });
 
-test('a preset keeps what it filters by and its order, through renaming', async () => {
+test('keeps a preset’s filter and sorting when it is renamed', async () => {
   const preset = {
     Name: 'Action, newest first',
     ApplyAtSeriesLevel: true,
@@ -53,7 +53,7 @@ test('a preset keeps what it filters by and its order, through renaming', async 
   expect(listed).toEqual(previewed);
 });
 
-test('an order or a condition that does not exist is refused, and nothing is made of it', async () => {
+test('rejects a preset with an unknown sorting or condition and creates nothing', async () => {
   const count = () => client.server.sandbox.library.filters.size;
   const before = count();
   const wrong = { Name: 'Mine', Expression: { Type: 'Nope' } };
@@ -64,7 +64,7 @@ test('an order or a condition that does not exist is refused, and nothing is mad
   expect(count()).toBe(before);
 });
 
-test('a locked preset is not changed, but deleted it is gone', async () => {
+test('rejects changes to a locked preset but deletes it', async () => {
   const { id, name } = lockedPreset();
   const refused = { IsLocked: ['Filter is locked.'] };
   expect(await errorsOf(`PUT /api/v3/Filter/${id}`, { Name: 'Other' })).toMatchObject(refused);
@@ -73,7 +73,7 @@ test('a locked preset is not changed, but deleted it is gone', async () => {
   expect((await client.ask(`GET /api/v3/Filter/${id}`)).status).toBe(404);
 });
 
-test('presets are in their own directory, and are deleted with it', async () => {
+test('lists the presets of a directory and deletes them with it', async () => {
   const directory = await make({ Name: 'My own', IsDirectory: true });
   const inside = await make({ Name: 'Inside', ParentID: directory.IDs.ID });
   const list = (await client.ask(`GET /api/v3/Filter/${directory.IDs.ID}/Filter?pageSize=0`)).json<{
@@ -88,7 +88,7 @@ test('presets are in their own directory, and are deleted with it', async () => 
   expect((await client.ask(`GET /api/v3/Filter/${inside.IDs.ID}`)).status).toBe(404);
 });
 
-test('a directory takes no conditions and no order, and answers the usual one', async () => {
+test('rejects conditions and sorting for a directory, and returns the default sorting', async () => {
   const body = {
     Name: 'Mine',
     IsDirectory: true,
@@ -101,7 +101,7 @@ test('a directory takes no conditions and no order, and answers the usual one', 
   expect((await read(IDs.ID)).Sorting).toEqual({ Type: 'Name', IsInverted: false });
 });
 
-test('the series of a tag are those that carry it', async () => {
+test('finds the series with a tag or a custom tag', async () => {
   const { library } = client.server.sandbox;
   const tag = [...library.series.values()].flatMap((one) => one.tags)[0]?.tag;
   const own = library.userTags.get(1);
@@ -120,7 +120,7 @@ test('the series of a tag are those that carry it', async () => {
   );
 });
 
-test('everything about presets is silent', async () => {
+test('emits no hub event when a preset is created or deleted', async () => {
   const { IDs } = await make({ Name: 'Mine' });
   await client.ask(`DELETE /api/v3/Filter/${IDs.ID}`);
   expect(client.server.sandbox.hub.emitted).toEqual([]);

@@ -22,7 +22,7 @@ function addJobs(count: number): void {
   );
 }
 
-test('four jobs run at a time, the others wait their turn', async () => {
+test('runs four jobs at a time while the others wait', async () => {
   addJobs(6);
   expect(await summary()).toMatchObject({ TotalCount: 6, WaitingCount: 2, ThreadCount: 4 });
   client.server.sandbox.clock.advance(1000);
@@ -31,13 +31,13 @@ test('four jobs run at a time, the others wait their turn', async () => {
   expect(await summary()).toMatchObject({ TotalCount: 0 });
 });
 
-test('each change is reported to the hub', () => {
+test('emits an event for each change', () => {
   addJobs(1);
   client.server.sandbox.clock.advance(1000);
   expect(events()).toEqual(['Queue:QueueStateChanged', 'Queue:QueueStateChanged']);
 });
 
-test('a paused queue ends what runs and begins nothing', async () => {
+test('finishes the running jobs and starts none while paused', async () => {
   addJobs(6);
   await client.ask('POST /api/v3/Queue/Pause');
   client.server.sandbox.clock.advance(5000);
@@ -47,7 +47,7 @@ test('a paused queue ends what runs and begins nothing', async () => {
   expect(await summary()).toMatchObject({ TotalCount: 0 });
 });
 
-test('of a paused queue the hub reports only that it was paused and resumed', async () => {
+test('emits only the pause and resume events while the queue is paused', async () => {
   await client.ask('POST /api/v3/Queue/Pause');
   addJobs(2);
   await client.ask('POST /api/v3/Queue/Clear');
@@ -56,19 +56,19 @@ test('of a paused queue the hub reports only that it was paused and resumed', as
   expect(events()).toEqual(['Queue:QueueStateChanged', 'Queue:QueueStateChanged']);
 });
 
-test('clearing drops what waits', async () => {
+test('drops the waiting jobs when the queue is cleared', async () => {
   addJobs(9);
   await client.ask('POST /api/v3/Queue/Clear');
   expect(await summary()).toMatchObject({ TotalCount: 4, WaitingCount: 0 });
 });
 
-test('a job that is already waiting is not added again', async () => {
+test('skips a job that is already waiting', async () => {
   addJobs(6);
   addJobs(6);
   expect(await summary()).toMatchObject({ TotalCount: 10 });
 });
 
-test('a ban blocks the jobs that need AniDB and is reported to the hub; its end lets them go', async () => {
+test('blocks AniDB jobs during a ban, reports it to the hub, and unblocks them afterwards', async () => {
   const { network, queue } = client.server.sandbox;
   network.ban('http', true);
   await client.ask('GET /api/v3/Action/SyncMyList');
@@ -82,7 +82,7 @@ test('a ban blocks the jobs that need AniDB and is reported to the hub; its end 
   expect(await summary()).toMatchObject({ BlockedCount: 0 });
 });
 
-test('the ban state can be read', async () => {
+test('returns the ban state', async () => {
   client.server.sandbox.network.ban('udp', true, 5400);
   const status = (await client.ask('GET /api/v3/AniDB/BanStatus')).json();
   expect(status).toMatchObject({
@@ -91,7 +91,7 @@ test('the ban state can be read', async () => {
   });
 });
 
-test('an update of all AniDB data is one job for each series', async () => {
+test('queues one job per series when all AniDB data is updated', async () => {
   await client.ask('GET /api/v3/Action/UpdateAllAniDBInfo');
   expect((await summary()).TotalCount).toBe(client.server.sandbox.library.series.size);
 });
@@ -100,13 +100,13 @@ test.each([
   ['-1', 'The field pageSize must be between 0 and 1000.'],
   ['1001', 'The field pageSize must be between 0 and 1000.'],
   ['ten', "The value 'ten' is not valid."],
-])('a page of %s items is refused', async (size, message) => {
+])('rejects a page of %s items', async (size, message) => {
   const answer = await client.ask(`GET /api/v3/Queue/Items?pageSize=${size}`);
   expect(answer.status).toBe(400);
   expect(answer.json<{ errors: object }>().errors).toEqual({ pageSize: [message] });
 });
 
-test('a page of 0 items is all of them', async () => {
+test('returns all items when pageSize is 0', async () => {
   addJobs(30);
   const list = async (query: string) =>
     (await client.ask(`GET /api/v3/Queue/Items?${query}`)).json<{ Total: number; List: unknown[] }>().List
@@ -114,7 +114,7 @@ test('a page of 0 items is all of them', async () => {
   expect([await list(''), await list('pageSize=0'), await list('pageSize=25&page=2')]).toEqual([10, 30, 5]);
 });
 
-test('without internet there is no newer version to be had', async () => {
+test('answers 500 for updates when offline', async () => {
   for (const call of [
     'GET /api/v3/WebUI/LatestVersion',
     'GET /api/v3/WebUI/LatestServerVersion',
@@ -125,7 +125,7 @@ test('without internet there is no newer version to be had', async () => {
   }
 });
 
-test('an update can offer this product or another publisher’s, and installs it', async () => {
+test('offers this product or another publisher’s, and installs the offered one', async () => {
   const offered = async () =>
     (await client.ask('GET /api/v3/WebUI/LatestVersion?channel=Stable')).json<{ Version: string }>();
   await client.ask('POST /__sandbox/updates', { offer: 'this-product' });
@@ -137,7 +137,7 @@ test('an update can offer this product or another publisher’s, and installs it
   expect(version.WebUI.Version).toBe('2.5.11');
 });
 
-test('without the internet the scheduler says which jobs wait for it', async () => {
+test('names the job types that wait for the network when offline', async () => {
   const filters = async () => (await client.ask('GET /api/v3/Queue/AcquisitionFilters')).json();
   const excluded = async () =>
     (await client.ask('GET /api/v3/Queue/DebugStats')).json<{ TypesToExclude: string[] }>().TypesToExclude;

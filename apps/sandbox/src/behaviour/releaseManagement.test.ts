@@ -29,7 +29,7 @@ const deleted = () =>
   client.server.sandbox.hub.emitted.filter(({ target }) => target === 'ShokoEvent:FileDeleted').length;
 
 test.for(['MultipleReleases', 'DuplicateFiles', 'MissingEpisodes'])(
-  'what %s says of series and of their episodes adds up, and agrees with the dashboard',
+  'counts the same %s episodes for the series, for all episodes and for the dashboard',
   async (matter) => {
     const series = await list(`${matter}/Series`);
     const all = await list(`${matter}/Episodes`);
@@ -44,7 +44,7 @@ test.for(['MultipleReleases', 'DuplicateFiles', 'MissingEpisodes'])(
   },
 );
 
-test('a release that is marked as a variation no longer counts, unless variations are requested', async () => {
+test('omits the episode of a release marked as variation unless variations are requested', async () => {
   const { List } = await list('MultipleReleases/Episodes');
   const episode = List.find(({ Files }) => Files.length === 2);
   await status(`PUT /api/v3/File/${episode?.Files[0]?.ID}/Variation?value=true`);
@@ -60,13 +60,13 @@ test.for([
   ['Episode/FilesToDelete', 'MultipleReleases/FilesToDelete'],
   ['Series/{id}', 'MultipleReleases/Series/{id}/Episodes'],
   ['Series/{id}/Episode/FilesToDelete', 'MultipleReleases/Series/{id}/FilesToDelete'],
-] as const)('%s is the old name of %s', async ([old, name]) => {
+] as const)('answers %s like its new name %s', async ([old, name]) => {
   const id = (await list('MultipleReleases/Series')).List[0]?.IDs.ID;
   const answer = (path: string) => json(`ReleaseManagement/${path.replace('{id}', String(id))}`);
   expect(await answer(old)).toEqual(await answer(name));
 });
 
-test('what is suggested to go leaves every episode one release', async () => {
+test('suggests files to delete that leave every episode at least one release', async () => {
   const ids = await json<number[]>('ReleaseManagement/MultipleReleases/FilesToDelete');
   const [series] = (await list('MultipleReleases/Series')).List;
   const own = await json<number[]>(
@@ -79,7 +79,7 @@ test('what is suggested to go leaves every episode one release', async () => {
   }
 });
 
-test('a place of a file goes, the file stays; with its last place it goes too', async () => {
+test('deletes single locations of a file, and the file with its last location', async () => {
   const [episode] = (await list('DuplicateFiles/Episodes')).List;
   const file = episode?.Files.find(({ Locations }) => Locations.length > 1);
   expect(file?.Locations[0]?.AbsolutePath).toBeTruthy();
@@ -101,7 +101,7 @@ test('a place of a file goes, the file stays; with its last place it goes too', 
   expect(deleted()).toBe(others.length + 1);
 });
 
-test('a hidden episode is not missing, and those of finished series alone can be requested', async () => {
+test('omits hidden episodes from the missing ones', async () => {
   const all = await list('MissingEpisodes/Series');
   const finished = await list('MissingEpisodes/Series?onlyFinishedSeries=true');
   const collecting = await list('MissingEpisodes/Series?collecting=true');
@@ -113,7 +113,7 @@ test('a hidden episode is not missing, and those of finished series alone can be
   expect(left.List.map(({ IDs }) => IDs.ID)).not.toContain(episode?.IDs.ID);
 });
 
-test('places of files are an administrator’s to clear', async () => {
+test('lets only administrators delete file locations', async () => {
   const [episode] = (await list('DuplicateFiles/Episodes')).List;
   const place = episode?.Files.find(({ Locations }) => Locations.length > 1)?.Locations[1]?.ID;
   await client.signIn('alice');
@@ -121,7 +121,7 @@ test('places of files are an administrator’s to clear', async () => {
   expect((await list('DuplicateFiles/Series')).Total).toBeGreaterThan(0);
 });
 
-test('grouped by place, a file in several places is in a group for each of them', async () => {
+test('puts a file in a group for each of its locations when grouping by location', async () => {
   const [episode] = (await list('DuplicateFiles/Episodes')).List;
   const summary = async (groupBy: string) =>
     (

@@ -33,7 +33,7 @@ const moveOnImport = () =>
     { op: 'replace', path: '/Plugins/Renamer/MoveOnImport', value: true },
   ]);
 
-test('a deleted series is gone with its files and its empty group, and the hub is notified', async () => {
+test('deletes a series with its files and its empty group, and emits the events', async () => {
   const before = await stats();
   const files = filesOf(series);
   expect((await remove('?deleteFiles=true')).status).toBe(200);
@@ -53,7 +53,7 @@ test('a deleted series is gone with its files and its empty group, and the hub i
   });
 });
 
-test('a deleted series is in no list any more', async () => {
+test('removes a deleted series and its group from every list', async () => {
   const ids = async () =>
     (await client.ask('POST /api/v3/Filter/Preview/Series/OnlyIDs', {})).json<number[]>();
   expect(await ids()).toContain(series.id);
@@ -65,7 +65,7 @@ test('a deleted series is in no list any more', async () => {
   expect(groups.List.map((one) => one.IDs.ID)).not.toContain(series.groupId);
 });
 
-test('a deleted series can be fetched back, without files; its rating is still there unless all was deleted', async () => {
+test('restores a deleted series without files, and its rating unless completelyRemove was set', async () => {
   const rating = async () => (await client.ask(`GET /api/v3/Series/${series.id}`)).json().UserRating;
   const refetch = () =>
     client.ask(`POST /api/v3/Series/AniDB/${series.anidb}/Refresh?createSeriesEntry=true&immediate=true`);
@@ -81,7 +81,7 @@ test('a deleted series can be fetched back, without files; its rating is still t
   expect(await rating()).toBeNull();
 });
 
-test('an anime that only AniDB knows can be added', async () => {
+test('adds an anime that only AniDB has', async () => {
   const refresh = (query: string) =>
     client.ask(`POST /api/v3/Series/AniDB/900007/Refresh?immediate=true&${query}`);
   expect((await refresh('createSeriesEntry=true')).json<boolean>()).toBe(true);
@@ -96,7 +96,7 @@ test('an anime that only AniDB knows can be added', async () => {
   expect(events()).toEqual(['ShokoEvent:SeriesUpdated']);
 });
 
-test('while AniDB bans the server nothing can be fetched but what it has a copy of', async () => {
+test('refreshes only from the cache while AniDB bans the server', async () => {
   const { network } = client.server.sandbox;
   network.ban('http', true);
   const refresh = (query: string) =>
@@ -105,7 +105,7 @@ test('while AniDB bans the server nothing can be fetched but what it has a copy 
   expect((await refresh('cacheOnly=true')).json<boolean>()).toBe(true);
 });
 
-test('without internet AniDB cannot be asked at once', async () => {
+test('fails an immediate AniDB refresh when offline unless it is cacheOnly', async () => {
   client.server.sandbox.network.set('LocalOnly');
   const path = `POST /api/v3/Series/${series.id}/AniDB/Refresh`;
   expect(await status(`${path}?immediate=true`)).toBe(500);
@@ -113,13 +113,13 @@ test('without internet AniDB cannot be asked at once', async () => {
   expect(await status(path)).toBe(200);
 });
 
-test('a refresh that need not be at once waits in the queue', async () => {
+test('queues a refresh that is not immediate', async () => {
   const answer = await client.ask(`POST /api/v3/Series/${series.id}/AniDB/Refresh?force=true`);
   expect([answer.status, answer.json<boolean>()]).toEqual([200, false]);
   expect((await client.ask('GET /api/v3/Queue/Types')).json()).toMatchObject({ 'Get AniDB Anime Data': 1 });
 });
 
-test('a group is deleted with its series only on request', async () => {
+test('deletes a group with series only when deleteSeries is set', async () => {
   const refused = await client.ask(`DELETE /api/v3/Group/${series.groupId}`);
   expect(refused.status).toBe(400);
   expect(await status(`GET /api/v3/Series/${series.id}`)).toBe(200);
@@ -127,7 +127,7 @@ test('a group is deleted with its series only on request', async () => {
   expect(await status(`GET /api/v3/Series/${series.id}`)).toBe(404);
 });
 
-test('rescanning, rehashing and moving the files of a series are jobs, one for each file', async () => {
+test('queues one job per file to rescan, rehash or relocate a series', async () => {
   const count = filesOf(series).length;
   for (const [action, type] of [
     ['Rescan', 'Get Cross-References for File'],
@@ -146,7 +146,7 @@ test('rescanning, rehashing and moving the files of a series are jobs, one for e
   expect(events().filter((one) => one === 'ShokoEvent:FileHashed')).toHaveLength(count);
 });
 
-test('a file that waits in the drop folder is moved into the collection', async () => {
+test('moves a file from the drop folder into the collection when it is relocated', async () => {
   const [file] = filesOf(series);
   const [location] = file?.locations ?? [];
   if (location === undefined) throw new Error('The series has no file.');
@@ -158,14 +158,14 @@ test('a file that waits in the drop folder is moved into the collection', async 
   expect(events()).toContain('ShokoEvent:FileMoved');
 });
 
-test('deleting a series is for administrators', async () => {
+test('lets only administrators delete a series or rescan its files', async () => {
   await client.signIn('alice');
   expect((await remove()).status).toBe(403);
   expect(await status(`POST /api/v3/Series/${series.id}/File/Rescan`)).toBe(403);
   expect(await status(`GET /api/v3/Series/${series.id}`)).toBe(200);
 });
 
-test('every list is answered while series go, one after the other, to the last', async () => {
+test('answers every list while series are deleted down to the last', async () => {
   const lists = [
     'Dashboard/Stats',
     'Dashboard/NextUpEpisodes',

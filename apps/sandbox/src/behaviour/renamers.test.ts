@@ -33,7 +33,7 @@ const results = async (call: string, body: unknown) => (await client.ask(call, b
 const events = () => client.server.sandbox.hub.emitted.map(({ target }) => target);
 const rename = 'move=false&rename=true';
 
-test('a preview says where files would lie and moves nothing', async () => {
+test('previews new file names without moving a file', async () => {
   const [id = 0] = await fileIds('exclude=Unrecognized');
   const before = await pathOf(id);
   const Settings = [{ Name: 'Script', Value: "DO ADD 'One %enr'" }];
@@ -46,7 +46,7 @@ test('a preview says where files would lie and moves nothing', async () => {
   expect(events().filter((name) => name.startsWith('ShokoEvent:File'))).toEqual([]);
 });
 
-test('relocated, a file lies where the answer says, the hub reports it, and a second time nothing happens', async () => {
+test('relocates a file to the returned path once, and emits FileRenamed once', async () => {
   const [id = 0] = await fileIds('exclude=Unrecognized');
   const call = `POST /api/v3/Renamer/Config/Default/Relocate?${rename}`;
   const [result] = await results(call, [id]);
@@ -57,7 +57,7 @@ test('relocated, a file lies where the answer says, the hub reports it, and a se
   expect(events().filter((name) => name === 'ShokoEvent:FileRenamed')).toHaveLength(1);
 });
 
-test('what cannot be named says why: a script with a mistake, a file without an episode', async () => {
+test('reports why a name cannot be made: a script error or a file without an episode', async () => {
   const [id = 0] = await fileIds('exclude=Unrecognized');
   const [loose = 0] = await fileIds('include_only=Unrecognized');
   const Config = config([{ Name: 'Script', Value: 'DO ADD anything' }]);
@@ -69,7 +69,7 @@ test('what cannot be named says why: a script with a mistake, a file without an 
   ]);
 });
 
-test('configs are made once under a name, saved with values only, renamed and deleted', async () => {
+test('creates a config once per name, saves, renames and deletes it', async () => {
   const made = { RenamerID: 'WebAOM', Name: 'a/b %', Settings: [{ Name: 'Script', Value: '' }] };
   const at = `/api/v3/Renamer/Config/${encodeURIComponent(made.Name)}`;
   expect((await client.ask('POST /api/v3/Renamer/Config', made)).status).toBe(200);
@@ -85,7 +85,7 @@ test('configs are made once under a name, saved with values only, renamed and de
   expect((await configs()).map(({ Name }) => Name)).not.toContain('New');
 });
 
-test('the default cannot be deleted, and stays the default under another name', async () => {
+test('rejects deleting the default config, and keeps it the default when renamed', async () => {
   const refused = await client.ask('DELETE /api/v3/Renamer/Config/Default');
   expect([refused.status, refused.json().errors]).toEqual([
     400,
@@ -98,7 +98,7 @@ test('the default cannot be deleted, and stays the default under another name', 
   expect(settings.Plugins.Renamer.DefaultRenamer).toBe('Mine');
 });
 
-test('others than administrators may read configs and do nothing with them', async () => {
+test('lets other users read configs but not use or delete them', async () => {
   await client.signIn('alice');
   expect((await client.ask('GET /api/v3/Renamer/Config')).status).toBe(200);
   for (const call of [
@@ -110,7 +110,7 @@ test('others than administrators may read configs and do nothing with them', asy
   }
 });
 
-test('a config has a name, and a renamer that exists', async () => {
+test('rejects a config without a name or with an unknown renamer', async () => {
   const nameless = await client.ask('POST /api/v3/Renamer/Config', { RenamerID: 'WebAOM', Name: '' });
   expect([nameless.status, nameless.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
   const unknown = { RenamerID: 'Nope', Name: 'New' };
@@ -119,7 +119,7 @@ test('a config has a name, and a renamer that exists', async () => {
   expect((await client.ask('POST /api/v3/Renamer/Preview', preview)).status).toBe(404);
 });
 
-test('with neither moving nor renaming there is nothing to do, and what is not known is left out', async () => {
+test('answers Nothing to do without moving and renaming, and omits the unknown fields', async () => {
   const [id = 0] = await fileIds('exclude=Unrecognized');
   const call = 'POST /api/v3/Renamer/Config/Default/Preview?move=false&rename=false';
   const [nothing, missing] = await results(call, [id, 999_999_999]);

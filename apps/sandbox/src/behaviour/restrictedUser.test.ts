@@ -39,7 +39,7 @@ test.each([
   ['Group/{group}', 'Group'],
   ['Group/{group}/Relations', 'Group'],
   ['Episode/{episode}', 'Episode'],
-])('%s is refused, naming what it is about: %s', async (call, thing) => {
+])('answers 403 for %s and names what is forbidden: %s', async (call, thing) => {
   const answer = await ask(call);
   expect([answer.status, answer.text]).toEqual([
     403,
@@ -55,10 +55,10 @@ test.each([
   'ReleaseManagement/MultipleReleases/Series/{series}/FilesToDelete',
   'ReleaseManagement/DuplicateFiles/Series/{series}/Episodes',
   'ReleaseManagement/MissingEpisodes/Series/{series}/Episodes',
-])('%s is answered for everyone', async (call) => expect((await ask(call)).status).toBe(200));
+])('answers %s to every user', async (call) => expect((await ask(call)).status).toBe(200));
 
 test.each(['Group/{group}/Series', 'Filter/0/Group/{group}/Series'])(
-  '%s is answered without the series that may not be seen',
+  'omits hidden series from %s',
   async (call) => {
     const list = (await ask(call)).json<{ IDs: { ID: number } }[]>();
     expect(list.map(({ IDs }) => IDs.ID)).not.toContain(hidden.id);

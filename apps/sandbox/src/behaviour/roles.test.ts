@@ -13,7 +13,7 @@ test.each([
   'GET /api/v3/User',
   'GET /api/v3/Queue/Items',
   'GET /api/v3/Action/UpdateSeriesStats',
-])('%s is for administrators: anyone else gets an empty 403', async (call) => {
+])('lets only administrators call %s, and answers others with an empty 403', async (call) => {
   const answer = await client.ask(call);
   expect([answer.status, answer.text]).toEqual([403, '']);
   await client.signIn('Default');
@@ -25,33 +25,33 @@ test.each([
   'GET /api/v3/Queue',
   'GET /api/v3/ImportFolder',
   'GET /api/v3/User/Current',
-])('%s is for anyone signed in', async (call) => expect((await client.ask(call)).status).toBe(200));
+])('lets every signed-in user call %s', async (call) => expect((await client.ask(call)).status).toBe(200));
 
 test.each([
   'GET /api/v3/Init/Status',
   'GET /api/v3/Init/Version',
   'GET /api/v3/WebUI/Theme',
   'GET /api/v3/WebUI/Theme.css',
-])('%s needs no key', async (call) => {
+])('answers %s without a key', async (call) => {
   const answer = await client.ask(call, undefined, { apikey: 'nobody' });
   expect(answer.status).toBe(200);
 });
 
-test('an action exists by GET alone; POST is a 405 that names what is allowed', async () => {
+test('answers 405 and names GET as allowed when an action is posted', async () => {
   const answer = await client.ask('POST /api/v3/Action/RunImport');
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe('GET');
   expect(answer.json()).toMatchObject({ Error: { Code: 'UnsupportedApiVersion', InnerError: null } });
 });
 
-test('an unknown action and an unknown call are empty 404s', async () => {
+test('answers an empty 404 for an unknown action or call', async () => {
   for (const call of ['GET /api/v3/Action/Nope', 'GET /api/v3/ThisDoesNotExist']) {
     const answer = await client.ask(call);
     expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([404, '', undefined]);
   }
 });
 
-test('the Trakt actions are those of the version', async () => {
+test('offers the Trakt actions of its server version only', async () => {
   const old = clientOf({ serverVersion: '5.2.0' });
   await old.signIn('alice');
   expect((await old.ask('GET /api/v3/Action/SyncTrakt')).status).toBe(200);

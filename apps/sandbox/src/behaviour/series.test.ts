@@ -33,7 +33,7 @@ const userRating = async () =>
   (await client.ask(`GET /api/v3/Series/${series.id}`)).json<{ UserRating: { Value: number } | null }>()
     .UserRating;
 
-test('missing and hidden episodes are left out by default, and can be requested alone', async () => {
+test('omits missing and hidden episodes by default, and returns them alone on request', async () => {
   const total = async (query: string) => (await episodes(query)).Total;
   const available = await total('');
   const missing = await total('includeMissing=only&includeUnaired=false&includeHidden=true');
@@ -46,18 +46,18 @@ test('missing and hidden episodes are left out by default, and can be requested 
   expect(hidden.every((one) => one.IsHidden)).toBe(true);
 });
 
-test('types of episodes come in one comma list or repeated', async () => {
+test('accepts episode types as one comma-separated list or repeated', async () => {
   const joined = await episodes('type=Episode,Special');
   expect(await episodes('type=Episode&type=Special')).toEqual(joined);
   expect(joined.Total).toBe((await episodes('type=episode')).Total + (await episodes('type=special')).Total);
 });
 
-test('an unknown include is an empty 500', async () => {
+test('answers an empty 500 for an unknown include', async () => {
   const answer = await client.ask(`GET /api/v3/Series/${series.id}/File?include=BadValue`);
   expect([answer.status, answer.text]).toEqual([500, '']);
 });
 
-test('a watched mark shows in the next answer and is not sent to the hub', async () => {
+test('returns the watched mark in the next answer and emits no event', async () => {
   await unwatchAll();
   const id = (await episodes()).List[0]?.IDs.ID;
   expect((await client.ask(`POST /api/v3/Episode/${id}/Watched/true`)).status).toBe(200);
@@ -69,7 +69,7 @@ test('a watched mark shows in the next answer and is not sent to the hub', async
   expect(events()).toEqual([]);
 });
 
-test('what one user watched, another did not', async () => {
+test('keeps watched marks per user', async () => {
   await unwatchAll();
   const id = (await episodes()).List[0]?.IDs.ID;
   await client.ask(`POST /api/v3/Episode/${id}/Watched/true`);
@@ -79,7 +79,7 @@ test('what one user watched, another did not', async () => {
   expect((await client.ask(`GET /api/v3/Episode/${id}`)).json<Episode>().Watched).not.toBe(forAlice.Watched);
 });
 
-test('all episodes of a filter can be marked in one call, silently', async () => {
+test('marks all episodes of a type in one call and emits no event', async () => {
   expect(
     (await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=true&type=Episode`)).status,
   ).toBe(200);
@@ -87,7 +87,7 @@ test('all episodes of a filter can be marked in one call, silently', async () =>
   expect(events()).toEqual([]);
 });
 
-test('a vote holds until it is revoked, silently', async () => {
+test('keeps a vote until it is revoked and emits no event', async () => {
   const vote = (Value: number) =>
     client.ask(`POST /api/v3/Series/${series.id}/Vote`, { Value, MaxValue: 10 });
   expect((await vote(7)).status).toBe(204);
@@ -97,7 +97,7 @@ test('a vote holds until it is revoked, silently', async () => {
   expect(events()).toEqual([]);
 });
 
-test('adding a tag is 201, adding it again 204, and so it is with removing', async () => {
+test('answers 201 to add a tag and 200 to remove it, and 204 when nothing changes', async () => {
   const made = (await client.ask('POST /api/v3/Tag/User', { Name: 'for later' })).json<{ ID: number }>();
   const tag = (method: string) =>
     client.ask(`${method} /api/v3/Series/${series.id}/Tags/User`, { IDs: [made.ID] });
@@ -108,7 +108,7 @@ test('adding a tag is 201, adding it again 204, and so it is with removing', asy
   expect(events()).toEqual([]);
 });
 
-test('a tag without a description has none, and one that does not exist is added and removed as any other', async () => {
+test('omits a missing tag description, and adds and removes unknown tag IDs like others', async () => {
   const made = await client.ask('POST /api/v3/Tag/User', { Name: 'for later', Description: null });
   expect(made.json()).not.toHaveProperty('Description');
   const path = `/api/v3/Series/${series.id}/Tags/User`;
@@ -120,18 +120,18 @@ test('a tag without a description has none, and one that does not exist is added
   }
 });
 
-test('marking episodes of a kind that does not exist is no error', async () => {
+test('accepts an unknown episode type when marking', async () => {
   const call = `POST /api/v3/Series/${series.id}/Episode/Watched?value=true&type=Nonsense`;
   expect((await client.ask(call)).status).toBe(200);
 });
 
-test('when something was watched is told to a fraction of a second', async () => {
+test('returns watch times with fractions of a second', async () => {
   client.server.sandbox.clock.advance(1250 - (client.server.sandbox.clock.now().getTime() % 1000));
   await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=true`);
   expect((await episodes()).List[0]?.Watched).toMatch(/T\d\d:\d\d:\d\d\.25Z$/);
 });
 
-test.each(['PUT', 'DELETE'])('what is wrong with %s Images is said of the body', async (method) => {
+test.each(['PUT', 'DELETE'])('reports an unknown image under Body for %s Images', async (method) => {
   const answer = await client.ask(`${method} /api/v3/Series/${series.id}/Images/Banner`, {
     ID: 99_999_999,
     Source: 'AniDB',
@@ -140,7 +140,7 @@ test.each(['PUT', 'DELETE'])('what is wrong with %s Images is said of the body',
   expect(Object.keys(answer.json().errors ?? {})).toEqual(['Body']);
 });
 
-test('a hidden episode and a new title are news for the hub, a title under the ID that the server gave', async () => {
+test('emits events for a hidden episode and for a new series title', async () => {
   const [episode] = (await episodes()).List;
   await client.ask(`POST /api/v3/Episode/${episode?.IDs.ID}/SetHidden?value=true`);
   await client.ask(`POST /api/v3/Series/${series.id}/OverrideTitle`, { Title: 'Mine' });
@@ -150,19 +150,19 @@ test('a hidden episode and a new title are news for the hub, a title under the I
   ]);
 });
 
-test('tags of one name are refused, unless they differ by case', async () => {
+test('rejects a duplicate tag name unless its case differs', async () => {
   await client.ask('POST /api/v3/Tag/User', { Name: 'for later' });
   expect((await client.ask('POST /api/v3/Tag/User', { Name: 'for later' })).status).toBe(400);
   expect((await client.ask('POST /api/v3/Tag/User', { Name: 'For Later' })).status).toBe(200);
 });
 
-test('settings and accounts change silently', async () => {
+test('emits no event when settings or accounts change', async () => {
   await client.ask('PATCH /api/v3/Settings', [{ op: 'replace', path: 'WebUI_Settings', value: '{}' }]);
   await client.ask('POST /api/v3/User', { Username: 'new', Password: 'x' });
   expect(events()).toEqual([]);
 });
 
-test('a search finds a name in spite of a slip', async () => {
+test('finds a series despite a typo when fuzzy is set', async () => {
   const name = series.title;
   const typo = name.slice(0, 3) + name.slice(4);
   const search = async (query: string) =>
@@ -173,7 +173,7 @@ test('a search finds a name in spite of a slip', async () => {
   expect(await search(`query=${encodeURIComponent(typo)}&fuzzy=false`)).not.toContain(series.id);
 });
 
-test('a series of a hidden tag is refused in words', async () => {
+test('answers 403 with a message for a series with a restricted tag', async () => {
   const { library, users } = client.server.sandbox;
   const tags = new Set(users.byName('kid')?.restrictedTags);
   const hidden = [...library.series.values()].find((one) => one.tags.some(({ tag }) => tags.has(tag.id)));
@@ -182,7 +182,7 @@ test('a series of a hidden tag is refused in words', async () => {
   expect([answer.status, answer.text]).toEqual([403, 'Accessing Series is not allowed for the current user']);
 });
 
-test('a series of which everything is watched has nothing up next: 204', async () => {
+test('answers 204 for the next episode of a fully watched series', async () => {
   await client.ask(`POST /api/v3/Series/${series.id}/Episode/Watched?value=true`);
   const answer = await client.ask(
     `GET /api/v3/Series/${series.id}/NextUpEpisode?onlyUnwatched=true&includeMissing=false`,
@@ -190,7 +190,7 @@ test('a series of which everything is watched has nothing up next: 204', async (
   expect([answer.status, answer.text]).toEqual([204, '']);
 });
 
-test('5.2 says Normal where 5.3 says Episode', async () => {
+test('names the episode type Normal in 5.2 and Episode in 5.3', async () => {
   const types = async (one: Client) => {
     const page = (
       await one.ask(`GET /api/v3/Series/${series.id}/Episode?pageSize=0&includeDataFrom=AniDB`)
@@ -205,7 +205,7 @@ test('5.2 says Normal where 5.3 says Episode', async () => {
   await old.close();
 });
 
-test('5.2 has Trakt IDs on a series, 5.3 none', async () => {
+test('returns Trakt IDs of a series in 5.2 but not in 5.3', async () => {
   const ids = async (one: Client) =>
     (await one.ask(`GET /api/v3/Series/${series.id}`)).json<{ IDs: object }>().IDs;
   const old = clientOf({ series: 120, serverVersion: '5.2.0' });
@@ -215,7 +215,7 @@ test('5.2 has Trakt IDs on a series, 5.3 none', async () => {
   await old.close();
 });
 
-test('what is recommended says of how many watched series it reminds, the most first', async () => {
+test('orders recommendations by the number of similar watched series', async () => {
   const list = (await client.ask('GET /api/v3/Series/AniDB/RecommendedForYou?showAll=true')).json<
     Page<{ SimilarTo: number }>
   >().List;

@@ -32,7 +32,7 @@ async function addFromAnidb(): Promise<number> {
   return anidb;
 }
 
-test('a series that was added is among those without files, is found by its name, and disappears when deleted', async () => {
+test('lists an added series as without files and finds it by name until it is deleted', async () => {
   const before = await withoutFiles();
   const anidb = await addFromAnidb();
   const after = await withoutFiles();
@@ -45,7 +45,7 @@ test('a series that was added is among those without files, is found by its name
   expect((await withoutFiles()).List).toEqual(before.List);
 });
 
-test('a plain user may take series in, and may not delete them', async () => {
+test('lets other users add a series but not delete it', async () => {
   await client.signIn('alice');
   const anidb = await addFromAnidb();
   const { List } = await withoutFiles();
@@ -53,7 +53,7 @@ test('a plain user may take series in, and may not delete them', async () => {
   expect(await status(`DELETE /api/v3/Series/${series?.IDs.ID}?deleteFiles=false`)).toBe(403);
 });
 
-test('a series with manual links says how many, its episodes have their files, and it disappears with the last link', async () => {
+test('counts the manually linked files of a series and drops it with the last link', async () => {
   const { List } = await list('Series/WithManuallyLinkedFiles?pageSize=0');
   const links = ({ Sizes }: ListedSeries) => Sizes.FileSources.Unknown;
   const [series] = List.toSorted((a, b) => links(a) - links(b));
@@ -72,7 +72,7 @@ test('a series with manual links says how many, its episodes have their files, a
   expect(left.List.map(({ IDs }) => IDs.ID)).not.toContain(series?.IDs.ID);
 });
 
-test('a file has its episodes; one without links has none', async () => {
+test('returns the episodes of a file, and none for a file without links', async () => {
   const { List: known } = await list<{ ID: number }>('File?exclude=Unrecognized&pageSize=1');
   const answer = await client.ask(`GET /api/v3/File/${known[0]?.ID}/Episode?includeDataFrom=AniDB`);
   const [episode] = answer.json<{ AniDB: { EpisodeNumber: number } }[]>();
@@ -81,7 +81,7 @@ test('a file has its episodes; one without links has none', async () => {
   expect((await client.ask(`GET /api/v3/File/${loose[0]?.ID}/Episode`)).json()).toEqual([]);
 });
 
-test('of similar anime outside the collection there is little more than the name', async () => {
+test('returns little more than the name of similar anime outside the collection', async () => {
   const { library } = client.server.sandbox;
   const answers = await Promise.all(
     [...library.series.keys()].map((id) => client.ask(`GET /api/v3/Series/${id}/AniDB/Similar`)),

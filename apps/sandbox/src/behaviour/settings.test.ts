@@ -20,19 +20,16 @@ const patch = (operations: unknown, query = '') => client.ask(`PATCH /api/v3/Set
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
 const errorsOf = (answer: { json<T>(): T }) => answer.json<{ errors: Record<string, string[]> }>().errors;
 
-test('the settings of the web interface are one JSON string, empty at first', async () => {
+test('returns the web interface’s settings as an empty string at first', async () => {
   expect((await read()).WebUI_Settings).toBe('');
 });
 
-test.each(['/WebUI_Settings', 'WebUI_Settings', '/webui_settings'])(
-  'the path %s is understood',
-  async (path) => {
-    expect((await patch([replace(path, '{"a":1}')])).status).toBe(200);
-    expect((await read()).WebUI_Settings).toBe('{"a":1}');
-  },
-);
+test.each(['/WebUI_Settings', 'WebUI_Settings', '/webui_settings'])('accepts the path %s', async (path) => {
+  expect((await patch([replace(path, '{"a":1}')])).status).toBe(200);
+  expect((await read()).WebUI_Settings).toBe('{"a":1}');
+});
 
-test('a failed test changes nothing and is a 400', async () => {
+test('answers 400 and changes nothing when a test operation fails', async () => {
   const answer = await patch([
     replace('/TMDB/MaxAutoPosters', 3),
     { op: 'test', path: '/WebUI_Settings', value: 'old' },
@@ -43,7 +40,7 @@ test('a failed test changes nothing and is a 400', async () => {
   expect([settings.WebUI_Settings, settings.TMDB.MaxAutoPosters]).toEqual(['', 10]);
 });
 
-test('without validation a failed test is not reported, and the operations after it are applied', async () => {
+test('ignores a failed test and applies the rest when validation is skipped', async () => {
   const answer = await patch(
     [{ op: 'test', path: '/WebUI_Settings', value: 'old' }, replace('/WebUI_Settings', 'new')],
     '?skipValidation=true',
@@ -52,7 +49,7 @@ test('without validation a failed test is not reported, and the operations after
   expect((await read()).WebUI_Settings).toBe('new');
 });
 
-test('a test of the value that is there passes', async () => {
+test('applies the operations after a test that passes', async () => {
   const answer = await patch([
     { op: 'test', path: '/WebUI_Settings', value: '' },
     replace('/WebUI_Settings', 'new'),
@@ -61,7 +58,7 @@ test('a test of the value that is there passes', async () => {
   expect((await read()).WebUI_Settings).toBe('new');
 });
 
-test('fifty interleaved writes of two clients that test first are all saved', async () => {
+test('saves fifty interleaved writes that test first', async () => {
   const write = async (key: string) => {
     for (;;) {
       const before = (await read()).WebUI_Settings;
@@ -78,7 +75,7 @@ test('fifty interleaved writes of two clients that test first are all saved', as
   expect(Object.keys(JSON.parse((await read()).WebUI_Settings) as object).sort()).toEqual(keys.sort());
 });
 
-test('an unknown path, a value of the wrong type and a body that is no list are 400s in the recorded words', async () => {
+test('rejects an unknown path, a wrong type and a malformed body with the recorded messages', async () => {
   expect(errorsOf(await patch([replace('/Nope', 1)]))).toEqual({
     ServerSettings: ["The target location specified by path segment 'Nope' was not found."],
   });
@@ -90,7 +87,7 @@ test('an unknown path, a value of the wrong type and a body that is no list are 
   });
 });
 
-test('without an AniDB account nothing can be saved, unless validation is skipped', async () => {
+test('rejects every save without an AniDB account unless validation is skipped', async () => {
   const operations = [replace('/AniDb/Username', ''), replace('/WebUI_Settings', 'x')];
   expect(errorsOf(await patch(operations))).toEqual({
     'AniDb.Username': ['The Username field is required.'],
@@ -104,16 +101,16 @@ test.each([
   ['/AniDb/MaxRelationDepth', 6, 'AniDb.MaxRelationDepth'],
   ['/TMDB/MaxAutoPosters', 31, 'TMDB.MaxAutoPosters'],
   ['/Web/Port', 0, 'Web.Port'],
-])('%s has a limit that %i breaks', async (path, value, field) => {
+])('rejects %s when it is %i', async (path, value, field) => {
   expect(Object.keys(errorsOf(await patch([replace(path, value)])))).toEqual([field]);
 });
 
-test('a number that comes as text is taken as a number', async () => {
+test('converts a numeric string to a number', async () => {
   await patch([replace('/TMDB/MaxAutoPosters', '4')]);
   expect((await read()).TMDB.MaxAutoPosters).toBe(4);
 });
 
-test('lists can be added to, reordered and shortened', async () => {
+test('adds, moves and removes list items', async () => {
   const path = '/Language/SeriesTitleLanguageOrder';
   await patch([
     { op: 'add', path: `${path}/-`, value: 'en' },
@@ -127,19 +124,19 @@ test('lists can be added to, reordered and shortened', async () => {
   expect((await read()).Language.SeriesTitleLanguageOrder).toEqual(['en', 'x-main']);
 });
 
-test('a dictionary takes new keys', async () => {
+test('accepts a new key in a dictionary', async () => {
   const answer = await patch([{ op: 'add', path: '/Plugins/EnabledPlugins/Example', value: true }]);
   expect(answer.status).toBe(200);
 });
 
-test('the media type of a patch document is accepted too', async () => {
+test('accepts the JSON Patch media type', async () => {
   const answer = await client.ask('PATCH /api/v3/Settings', [replace('WebUI_Settings', '')], {
     'content-type': 'application/json-patch+json',
   });
   expect(answer.status).toBe(200);
 });
 
-test('5.2 has more Trakt settings', async () => {
+test('returns more Trakt settings in 5.2', async () => {
   const old = clientOf({ serverVersion: '5.2.0' });
   await old.signIn('Default');
   const settings = (await old.ask('GET /api/v3/Settings')).json<{ TraktTv: object }>();
@@ -150,14 +147,14 @@ test('5.2 has more Trakt settings', async () => {
   await old.close();
 });
 
-test('AniDB accepts the account it knows and no other', async () => {
+test('accepts only the known AniDB account', async () => {
   const login = (Username: string, Password: string) =>
     client.ask('POST /api/v3/Settings/AniDB/TestLogin', { Username, Password });
   expect((await login('sandbox', 'sandbox')).status).toBe(200);
   expect(errorsOf(await login('x', 'y'))).toEqual({ Connection: ['Failed to log in.'] });
 });
 
-test('the languages begin with English, transcribed Japanese and Japanese', async () => {
+test('lists English, transcribed Japanese and Japanese first', async () => {
   const list = (await client.ask('GET /api/v3/Settings/SupportedLanguages')).json<
     { Name: string; Alpha2: string }[]
   >();

@@ -10,13 +10,13 @@ afterEach(() => client.close());
 const auth = (user: string, pass: string, device: string) =>
   client.ask('POST /api/auth', { user, pass, device });
 
-test('the same user gets the same key for the same device, another for another', async () => {
+test('returns one key per user and device', async () => {
   const first = (await auth('alice', 'password', 'web-ui')).json().apikey;
   expect((await auth(' Alice ', 'password', 'WEB-UI ')).json().apikey).toBe(first);
   expect((await auth('alice', 'password', 'phone')).json().apikey).not.toBe(first);
 });
 
-test('a wrong password is a 401 with problem details, an unknown key one without a body', async () => {
+test('answers a wrong password with 401 and problem details, an unknown key with an empty 401', async () => {
   const wrong = await auth('alice', 'no', 'web-ui');
   expect(wrong.status).toBe(401);
   expect(wrong.json()).toMatchObject({ title: 'Unauthorized', status: 401 });
@@ -24,28 +24,28 @@ test('a wrong password is a 401 with problem details, an unknown key one without
   expect([unknown.status, unknown.text]).toEqual([401, '']);
 });
 
-test('an empty password is one like any other', async () => {
+test('accepts an empty password', async () => {
   client.server.sandbox.users.add('guest', '');
   expect((await auth('guest', '', 'web-ui')).status).toBe(200);
 });
 
-test('missing fields are named, each by itself', async () => {
+test('names each missing field', async () => {
   const answer = await client.ask('POST /api/auth', { pass: 'x' });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['user', 'device']);
 });
 
-test('the key may come in the address', async () => {
+test('accepts the key as a query parameter', async () => {
   const key = (await auth('alice', 'password', 'web-ui')).json().apikey;
   expect((await client.ask(`GET /api/v3/User/Current?ApiKey=${key}`)).json().Username).toBe('alice');
 });
 
-test('paths and parameter names do not care for letter case', async () => {
+test('ignores case in paths and parameter names', async () => {
   await client.signIn('Default');
   expect((await client.ask('GET /API/v3/queue/ITEMS?PAGESIZE=5&ShowAll=TRUE')).status).toBe(200);
 });
 
-test('a key can be created for a device and deleted by its name', async () => {
+test('creates a key for a device and deletes it by its name', async () => {
   await client.signIn('alice');
   const made = await client.ask('POST /api/auth/apikey', 'script');
   expect(made.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -58,13 +58,13 @@ test('a key can be created for a device and deleted by its name', async () => {
   expect([again.status, again.text]).toEqual([400, 'Could not find apikey or device name to delete']);
 });
 
-test('a device without a name gets no key', async () => {
+test('rejects a key for a device without a name', async () => {
   await client.signIn('alice');
   const answer = await client.ask('POST /api/auth/apikey', '');
   expect([answer.status, answer.text]).toEqual([400, 'device cannot be empty']);
 });
 
-test('an administrator sees every key, a user only their own', async () => {
+test('lists every key for an administrator, only their own for another user', async () => {
   await client.signIn('Default');
   await client.signIn('alice');
   expect((await client.ask('GET /api/auth')).json()).toEqual([
@@ -74,7 +74,7 @@ test('an administrator sees every key, a user only their own', async () => {
   expect((await client.ask('GET /api/auth')).json<unknown[]>()).toHaveLength(2);
 });
 
-test('a new password can end every session of its user', async () => {
+test('ends every session of the user when a new password revokes the keys', async () => {
   await client.signIn('alice');
   const change = { Password: 'other', RevokeAPIKeys: true };
   expect((await client.ask('POST /api/v3/User/Current/ChangePassword', change)).status).toBe(200);
@@ -82,20 +82,20 @@ test('a new password can end every session of its user', async () => {
   expect((await auth('alice', 'other', 'web-ui')).status).toBe(200);
 });
 
-test('a new password may leave the sessions alone', async () => {
+test('keeps the session when a new password does not revoke the keys', async () => {
   await client.signIn('alice');
   await client.ask('POST /api/v3/User/Current/ChangePassword', { Password: 'other', RevokeAPIKeys: false });
   expect((await client.ask('GET /api/v3/User/Current')).status).toBe(200);
 });
 
-test('the last administrator can be neither deleted nor degraded', async () => {
+test('rejects deleting or demoting the last administrator', async () => {
   await client.signIn('Default');
   expect((await client.ask('DELETE /api/v3/User/1')).status).toBe(400);
   expect((await client.ask('PUT /api/v3/User/1', { IsAdmin: false })).status).toBe(400);
   expect((await client.ask('GET /api/v3/User/Current')).json().IsAdmin).toBe(true);
 });
 
-test('an administrator can delete himself while there is another', async () => {
+test('lets administrators delete themselves while there is another', async () => {
   await client.signIn('Default');
   expect((await client.ask('PUT /api/v3/User/2', { IsAdmin: true })).status).toBe(200);
   expect((await client.ask('DELETE /api/v3/User/1')).status).toBe(200);
@@ -104,7 +104,7 @@ test('an administrator can delete himself while there is another', async () => {
 test.each([
   ['IsAdmin', true],
   ['RestrictedTags', [1]],
-])('a user who sets his own %s is refused at that field', async (name, value) => {
+])('rejects a user who sets their own %s with an error for that field', async (name, value) => {
   await client.signIn('alice');
   const answer = await client.ask('PUT /api/v3/User/Current', { Username: 'alice', [name]: value });
   expect([answer.status, Object.keys(answer.json().errors ?? {})]).toEqual([400, [name]]);
@@ -114,13 +114,13 @@ test.each([
   ['PlexUsernames', ['one', 'two']],
   ['CommunitySites', ['Nowhere']],
   ['Avatar', 'data:image/png;base64,bm8gcGljdHVyZQ=='],
-])('a user’s %s cannot be %o', async (name, value) => {
+])('rejects a user’s %s when it is %o', async (name, value) => {
   await client.signIn('Default');
   const answer = await client.ask('PUT /api/v3/User/2', { [name]: value });
   expect([answer.status, Object.keys(answer.json().errors ?? {})]).toEqual([400, [name]]);
 });
 
-test('a user can be created, changed and deleted; restricted tags that do not exist are left out', async () => {
+test('creates, changes and deletes a user, and drops unknown restricted tags', async () => {
   await client.signIn('Default');
   const [tag] = client.server.sandbox.library.tags.keys();
   const made = (await client.ask('POST /api/v3/User', { Username: 'bob', Password: 'x' })).json<{

@@ -16,7 +16,7 @@ interface Settings {
 const settings = async () => (await client.ask('GET /api/v3/Settings')).json<Settings>();
 const isAuthenticated = async () => (await client.ask('GET /plex/pin/authenticated')).json<boolean>();
 
-test('Plex: an address, a sign-in there, servers, libraries, and the end of the token', async () => {
+test('signs in to Plex, selects a server and libraries, and keeps those when the token is revoked', async () => {
   expect((await client.ask('GET /plex/loginurl')).json<string>()).toMatch(/^https:\/\/app\.plex\.tv\//);
   expect(await isAuthenticated()).toBe(false);
   client.server.sandbox.clock.advance(3000);
@@ -35,7 +35,7 @@ test('Plex: an address, a sign-in there, servers, libraries, and the end of the 
   expect((await settings()).Plex.Libraries).toEqual([1, 2]);
 });
 
-test('Trakt: a code, and a token in the settings once it was entered', async () => {
+test('returns a Trakt code, and the token’s expiry after it is entered', async () => {
   const code = (await client.ask('GET /api/trakt/code')).json<{ usercode: string; url: string }>();
   expect(code.usercode).toMatch(/^[0-9A-F]{8}$/);
   expect((await settings()).TraktTv.TokenExpirationDate).toBe('');
@@ -48,7 +48,7 @@ test.each([
   '/api/trakt/code',
   '/api/v3/WebUI/LatestVersion',
   '/api/v3/WebUI/LatestServerVersion',
-])('without internet %s is a 500 that says nothing', async (path) => {
+])('answers an empty 500 for %s when offline', async (path) => {
   client.server.sandbox.updates.offer({ offer: 'nothing-new' });
   client.server.sandbox.network.set('LocalOnly');
   const answer = await client.ask(`GET ${path}`);

@@ -8,7 +8,7 @@ afterEach(() => client.close());
 const state = async () => (await client.ask('GET /api/v3/Init/Status')).json<{ State: string }>().State;
 
 test.each(['GET /api/v3/Series', 'GET /api/v3/User/Current', 'POST /api/auth'])(
-  'before the start %s is answered with 503 and a sentence',
+  'answers 503 with a message for %s before setup',
   async (call) => {
     client = clientOf({ state: 'Waiting' });
     const answer = await client.ask(call, call.startsWith('POST') ? {} : undefined);
@@ -18,7 +18,7 @@ test.each(['GET /api/v3/Series', 'GET /api/v3/User/Current', 'POST /api/auth'])(
   },
 );
 
-test('before the start the settings are open to everyone', async () => {
+test('lets everyone read and change the settings before setup', async () => {
   client = clientOf({ state: 'Waiting' });
   const patch = [{ op: 'replace', path: '/AniDb/Username', value: 'someone' }];
   expect((await client.ask('PATCH /api/v3/Settings?skipValidation=true', patch)).status).toBe(200);
@@ -30,7 +30,7 @@ test('before the start the settings are open to everyone', async () => {
   expect(settings.FirstRun).toBe(true);
 });
 
-test('the first run goes from Waiting over Starting to Started, with the user it was given', async () => {
+test('moves from Waiting through Starting to Started and creates the given user', async () => {
   client = clientOf({ state: 'Waiting' });
   await client.ask('POST /api/v3/Init/DefaultUser', { Username: 'root', Password: 'secret' });
   expect((await client.ask('GET /api/v3/Init/StartServer')).status).toBe(200);
@@ -40,7 +40,7 @@ test('the first run goes from Waiting over Starting to Started, with the user it
   expect(await client.signIn('root', 'secret')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('while it starts, the message changes', async () => {
+test('changes the startup message while starting', async () => {
   client = clientOf({ state: 'Starting' });
   const message = async () =>
     (await client.ask('GET /api/v3/Init/Status')).json<{ StartupMessage: string }>().StartupMessage;
@@ -49,14 +49,14 @@ test('while it starts, the message changes', async () => {
   expect(await message()).not.toBe(first);
 });
 
-test('a second start is refused', async () => {
+test('rejects a second start', async () => {
   client = clientOf({ state: 'Waiting' });
   await client.ask('GET /api/v3/Init/StartServer');
   const answer = await client.ask('GET /api/v3/Init/StartServer');
   expect([answer.status, answer.text]).toEqual([400, 'Already Starting']);
 });
 
-test('a start can fail, and says why', async () => {
+test('reports Failed with the reason when the start fails', async () => {
   client = clientOf({ state: 'Waiting' });
   client.server.sandbox.lifecycle.failNext = true;
   await client.ask('GET /api/v3/Init/StartServer');
@@ -69,19 +69,19 @@ test('a start can fail, and says why', async () => {
   expect(status.StartupMessage).toContain('Could not init database');
 });
 
-test('once started, the first user is no longer revealed', async () => {
+test('answers 403 for the first user once started', async () => {
   client = clientOf();
   await client.signIn('Default');
   expect((await client.ask('GET /api/v3/Init/DefaultUser')).status).toBe(403);
 });
 
-test('the uptime counts from the start', async () => {
+test('counts the uptime from the start', async () => {
   client = clientOf();
   client.server.sandbox.clock.advance(3_723_000);
   expect((await client.ask('GET /api/v3/Init/Status')).json().Uptime).toMatch(/^01:02:03/);
 });
 
-test('a restart goes through the start again and ends by itself; keys stay valid', async () => {
+test('starts again on restart and keeps its keys valid', async () => {
   client = clientOf();
   await client.signIn('alice');
   client.server.sandbox.restart(0);
@@ -90,7 +90,7 @@ test('a restart goes through the start again and ends by itself; keys stay valid
   expect((await client.ask('GET /api/v3/User/Current')).json().Username).toBe('alice');
 });
 
-test('a check of the network is answered with a result and its value', async () => {
+test('returns the connectivity as a result with a value when it is checked', async () => {
   client = clientOf();
   await client.signIn('Default');
   const { Result, Value } = (await client.ask('POST /api/v3/Init/Connectivity')).json();

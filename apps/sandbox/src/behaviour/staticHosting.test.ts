@@ -36,7 +36,7 @@ function serve(options: SandboxOptions = {}): void {
 
 const get = (path: string, headers?: Record<string, string>) => client.ask(`GET ${path}`, undefined, headers);
 
-test('files go out raw under their type, with Last-Modified and ETag and nothing about caching', async () => {
+test('serves files uncompressed with type, Last-Modified and ETag, and without cache headers', async () => {
   serve();
   const { status, headers } = await get('/webui/shell/10.0.0-0a1b2c3d/main.js', {
     'accept-encoding': 'br, gzip',
@@ -48,7 +48,7 @@ test('files go out raw under their type, with Last-Modified and ETag and nothing
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-test('a file that did not change is a 304', async () => {
+test('answers 304 for an unchanged file', async () => {
   serve();
   const etag = String((await get('/webui/remotes.json')).headers.etag);
   const answer = await get('/webui/remotes.json', { 'if-none-match': etag });
@@ -63,28 +63,28 @@ test.each([
   ['/webui/collection/series/5', 'text/html'],
   ['/webui', 'text/html'],
   ['/WebUI/', 'text/html'],
-])('%s is answered with the index page under %s', async (path, type) => {
+])('answers %s with the index page as %s', async (path, type) => {
   serve();
   const answer = await get(path);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
   expect(answer.text).toBe(index);
 });
 
-test('another prefix is written into the index page and into no other file', async () => {
+test('writes another prefix into the index page and no other file', async () => {
   serve({ webuiPrefix: '/a/b' });
   expect((await get('/a/b/')).text).toContain("WEBUI_PREFIX='/a/b';");
   expect((await get('/a/b/remotes.json')).text).toContain("WEBUI_PREFIX='/webui';");
   expect((await get('/webui/')).status).toBe(404);
 });
 
-test('without a prefix the interface is at the root, and API calls still work', async () => {
+test('serves the interface at the root when the prefix is empty, beside the API', async () => {
   serve({ webuiPrefix: '' });
   expect((await get('/')).text).toContain("WEBUI_PREFIX='';");
   expect((await get('/shell/10.0.0-0a1b2c3d/main.js')).headers['content-type']).toBe('text/javascript');
   expect((await get('/api/v3/Nope')).status).toBe(404);
 });
 
-test('the index page is kept in memory until the server restarts; other files are not', async () => {
+test('caches the index page until restart, and no other file', async () => {
   serve();
   await get('/webui/');
   writeFileSync(join(folder, 'index.html'), 'new');
@@ -95,25 +95,25 @@ test('the index page is kept in memory until the server restarts; other files ar
   expect((await get('/webui/')).text).toBe('new');
 });
 
-test('nothing outside the folder is served', async () => {
+test('serves nothing outside the folder', async () => {
   serve();
   expect((await get('/webui/..%2f..%2fetc%2fpasswd')).text).toBe(index);
 });
 
-test('the root leads to the interface', async () => {
+test('redirects the root to the interface', async () => {
   serve();
   const answer = await get('/');
   expect([answer.status, answer.headers.location]).toEqual([302, '/webui/']);
 });
 
-test('the version of the interface is read from its folder', async () => {
+test('reads the interface’s version from its folder', async () => {
   serve();
   expect((await get('/api/v3/Init/Version')).json()).toMatchObject({
     WebUI: { Version: '10.0.0', Tag: 'v10.0.0', MinimumServerVersion: '5.1.0.28', ReleaseChannel: 'Stable' },
   });
 });
 
-test('a good host compresses, and lets published files be kept for ever', async () => {
+test('compresses published files and marks them immutable when hosted on a CDN', async () => {
   serve({ hosting: 'cdn' });
   const response = await client.server.app.inject({
     url: '/webui/shell/10.0.0-0a1b2c3d/main.js',
@@ -130,14 +130,14 @@ test('a good host compresses, and lets published files be kept for ever', async 
   );
 });
 
-test('a good host asks for index and registry to be looked after', async () => {
+test('marks the index page and the registry no-cache when hosted on a CDN', async () => {
   serve({ hosting: 'cdn' });
   for (const path of ['/webui/', '/webui/index.html', '/webui/remotes.json', '/webui/collection']) {
     expect((await get(path)).headers['cache-control']).toBe('no-cache');
   }
 });
 
-test('a good host says 404 for a missing file and serves deep links', async () => {
+test('answers 404 for a missing file and serves deep links when hosted on a CDN', async () => {
   serve({ hosting: 'cdn' });
   expect((await get('/webui/nope.js')).status).toBe(404);
   expect((await get('/webui/collection/series/5')).text).toBe(index);

@@ -32,7 +32,7 @@ afterAll(() => client.close());
 const ask = async <T>(call: string) => (await client.ask(`GET /api/v3/${call}`)).json<T>();
 const ids = (list: readonly Shown[]) => list.map(({ IDs }) => IDs.ID);
 
-test('a group has its groups, and counts what is in them', async () => {
+test('returns the subgroups of a group and counts their series', async () => {
   const group = await ask<ShownGroup>(`Group/${outer.id}`);
   expect(group.Sizes.SubGroups).toBe(1);
   expect(group.Size).toBe(outer.seriesIds.length);
@@ -44,22 +44,25 @@ test('a group has its groups, and counts what is in them', async () => {
   ]);
 });
 
-test.each(['Group', 'Filter/0/Group'])('%s/{id}/Series has the series inside on request', async (path) => {
-  const call = `${path}/${outer.id}/Series`;
-  expect(new Set(ids(await ask(call)))).toEqual(new Set(outer.seriesIds));
-  expect(new Set(ids(await ask(`${call}?recursive=true`)))).toEqual(
-    new Set([...outer.seriesIds, ...inner.seriesIds]),
-  );
-});
+test.each(['Group', 'Filter/0/Group'])(
+  'includes the series of subgroups in %s/{id}/Series when recursive',
+  async (path) => {
+    const call = `${path}/${outer.id}/Series`;
+    expect(new Set(ids(await ask(call)))).toEqual(new Set(outer.seriesIds));
+    expect(new Set(ids(await ask(`${call}?recursive=true`)))).toEqual(
+      new Set([...outer.seriesIds, ...inner.seriesIds]),
+    );
+  },
+);
 
-test('lists have the outermost groups, and all on request', async () => {
+test('lists top-level groups only unless topLevelOnly is false', async () => {
   const listed = async (query: string) =>
     ids((await ask<{ List: Shown[] }>(`Group?pageSize=0&includeEmpty=true${query}`)).List);
   expect(await listed('')).not.toContain(inner.id);
   expect(await listed('&topLevelOnly=false')).toContain(inner.id);
 });
 
-test('a series names the group around its own, and finds it', async () => {
+test('returns the parent group and the top-level group of a series', async () => {
   const [id] = inner.seriesIds;
   const { IDs } = await ask<Shown>(`Series/${id}`);
   expect(IDs).toMatchObject({ ParentGroup: inner.id, TopLevelGroup: outer.id });
@@ -67,7 +70,7 @@ test('a series names the group around its own, and finds it', async () => {
   expect((await ask<Shown>(`Series/${id}/Group?topLevel=true`)).IDs.ID).toBe(outer.id);
 });
 
-test('a group inside moves up when the one around it goes', async () => {
+test('moves a subgroup to the top level when its parent group is removed', async () => {
   for (const id of [...outer.seriesIds]) await client.ask(`DELETE /api/v3/Series/${id}`);
   expect((await client.ask(`GET /api/v3/Group/${outer.id}`)).status).toBe(404);
   expect((await ask<Shown>(`Group/${inner.id}`)).IDs).toMatchObject({

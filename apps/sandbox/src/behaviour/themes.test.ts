@@ -27,7 +27,7 @@ function upload(name: string, content: string) {
   });
 }
 
-test('an uploaded theme is listed, served as CSS without a key, and can be deleted', async () => {
+test('lists an uploaded theme, serves it as CSS without a key and deletes it', async () => {
   expect((await upload('deep-sea.css', '.theme-deep-sea { --color: blue }')).json()).toMatchObject({
     ID: 'deep-sea',
     Name: 'Deep Sea',
@@ -44,18 +44,18 @@ test('an uploaded theme is listed, served as CSS without a key, and can be delet
   expect([gone.status, gone.text]).toEqual([406, '']);
 });
 
-test('a definition in JSON becomes CSS', async () => {
+test('converts an uploaded JSON theme to CSS', async () => {
   await upload('sea.json', JSON.stringify({ name: 'The Sea', version: '2.0', values: { color: 'green' } }));
   expect((await client.ask('GET /api/v3/WebUI/Theme/sea.css')).text).toContain('--color: green;');
 });
 
-test('a file that is neither is refused', async () => {
+test('rejects a theme with another file extension', async () => {
   const answer = await upload('theme.png', 'x');
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('Unsupported file extension.');
 });
 
-test('a theme that says where its newest version is can be updated; another is refused', async () => {
+test('updates a theme with an update URL and rejects one without', async () => {
   const update = (id: string) => client.ask(`POST /api/v3/WebUI/Theme/${id}/Update`);
   await upload('sea.json', JSON.stringify({ version: '2.0', updateUrl: 'https://example.org/sea.json' }));
   expect((await client.ask('GET /api/v3/WebUI/Theme/sea/Update')).json()).toMatchObject({
@@ -68,7 +68,7 @@ test('a theme that says where its newest version is can be updated; another is r
   expect((await update('plain')).status).toBe(400);
 });
 
-test('a theme is fetched from an address, which is refused at its field where it is none', async () => {
+test('adds a theme from a URL, and rejects an invalid one with an error for its field', async () => {
   const add = (URL: unknown) => client.ask('POST /api/v3/WebUI/Theme/AddFromURL', { URL, Preview: false });
   const added = await add('https://themes.example/night-sky.json');
   expect(added.json()).toMatchObject({ ID: 'night-sky', URL: 'https://themes.example/night-sky.json' });

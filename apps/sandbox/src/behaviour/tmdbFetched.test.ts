@@ -58,7 +58,7 @@ const kinds = [
 ];
 
 test.each(kinds)(
-  'each part of a $kind is a field on request, and a call of its own',
+  'returns each part of a $kind as an included field and by a call of its own',
   async ({ kind, id, parts }) => {
     const path = `Tmdb/${kind}/${await id()}`;
     const bare = await get<Thing>(path);
@@ -69,7 +69,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('what is linked to a $kind is found from its side', async ({ kind, id }) => {
+test.each(kinds)('finds what is linked to a $kind', async ({ kind, id }) => {
   const path = `Tmdb/${kind}/${await id()}`;
   const series = kind === 'Movie' ? film : linked;
   const anime = await get<Thing[]>(`${path}/AniDB/Anime`);
@@ -96,12 +96,12 @@ test.each([
   ['Tmdb/Episode/987654/Shoko/File', 'A TMDB.Episode by the given `episodeID` was not found.'],
   ['Tmdb/Movie/Collection/1/Titles', 'A TMDB.MovieCollection by the given `collectionID` was not found.'],
   ['Series/987654/TMDB/Season', 'No TMDB.Show entry for the given seriesID'],
-])('%s is not there', async (path, text) => {
+])('answers 404 for %s', async (path, text) => {
   const answer = await client.ask(`GET /api/v3/${path}`);
   expect([answer.status, answer.text]).toEqual([404, text]);
 });
 
-test('the collections of movies are not fetched, though movies name them', async () => {
+test('answers 404 for a movie’s collection, which the sandbox does not fetch', async () => {
   const answer = await client.ask(`GET /api/v3/Tmdb/Movie/${film.tmdbMovies[0]}/Collection`);
   expect([answer.status, answer.text]).toEqual([
     404,
@@ -110,7 +110,7 @@ test('the collections of movies are not fetched, though movies name them', async
   expect((await client.ask('GET /api/v3/Tmdb/Movie/Collection?search=a')).status).toBe(400);
 });
 
-test('a season of another ordering has its own episodes, and they know it', async () => {
+test('returns the seasons and episodes of an alternate ordering', async () => {
   const { library } = client.server.sandbox;
   const show = [...library.tmdbShows].find((id) => orderingsOf(id).length > 1);
   const discs = orderingsOf(show ?? 0).at(-1)?.id;
@@ -128,7 +128,7 @@ test('a season of another ordering has its own episodes, and they know it', asyn
   expect([other.status, other.text]).toEqual([400, expect.stringContaining('Invalid alternateOrderingID')]);
 });
 
-test('texts come in the languages that a call names', async () => {
+test('returns titles in the requested languages', async () => {
   const path = `Tmdb/Show/${showId()}/Titles`;
   const languages = async (query: string) =>
     (await get<{ Language: string }[]>(`${path}${query}`)).map(({ Language }) => Language);
@@ -136,7 +136,7 @@ test('texts come in the languages that a call names', async () => {
   expect(await languages('?language=Japanese,EnglishAmerican')).toEqual(['en-US', 'ja']);
 });
 
-test('shows and movies are searched for among what is fetched', async () => {
+test('searches and filters the fetched shows and movies', async () => {
   const { Title } = await get<{ Title: string }>(`Tmdb/Show/${showId()}`);
   const found = await get<List<Thing>>(`Tmdb/Show?search=${encodeURIComponent(Title)}&fuzzy=false`);
   expect(found.List.map(({ ID }) => ID)).toContain(showId());
@@ -145,7 +145,7 @@ test('shows and movies are searched for among what is fetched', async () => {
   expect((await get<List<Thing>>('Tmdb/Movie?video=only')).Total).toBe(0);
 });
 
-test('links are grouped by what they share', async () => {
+test('groups the links of an episode with several TMDB episodes', async () => {
   const [first, second] = linked.episodes.filter((one) => one.tmdbEpisodes.length > 0);
   if (!first || !second) throw new Error('The series has too few links.');
   first.tmdbEpisodes = [...first.tmdbEpisodes, ...second.tmdbEpisodes];
@@ -161,7 +161,7 @@ test('links are grouped by what they share', async () => {
   expect((await client.ask(`GET /api/v3/${path}/Episode?tmdbShowID=1`)).status).toBe(400);
 });
 
-test('an episode answers with its own episodes and movies of TMDB', async () => {
+test('returns the TMDB episodes and movies of an episode', async () => {
   const episode = linkedEpisode();
   const own = await get<Thing[]>(`Episode/${episode?.id}/TMDB/Episode`);
   expect(own.map(({ ID }) => ID)).toEqual(episode?.tmdbEpisodes);

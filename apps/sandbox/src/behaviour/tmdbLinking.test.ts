@@ -42,7 +42,7 @@ const links = async (series: Series) =>
 const showOf = (series: Series) => series.tmdbShows[0] ?? series.tmdbHome.show ?? 0;
 const statusOf = async (call: string, body?: unknown) => (await client.ask(call, body)).status;
 
-test('links say how sure the server is, by date and title', async () => {
+test('rates links by matching date and title', async () => {
   const rows = (await Promise.all(all().map(links))).flat();
   const ratings = new Set(rows.map((row) => row.Rating));
   expect(ratings).toContain('DateAndTitleMatches');
@@ -52,7 +52,7 @@ test('links say how sure the server is, by date and title', async () => {
   expect(ratings).not.toContain('UserVerified');
 });
 
-test('a mapping replaces, adds and unlinks, and makes the rows a person’s own', async () => {
+test('replaces, adds and removes links by a mapping, and rates them UserVerified', async () => {
   const [first, second, third] = await links(linked);
   if (!first || !second || !third) throw new Error('Too few links.');
   const Mapping = [
@@ -74,7 +74,7 @@ test('a mapping replaces, adds and unlinks, and makes the rows a person’s own'
   ]);
 });
 
-test('one row that cannot be is a 400 for the whole mapping', async () => {
+test('rejects the whole mapping when one row is invalid', async () => {
   const [first, second] = await links(linked);
   const post = (Mapping: unknown) =>
     client.ask(`POST ${base(linked)}/Show/CrossReferences/Episode`, { Mapping });
@@ -92,7 +92,7 @@ test('one row that cannot be is a 400 for the whole mapping', async () => {
   expect((await links(linked))[0]).toEqual(first);
 });
 
-test('a mapping that says nothing is refused, and so is matching with what is not fetched', async () => {
+test('rejects an empty mapping, and automatic matching with a show that is not fetched', async () => {
   const calls = `${base(unlinked)}/Show/CrossReferences/Episode`;
   const refusal = async (call: string, body?: unknown) => {
     const { status, text } = await client.ask(call, body);
@@ -117,7 +117,7 @@ test('a mapping that says nothing is refused, and so is matching with what is no
   ]);
 });
 
-test('a show is looked up, fetched, previewed and then linked', async () => {
+test('searches, fetches, previews and then links a show', async () => {
   const show = showOf(unlinked);
   const auto = `${base(unlinked)}/Show/CrossReferences/Episode/Auto`;
   const suggestions = (await client.ask(`GET ${base(unlinked)}/Action/AutoSearch`)).json<
@@ -145,7 +145,7 @@ test('a show is looked up, fetched, previewed and then linked', async () => {
   expect(await links(unlinked)).toEqual(preview.filter((row) => row.TmdbEpisodeID > 0));
 });
 
-test('a mapping to another show links that show too, and unlinking it takes its rows away', async () => {
+test('links a show that a mapping refers to, and removes its rows when it is unlinked', async () => {
   const other = found((one) => one.tmdbShows.length > 0 && showOf(one) !== showOf(linked));
   const [target] = episodesOfTmdbShow(client.server.sandbox.library, showOf(other));
   const before = await links(linked);
@@ -156,7 +156,7 @@ test('a mapping to another show links that show too, and unlinking it takes its 
   expect(await links(linked)).toEqual(before.slice(1));
 });
 
-test('a show’s episodes can be numbered otherwise, when TMDB has another ordering', async () => {
+test('renumbers a show’s episodes when another ordering is preferred', async () => {
   const { library } = client.server.sandbox;
   const orderings = async (show: number) =>
     (await client.ask(`GET /api/v3/TMDB/Show/${show}/Ordering`)).json<
@@ -179,7 +179,7 @@ test('a show’s episodes can be numbered otherwise, when TMDB has another order
   expect(Math.max(...episodes.List.map((one) => one.SeasonNumber))).toBe(1);
 });
 
-test('movies are linked to episodes by AniDB’s number', async () => {
+test('links movies to episodes by AniDB ID', async () => {
   const film = found((one) => one.tmdbMovies.length > 0);
   const [ID] = film.tmdbMovies;
   const [episode] = film.episodes;
@@ -196,7 +196,7 @@ test('movies are linked to episodes by AniDB’s number', async () => {
   });
 });
 
-test('linking is silent; fetching sends events for the linked series', async () => {
+test('emits no event when linking, and SeriesUpdated when refreshing', async () => {
   const { emitted } = client.server.sandbox.hub;
   const before = emitted.length;
   const [first] = await links(linked);
@@ -211,7 +211,7 @@ test('linking is silent; fetching sends events for the linked series', async () 
   });
 });
 
-test('without a connection to TMDB requests to it fail, and what is known is still available', async () => {
+test('fails online searches without a connection, and still lists the fetched shows', async () => {
   const offline = clientOf({ series: 40, network: 'LocalOnly' });
   await offline.signIn('Default');
   expect((await offline.ask('GET /api/v3/Tmdb/Show/Online/Search?query=a')).status).toBe(500);
@@ -219,7 +219,7 @@ test('without a connection to TMDB requests to it fail, and what is known is sti
   await offline.close();
 });
 
-test('who is no administrator reads the links and changes none', async () => {
+test('lets other users read links but not change or match them', async () => {
   await client.signIn('alice');
   expect((await links(linked)).length).toBeGreaterThan(0);
   expect(await statusOf(`POST ${base(linked)}/Show/CrossReferences/Episode`, { Mapping: [] })).toBe(403);

@@ -157,7 +157,7 @@ const { tree } = fc.letrec<{ tree: [FilterCondition, Meaning] }>((tie) => ({
   ),
 }));
 
-test('a tree passes exactly the groups, or series, that its meaning passes', () => {
+test('selects exactly the groups and series that satisfy a condition tree', () => {
   const { library, engine } = collection;
   fc.assert(
     fc.property(tree, ([expression, means]) => {
@@ -175,7 +175,7 @@ test('a tree passes exactly the groups, or series, that its meaning passes', () 
   );
 });
 
-test('the letters of a list add up to its total, and are in its order', () => {
+test('counts letters in the order of a list, adding up to its total', () => {
   const { library, engine } = collection;
   fc.assert(
     fc.property(tree, fc.boolean(), ([expression], applyAtSeriesLevel) => {
@@ -189,7 +189,7 @@ test('the letters of a list add up to its total, and are in its order', () => {
   );
 });
 
-test('names are sorted by language rules: signs before digits before letters, small beside capital', () => {
+test('sorts group names by English collation', () => {
   const { library, engine } = collection;
   const names = engine.groups(everything, viewer).map(({ group }) => library.groupName(group));
   const collator = new Intl.Collator('en');
@@ -197,7 +197,7 @@ test('names are sorted by language rules: signs before digits before letters, sm
   expect(names.length).toBe(topLevel().length);
 });
 
-test('every criterion sorts, and inverting it turns its order round', () => {
+test('sorts by every criterion without losing a series, and by rating in inverted order', () => {
   const { engine } = collection;
   for (const { Type } of sortingCatalogue) {
     const up = engine.series({ ...everything, sorting: { Type, IsInverted: false } }, viewer);
@@ -213,7 +213,7 @@ test('every criterion sorts, and inverting it turns its order round', () => {
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 });
 
-test('a group with a series that a viewer must not see does not exist for them', () => {
+test('hides every group with a series that the viewer must not see', () => {
   const { library, engine } = collection;
   const action = [...library.tags.values()].find(({ name }) => name === 'action');
   const kid = { id: 2, restrictedTags: [action?.id ?? 0] };
@@ -224,7 +224,7 @@ test('a group with a series that a viewer must not see does not exist for them',
   expect(seen.length).toBe(topLevel().filter((group) => !has(group)).length);
 });
 
-test('what was remembered is forgotten when the library changes', () => {
+test('drops its cache when the library changes', () => {
   const { library, engine } = collection;
   const query: FilterQuery = {
     applyAtSeriesLevel: true,
@@ -240,7 +240,7 @@ test('what was remembered is forgotten when the library changes', () => {
   expect(engine.countGroups(query, viewer, true)).toBeGreaterThan(0);
 });
 
-test('what does not exist and what is invalid are distinguished', () => {
+test('distinguishes unknown from invalid expressions', () => {
   const { engine } = collection;
   const check = (expression: FilterCondition, sorting = byName) =>
     engine.check({ applyAtSeriesLevel: false, expression, sorting });
@@ -254,7 +254,7 @@ test('what does not exist and what is invalid are distinguished', () => {
   expect(() => check({ Type: 'IsFinished' }, { Type: 'Nope', IsInverted: false })).toThrow(UnknownExpression);
 });
 
-test('time spans are read in the forms that .NET writes', () => {
+test('parses time spans in .NET’s formats', () => {
   expect(spanIn('30.00:00:00')).toBe(30 * 86400000);
   expect(spanIn('1:00:00:00.0000000')).toBe(86400000);
   expect(spanIn('00:24:30.5')).toBe(1470500);

@@ -34,13 +34,13 @@ function textOf(one: Library): string {
   ]);
 }
 
-test('the same seed gives the same library, another seed another one', () => {
+test('generates the same library from the same seed, and another one from another seed', () => {
   const make = (seed: number) => createLibrary({ seed, series: 120, now });
   expect(textOf(make(7))).toBe(textOf(make(7)));
   expect(textOf(make(7))).not.toBe(textOf(make(8)));
 });
 
-test('the library is as big as a person’s', () => {
+test('generates a library of realistic size', () => {
   expect(library.series.size).toBe(2500);
   expect(library.groups.size).toBeGreaterThan(1350);
   expect(library.groups.size).toBeLessThan(1650);
@@ -50,7 +50,7 @@ test('the library is as big as a person’s', () => {
   expect(library.files.size).toBeLessThan(39000);
 });
 
-test('whatever a screen has to cope with is in it', () => {
+test('contains every case that a screen has to handle', () => {
   const series = [...library.series.values()];
   const episodes = [...library.episodes.values()];
   const files = [...library.files.values()];
@@ -95,14 +95,14 @@ test('whatever a screen has to cope with is in it', () => {
   expect(library.userData(2).watches.size).toBe(0);
 });
 
-test('no file is from the future, and none is of an episode that has not aired', () => {
+test('contains no file from the future or of an unaired episode', () => {
   for (const file of library.files.values()) {
     expect(file.created).toBeLessThanOrEqual(now.getTime());
     for (const episode of file.episodes) expect(episode.airDay ?? Infinity).toBeLessThanOrEqual(today);
   }
 });
 
-test('files and episodes name each other', () => {
+test('links files and episodes both ways', () => {
   for (const file of library.files.values()) {
     for (const episode of file.episodes) expect(episode.files).toContain(file);
   }
@@ -111,7 +111,7 @@ test('files and episodes name each other', () => {
   }
 });
 
-test('seven in ten series have a recorded title, the parts of one show in one group', () => {
+test('uses recorded titles for seven in ten series, and groups the parts of one show', () => {
   const titles = recordedTitles(2500);
   expect(titles).toHaveLength(1750);
   const show = new Map<number, Set<number>>();
@@ -126,7 +126,7 @@ test('seven in ten series have a recorded title, the parts of one show in one gr
   expect([...show.values()].every((groups) => groups.size === 1)).toBe(true);
 });
 
-test('hostile titles and names that are hard to show come on request only', () => {
+test('adds hostile names and files without a location only on request', () => {
   const hostile = /<script>|onerror|^!!|★/;
   const names = (one: Library) => [
     ...[...one.series.values()].map(({ title }) => title),
@@ -141,7 +141,7 @@ test('hostile titles and names that are hard to show come on request only', () =
   expect([...awkward.files.values()].some(hasNoLocation)).toBe(true);
 });
 
-test('a list of titles is used completely, even when it is longer than requested', () => {
+test('uses a whole title list even when it is longer than requested', () => {
   const titles: TitleEntry[] = Array.from({ length: 60 }, (_, i) => ({
     anidb: 500 + i,
     title: `Title ${i}`,
@@ -150,7 +150,7 @@ test('a list of titles is used completely, even when it is longer than requested
   expect([...made.series.values()].map(({ title }) => title)).toEqual(titles.map(({ title }) => title));
 });
 
-test('beyond the complete series there can be groups with a name, a size and a poster', () => {
+test('adds groups with a poster but no episodes on request', () => {
   const made = createLibrary({ seed: 1, series: 20, posterOnlyGroups: 500, now });
   const plain = [...made.series.values()].filter((series) => series.plainEpisodeCount > 0);
   expect(plain.length).toBe(500);

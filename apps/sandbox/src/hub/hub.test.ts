@@ -58,7 +58,7 @@ const transports = [
 ] as const;
 
 test.each(transports)(
-  'by %s a client is welcomed by every feed it asked for, in order',
+  'receives a welcome from every requested feed in order by %s',
   async (_name, transport) => {
     const { url } = await listen();
     const { received, until } = await connect(`${url}/signalr/aggregate?feeds=${feeds}`, transport, events);
@@ -69,7 +69,7 @@ test.each(transports)(
   },
 );
 
-test.each(transports)('by %s an event arrives as it was sent', async (_name, transport) => {
+test.each(transports)('receives an event as it was sent by %s', async (_name, transport) => {
   const { url, sandbox } = await listen();
   const { received, until } = await connect(`${url}/signalr/aggregate?feeds=shoko`, transport, events);
   await until(1);
@@ -78,26 +78,23 @@ test.each(transports)('by %s an event arrives as it was sent', async (_name, tra
   expect(received[1]).toEqual({ target: 'ShokoEvent:SeriesUpdated', args: [{ SeriesID: 7 }] });
 });
 
-test.each(transports)(
-  'by %s the log page gets what was logged before and what comes',
-  async (_name, transport) => {
-    const { url, sandbox } = await listen();
-    const { received, until } = await connect(`${url}/signalr/logging`, transport, ['GetBacklog', 'Log']);
-    await until(1);
-    expect(received[0]?.args[0]).toEqual(sandbox.hub.backlog);
-    sandbox.hub.log({
-      Level: 'Info',
-      TimeStamp: '2026-11-21T05:38:49Z',
-      LoggerName: 'Main',
-      Caller: '::',
-      Message: 'hello',
-    });
-    await until(2);
-    expect(received[1]?.args[0]).toMatchObject({ Message: 'hello' });
-  },
-);
+test.each(transports)('receives the log’s backlog and its new entries by %s', async (_name, transport) => {
+  const { url, sandbox } = await listen();
+  const { received, until } = await connect(`${url}/signalr/logging`, transport, ['GetBacklog', 'Log']);
+  await until(1);
+  expect(received[0]?.args[0]).toEqual(sandbox.hub.backlog);
+  sandbox.hub.log({
+    Level: 'Info',
+    TimeStamp: '2026-11-21T05:38:49Z',
+    LoggerName: 'Main',
+    Caller: '::',
+    Message: 'hello',
+  });
+  await until(2);
+  expect(received[1]?.args[0]).toMatchObject({ Message: 'hello' });
+});
 
-test.each(transports)('by %s a dropped client comes back by itself', async (_name, transport) => {
+test.each(transports)('reconnects a dropped client by %s', async (_name, transport) => {
   const { url, sandbox } = await listen();
   connection = new HubConnectionBuilder()
     .withUrl(`${url}/signalr/aggregate?feeds=queue`, { transport })
@@ -111,7 +108,7 @@ test.each(transports)('by %s a dropped client comes back by itself', async (_nam
   expect(sandbox.hub.connectionCount).toBe(1);
 });
 
-test('a client may go without negotiation', async () => {
+test('connects without negotiation', async () => {
   const { url } = await listen();
   const { until } = await connect(
     `${url}/signalr/aggregate?feeds=network`,
@@ -122,7 +119,7 @@ test('a client may go without negotiation', async () => {
   await until(1);
 });
 
-test('a feed without a subscription stays silent', async () => {
+test('sends no events of a feed without a subscription', async () => {
   const { url, sandbox } = await listen();
   const { received, until } = await connect(
     `${url}/signalr/aggregate?feeds=queue`,
@@ -136,7 +133,7 @@ test('a feed without a subscription stays silent', async () => {
   expect(received.map((one) => one.target)).toEqual(['Queue:OnConnected', 'Queue:QueueStateChanged']);
 });
 
-test('a client that leaves is forgotten', async () => {
+test('forgets a client that disconnects', async () => {
   const { url, sandbox } = await listen();
   const { until } = await connect(
     `${url}/signalr/aggregate?feeds=queue`,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture, motifCounts } from './artwork.ts';
 
-test('there are at least 200 posters, of the size and weight of a real server’s', async () => {
+test('draws distinct posters of realistic size and weight, at least 200 of them', async () => {
   expect(motifCounts.poster).toBeGreaterThanOrEqual(200);
   const posters = await Promise.all([0, 7, 42, 111, 219].map((number) => drawPicture('poster', number)));
   for (const poster of posters) {
@@ -13,7 +13,7 @@ test('there are at least 200 posters, of the size and weight of a real server’
   expect(new Set(posters.map((poster) => poster.toString('base64'))).size).toBe(posters.length);
 });
 
-test('the same number gives the same picture', async () => {
+test('draws the same picture for the same number', async () => {
   const [first, second] = await Promise.all([drawPicture('portrait', 3), drawPicture('portrait', 3)]);
   expect(first).toEqual(second);
 });

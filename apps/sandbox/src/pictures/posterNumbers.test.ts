@@ -13,7 +13,7 @@ function drawings(library: Library): number[] {
     .map(({ source, id }) => posterNumber(library, source, id) % motifCounts.poster);
 }
 
-test('no two posters on one screen of the collection are the same', () => {
+test('shows no poster twice on one screen of the collection', () => {
   const all = drawings(createLibrary({ seed: 1, series: 600, now: new Date() }));
   const screen = 40;
   for (let first = 0; first + screen <= all.length; first++) {
@@ -21,7 +21,7 @@ test('no two posters on one screen of the collection are the same', () => {
   }
 });
 
-test('what came later has a poster too', () => {
+test('gives a poster to a series added later', () => {
   expect(posterNumber(createLibrary({ seed: 1, series: 5, now: new Date() }), 'AniDB', 987_654)).toBe(
     987_654,
   );

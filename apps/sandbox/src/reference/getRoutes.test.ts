@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   '/api/v3/Init/Version': 'this sandbox serves no interface',
 };
 
-test('every GET is answered as the reference answers it, but for the listed ones', async () => {
+test('answers every GET like the reference except for the listed ones', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const clients = await sandboxForGetRoutes();
   const compared = await compareGetRoutes(clients);

@@ -40,7 +40,7 @@ async function linesOf(
 const argumentsOf = (lines: readonly HubLine[], target: string) =>
   lines.filter((line) => line.target === target).map((line) => line.args);
 
-test('the feeds welcome a client in the recorded order, and every line has the recorded shape', async () => {
+test('sends the recorded welcome sequence, and every line in its recorded shape', async () => {
   const client = clientOf({ network: 'LocalOnly' });
   const { sandbox } = client.server;
   sandbox.queue.addAll(
@@ -65,7 +65,7 @@ test('the feeds welcome a client in the recorded order, and every line has the r
   await client.close();
 });
 
-test('the log sends its backlog and then each entry, in the recorded shape', async () => {
+test('sends the log’s backlog and then each entry in the recorded shape', async () => {
   const client = clientOf();
   const { sandbox } = client.server;
   const lines = await linesOf(client, 'logging', 1, () => {

@@ -48,7 +48,7 @@ const names = (client: string): string[] =>
 const everything = [...names('first'), ...names('second')];
 
 describe('fifty writes of two clients', () => {
-  it('all stand, made in turns', async () => {
+  it('are all saved when made in turns', async () => {
     const [first, second] = [client(), client()];
     for (const [index, name] of names('first').entries()) {
       const other = names('second')[index] ?? '';
@@ -57,7 +57,7 @@ describe('fifty writes of two clients', () => {
     expect(await kept()).toEqual(everything);
   });
 
-  it('all stand, made as fast as either can', async () => {
+  it('are all saved when each client writes as fast as it can', async () => {
     const run = async (writer: SettingsWriter, own: readonly string[]): Promise<void> => {
       for (const name of own) await writer.update(put(name));
     };
@@ -65,7 +65,7 @@ describe('fifty writes of two clients', () => {
     expect(await kept()).toEqual(everything);
   });
 
-  it('all stand, made at once', async () => {
+  it('are all saved when made at once', async () => {
     const [first, second] = [client(), client()];
     await Promise.all([
       ...names('first').map((name) => first.update(put(name))),
@@ -74,7 +74,7 @@ describe('fifty writes of two clients', () => {
     expect(await kept()).toEqual(everything);
   });
 
-  it('leave the other settings alone', async () => {
+  it('leave the other settings unchanged', async () => {
     const before = await readSettings();
     await Promise.all([client().update(put('one')), client().update(put('two'))]);
     const { WebUI_Settings: _, ...after } = await readSettings();
@@ -83,7 +83,7 @@ describe('fifty writes of two clients', () => {
 });
 
 describe('a server without an AniDB account', () => {
-  it('still keeps what the interface saves', async () => {
+  it('still saves the interface’s settings', async () => {
     const remove = [
       { op: 'replace', path: '/AniDb/Username', value: '' },
       { op: 'replace', path: '/AniDb/Password', value: '' },

@@ -40,15 +40,15 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('the hub', () => {
-  it('sends the queue at once, and its changes', async () => {
+describe('the connection to the hub', () => {
+  it('receives the queue and its changes', async () => {
     connect();
     await until(() => getLiveState().queue?.Running === true);
     server.sandbox.queue.pause();
     await until(() => getLiveState().queue?.Running === false);
   });
 
-  it('reports bans, and when they are over', async () => {
+  it('reports a ban and its end', async () => {
     connect();
     await until(() => getLiveState().status === 'connected');
     server.sandbox.network.ban('http', true, 1800);
@@ -57,7 +57,7 @@ describe('the hub', () => {
     await until(() => getLiveState().bans.length === 0);
   });
 
-  it('makes only the series stale that it names', async () => {
+  it('invalidates only the series that an event names', async () => {
     const [named, other] = [
       await mountQuery(['v3', 'series', 1, 'series']),
       await mountQuery(['v3', 'series', 2, 'series']),
@@ -69,7 +69,7 @@ describe('the hub', () => {
     expect(other.count).toBe(1);
   });
 
-  it('serves what a plugin has added', async () => {
+  it('delivers events to a plugin’s own queries and handlers', async () => {
     cleanups.push(addFreshness('ShokoEvent:FileRenamed', { stale: [['my-plugin']], batchMs: 10 }));
     const received: unknown[] = [];
     cleanups.push(onHubEvent('ShokoEvent:FileRenamed', (event) => received.push(event)));
@@ -81,7 +81,7 @@ describe('the hub', () => {
     expect(received).toEqual([{ FileID: 5 }]);
   });
 
-  it('lost comes back by itself, and what is on the screen is fetched again', async () => {
+  it('reconnects after it was dropped, and refetches what is on the screen', async () => {
     const shown = await mountQuery(['v3', 'dashboard', 'statistics']);
     connect();
     await until(() => getLiveState().status === 'connected');
@@ -91,14 +91,14 @@ describe('the hub', () => {
     await until(() => shown.count === 2);
   });
 
-  it('is given up when the server stays away', async () => {
+  it('gives up when the server stays away', async () => {
     connect();
     await until(() => getLiveState().status === 'connected');
     await server.close();
     await until(() => getLiveState().status === 'lost');
   });
 
-  it('that is not there at first is looked for again', async () => {
+  it('keeps trying when the server is away at first', async () => {
     const { port, url } = server;
     await server.close();
     connect(100, url);
@@ -108,7 +108,7 @@ describe('the hub', () => {
     await until(() => getLiveState().status === 'connected');
   });
 
-  it('is never given a key', async () => {
+  it('never sends a key', async () => {
     connect();
     await until(() => getLiveState().status === 'connected');
     const [call] = server.sandbox.requests.find({ path: '/signalr/*' });

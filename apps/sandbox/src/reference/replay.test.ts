@@ -24,13 +24,13 @@ async function answerTo(recording: Recording) {
   return answered;
 }
 
-test('every name of the list of what is missing is a recording', () => {
+test('lists only names of recordings as uncovered', () => {
   const names = recordings.map((one) => one.name);
   expect(Object.keys(uncovered).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test.each(recordings.filter((one) => one.name in uncovered))(
-  '$name stands in the list of what is missing, so the sandbox does not have it',
+  'the sandbox still lacks the uncovered $name',
   async (recording) => {
     const { answer } = await answerTo(recording);
     const isMissing = [404, 405].includes(answer.status) && !answer.headers['api-supported-versions'];
@@ -38,7 +38,7 @@ test.each(recordings.filter((one) => one.name in uncovered))(
   },
 );
 
-test.each(covered)('$name is answered as recorded', async (recording) => {
+test.each(covered)('answers $name as recorded', async (recording) => {
   const { answer, path } = await answerTo(recording);
   expect(answer.status, answer.text).toBe(recording.status);
   expect(answer.headers['content-type'] ?? '').toBe(recording.contentType);

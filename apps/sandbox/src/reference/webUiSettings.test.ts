@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('settings of an administrator', () => {
-  it('are changed at once and kept on the server', async () => {
+  it('change at once and are saved on the server', async () => {
     await enter('Default');
     const saved = updateWebUiSettings(queryClient, toLight);
     await expect.poll(() => knownWebUiSettings(queryClient).theme).toBe('theme-light');
@@ -51,7 +51,7 @@ describe('settings of an administrator', () => {
     expect(JSON.parse(String(server.sandbox.settings.document.WebUI_Settings)).theme).toBe('theme-light');
   });
 
-  it('go back on the screen when they cannot be saved', async () => {
+  it('revert when they cannot be saved', async () => {
     await enter('Default');
     server.sandbox.misbehaviour.add({ method: 'PATCH', pattern: '/api/v3/Settings', status: 500 });
     await expect(updateWebUiSettings(queryClient, toLight)).rejects.toMatchObject({ status: 500 });
@@ -60,7 +60,7 @@ describe('settings of an administrator', () => {
   });
 });
 
-describe('settings that come with those of the server', () => {
+describe('settings that share a page’s request for the server settings', () => {
   /** A page waits for the server's settings, and readers of the interface's settings wait with it. */
   async function readBesidePage() {
     await signIn({ username: 'Default', password: 'password', remember: false });
@@ -72,14 +72,14 @@ describe('settings that come with those of the server', () => {
     return { leavePage, reading };
   }
 
-  it('are asked for again where a page that is left takes its request back', async () => {
+  it('are requested again when the page that is left cancels its request', async () => {
     const { leavePage, reading } = await readBesidePage();
     leavePage();
     await expect(reading).resolves.toMatchObject({ place: 'server' });
     expect(reads()).toHaveLength(2);
   });
 
-  it('are absent once they are no longer wanted', async () => {
+  it('are not requested again when they are no longer wanted', async () => {
     const { leavePage, reading } = await readBesidePage();
     const rejected = expect(reading).rejects.toThrow();
     await queryClient.cancelQueries(webUiSettingsQuery());
@@ -90,8 +90,8 @@ describe('settings that come with those of the server', () => {
   });
 });
 
-describe('settings of a user who is denied them', () => {
-  it('are kept in the browser, by name', async () => {
+describe('settings of a user without access to the server settings', () => {
+  it('are kept in the browser by user name', async () => {
     await enter('alice');
     expect(knownWebUiSettings(queryClient).theme).toBe('theme-auto');
     await updateWebUiSettings(queryClient, toLight);

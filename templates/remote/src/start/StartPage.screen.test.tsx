@@ -6,13 +6,13 @@ import { routes } from '../routes.tsx';
 beforeAll(() => commands.startSandbox({ series: 3 }));
 afterAll(() => commands.stopSandbox());
 
-test('the page counts the series of the collection', async () => {
+test('counts the series of the collection', async () => {
   await renderScreen({ routes, path: '/new-remote', as: 'plain' });
   await expect.element(page.getByText(/^\d+ series in the collection\.$/)).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('a failure is reported in place', async () => {
+test('shows a failure in place with Retry', async () => {
   await misbehave({ pattern: '/api/v3/Dashboard/Stats', status: 400 });
   await renderScreen({ routes, path: '/new-remote', as: 'plain' });
   await expect.element(page.getByText('The statistics could not be loaded')).toBeVisible();
