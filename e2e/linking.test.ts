@@ -25,7 +25,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('by keyboard alone a series is found on TMDB, linked, changed and saved', async ({
+  test('finds a series on TMDB, links it, changes and saves the links by keyboard alone', async ({
     page,
     server,
     signIn,
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 test.describe('a series of 1,100 episodes', () => {
   test.use({ sandboxOptions: { series: 120 } });
 
-  test('few rows are drawn, scrolling blocks nothing for long, and hundreds of changes are two calls', async ({
+  test('draws few rows, scrolls without long tasks and saves hundreds of changes in two calls', async ({
     page,
     server,
     signIn,
