@@ -1,5 +1,7 @@
 import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
+import { sideOf } from '@hondana/shared/api/serverVersion';
 import { connectLive, syncWithOtherTabs } from '@hondana/shared/live';
+import { getServerVersion } from '@hondana/shared/session';
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +31,10 @@ export function useLive(): void {
     let disconnect = (): void => {};
     // The visible page comes first: the connection costs 55 kB of code and two requests.
     const cancel = onScreenComplete(queryClient, () => {
-      disconnect = connectLive(queryClient, { isBack: isBack.current });
+      disconnect = connectLive(queryClient, {
+        isBack: isBack.current,
+        getServerSide: () => sideOf(getServerVersion()),
+      });
       isBack.current = false;
     });
     return () => {

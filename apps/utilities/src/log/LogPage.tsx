@@ -1,5 +1,7 @@
+import { sideOf } from '@hondana/shared/api/serverVersion';
 import { connectLog } from '@hondana/shared/live';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
+import { getServerVersion } from '@hondana/shared/session';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { classNames } from '@hondana/shared/ui/classNames';
@@ -38,7 +40,7 @@ export function LogPage() {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const disconnect = connectLog(store);
+    const disconnect = connectLog(store, { getServerSide: () => sideOf(getServerVersion()) });
     return () => {
       disconnect();
       store.onConnection('connecting');

@@ -14,7 +14,7 @@ import type { HubEvents } from './hubEvents.ts';
 /** Delays before each attempt to reconnect, in milliseconds (facts 5.15). */
 export const reconnectDelays: readonly number[] = [5000, 15_000, 30_000, 60_000, 90_000];
 
-/** All feeds but the log. No API key: hubs need none, and URLs must not carry one. */
+/** All feeds but the log. No API key: hubs before 6 need none, and URLs must not carry one. */
 const aggregateAddress = '/signalr/aggregate?feeds=anidb,shoko,queue,network,avdump';
 
 /** @typeParam Events what the hub sends, by name */
@@ -43,6 +43,16 @@ export interface HubOptions {
   readonly delays?: readonly number[];
 }
 
+/** What only servers since 6 want. */
+interface Since6 {
+  /** Called at each connection. */
+  readonly requestToken?: () => Promise<string>;
+  /** Feeds that can only be joined once connected. */
+  readonly joinedFeeds?: readonly string[];
+}
+
+type OpenOptions = Required<HubOptions> & Since6;
+
 /** Skips the DELETE that ends long polling: the close message has ended it, and a 404 would show in the console. */
 class PollingClient extends DefaultHttpClient {
   override send(request: HttpRequest): Promise<HttpResponse> {
@@ -64,12 +74,13 @@ function build<Events extends object>(
   names: readonly (keyof Events & string)[],
   listener: Pick<HubListener<Events>, 'onEvent'>,
   onSocket: (isOpen: boolean) => void,
-  options: Required<HubOptions>,
+  options: OpenOptions,
 ): HubConnection {
   const connection = new HubConnectionBuilder()
     .withUrl(options.origin + serverAddress(options.address), {
       withCredentials: false,
       httpClient: new PollingClient(NullLogger.instance),
+      ...(options.requestToken && { accessTokenFactory: options.requestToken }),
       ...('WebSocket' in globalThis && { WebSocket: observedSocket(onSocket) }),
     })
     .withAutomaticReconnect([...options.delays])
@@ -90,14 +101,18 @@ interface OpenHub {
 function openHub<Events extends object>(
   names: readonly (keyof Events & string)[],
   listener: Omit<HubListener<Events>, 'onPaused' | 'onResumed'>,
-  options: Required<HubOptions>,
+  options: OpenOptions,
 ): OpenHub {
   let hasSocket = false;
   let stopped = false;
   let reconnecting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connection = build(names, listener, (isOpen) => (hasSocket = isOpen), options);
-  const { delays } = options;
+  const { delays, joinedFeeds } = options;
+  const joinFeeds = (): void => {
+    // The second argument is required: since when events were missed. Without the feed, the others still work.
+    if (joinedFeeds) connection.invoke('feed.join_many', joinedFeeds, null).catch(() => {});
+  };
 
   connection.onreconnecting(() => {
     reconnecting = true;
@@ -105,7 +120,9 @@ function openHub<Events extends object>(
   });
   connection.onreconnected(() => {
     reconnecting = false;
-    if (!stopped) listener.onReconnected();
+    if (stopped) return;
+    joinFeeds();
+    listener.onReconnected();
   });
   connection.onclose(() => {
     if (stopped) return;
@@ -116,7 +133,9 @@ function openHub<Events extends object>(
   const open = async (attempt: number): Promise<void> => {
     try {
       await connection.start();
-      if (!stopped) listener.onConnected();
+      if (stopped) return;
+      joinFeeds();
+      listener.onConnected();
     } catch {
       if (stopped) return;
       if (attempt === 0) listener.onNotEstablished();
@@ -157,7 +176,7 @@ const pauseDelayMs = 1000;
 export function connectHub<Events extends object = HubEvents>(
   names: readonly (keyof Events & string)[],
   listener: HubListener<Events>,
-  { address = aggregateAddress, origin = '', delays = reconnectDelays }: HubOptions = {},
+  { address = aggregateAddress, origin = '', delays = reconnectDelays, ...since6 }: HubOptions & Since6 = {},
 ): () => void {
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -184,7 +203,7 @@ export function connectHub<Events extends object = HubEvents>(
         onConnected: connected(onConnected),
         onReconnected: connected(listener.onReconnected),
       },
-      { address, origin, delays },
+      { address, origin, delays, ...since6 },
     );
   };
   let hub = open(listener.onConnected);

@@ -1,8 +1,10 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import type { ServerSide } from '../api/serverVersion.ts';
 import { isOffline } from '../http/isOffline.ts';
 import { apiKeyRoot } from '../queryKeys.ts';
 import { connectHub, type HubListener, type HubOptions } from './connectHub.ts';
+import { connectHubSince6 } from './connectHubSince6.ts';
 import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
 import type { HubEventName, HubEvents } from './hubEvents.ts';
 import { hubNotices } from './hubNotices.ts';
@@ -22,7 +24,12 @@ const names = Object.keys(freshness) as HubEventName[];
 /**
  * Handles the hub's events until the returned function is called. `wasMissing`: an earlier attempt to open it failed.
  */
-export function followHub(queryClient: QueryClient, wasMissing: boolean, options?: HubOptions): () => void {
+export function followHub(
+  queryClient: QueryClient,
+  wasMissing: boolean,
+  getServerSide: () => ServerSide,
+  options?: HubOptions,
+): () => void {
   const store = getDefaultStore();
   const gatherer = createStaleKeyBatcher((keys) => void invalidate(queryClient, keys));
   // The hub does not report all changes.
@@ -78,7 +85,8 @@ export function followHub(queryClient: QueryClient, wasMissing: boolean, options
       if (!isOffline()) hubNotices.notEstablished();
     },
   };
-  const connect = () => connectHub(names, listener, options);
+  const connect = () =>
+    getServerSide() === 'since6' ? connectHubSince6(listener, options) : connectHub(names, listener, options);
   let disconnect = connect();
 
   /** The connection may have dropped unnoticed, or be waiting for its next attempt. */

@@ -33,6 +33,15 @@ describe('the freshness table', () => {
     expect(others.filter((key) => key.startsWith('v3/tmdb'))).toEqual([]);
   });
 
+  it('marks only the episode and series as stale that the user’s data was saved of', () => {
+    const rows = freshness['UserData:EpisodeSaved'];
+    const stale = rows.flatMap((row) =>
+      typeof row.stale === 'function' ? flat(row.stale({ UserID: 1, EpisodeID: 31, SeriesID: 3 })) : [],
+    );
+    expect(stale).toEqual(['v3/episodes/31', 'v3/series/3/episodes', 'v3/dashboard']);
+    expect(rows.map(({ batchMs }) => batchMs)).toEqual([5000]);
+  });
+
   it('names no bare root, which would fetch everything', () => {
     for (const rows of Object.values(freshness)) {
       for (const { stale } of rows) {

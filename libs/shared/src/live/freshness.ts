@@ -1,5 +1,6 @@
 import {
   dashboardKeys,
+  episodeCountKeys,
   episodeKeys,
   fileKeys,
   filterKeys,
@@ -7,9 +8,12 @@ import {
   importFolderKeys,
   queueKeys,
   releaseManagementKeys,
+  seriesAndCards,
   seriesKeys,
   serverKeys,
+  settingsKeys,
   tmdbKeys,
+  userKeys,
 } from '../queryKeys.ts';
 import type { AvdumpEvent, HubEventName, HubEvents, MetadataEvent } from './hubEvents.ts';
 
@@ -85,9 +89,32 @@ const dumpedFiles: FreshnessRow<AvdumpEvent> = {
   batchMs: defaultGatherMs,
 };
 
+/** An own write has refetched already, and a player saves every few seconds. */
+const userDataBatchMs = 5000;
+
+const episodeOfUser: FreshnessRow<HubEvents['UserData:EpisodeSaved']> = {
+  stale: (event) => [
+    ...numbers([event?.EpisodeID]).map((id) => episodeKeys.one(id)),
+    ...numbers([event?.SeriesID]).map((id) => seriesKeys.episodes(id)),
+    dashboardKeys.all,
+  ],
+  batchMs: userDataBatchMs,
+};
+
+const seriesOfUser: FreshnessRow<HubEvents['UserData:SeriesSaved']> = {
+  stale: (event) => numbers([event?.SeriesID]).flatMap((id) => episodeCountKeys(id)),
+  batchMs: userDataBatchMs,
+};
+
+const movedSeries: FreshnessRow<HubEvents['Group:SeriesMoved']> = {
+  stale: (event) => numbers([event?.SeriesID]).flatMap((seriesId) => seriesAndCards({ seriesId })),
+  batchMs: defaultGatherMs,
+};
+
 /**
  * Which event makes which query keys stale. The hub reports changes of files, series, episodes, queue, bans, dumps and
- * network only; watched states, votes, tags, filters, settings and users go stale by age, on focus and by own writes.
+ * network, and since 6 those of groups, folders, users, settings and of what the user has watched and rated. Tags and
+ * filters, and before 6 all of these, go stale by age, on focus and by own writes.
  */
 export const freshness: FreshnessTable = {
   'Queue:OnConnected': [queueItems],
@@ -118,4 +145,15 @@ export const freshness: FreshnessTable = {
     seriesOfEvent,
     episodesOfEvent,
   ],
+  'ShokoEvent:FileUnlinked': [filesAndPlaces, collection, presets, releaseManagement],
+  'UserData:VideoSaved': [{ stale: [fileKeys.all], batchMs: userDataBatchMs }],
+  'UserData:EpisodeSaved': [episodeOfUser],
+  'UserData:SeriesSaved': [seriesOfUser],
+  'UserData:GroupSaved': [{ stale: [groupKeys.all, filterKeys.previews], batchMs: userDataBatchMs }],
+  'Group:Updated': [{ stale: [groupKeys.all, filterKeys.previews], batchMs: defaultGatherMs }, presets],
+  'Group:SeriesMoved': [movedSeries],
+  'Group:AllRecreated': [collection, presets],
+  'ImportFolders:Changed': [{ stale: [importFolderKeys.all], batchMs: defaultGatherMs }],
+  'Users:Changed': [{ stale: [userKeys.all], batchMs: defaultGatherMs }],
+  'Configuration:Saved': [{ stale: [settingsKeys.server], batchMs: defaultGatherMs }],
 };

@@ -52,6 +52,11 @@ export interface FileEvent extends DetectedFile {
   readonly FileLocationID: number;
 }
 
+/** Servers since 6 only name the file. */
+export interface FileMatchEvent extends Partial<FileEvent> {
+  readonly FileID: number;
+}
+
 export interface FileMovedEvent extends FileEvent {
   readonly PreviousRelativePath?: string;
   readonly PreviousImportFolderID?: number;
@@ -68,7 +73,13 @@ export interface MetadataEvent {
   readonly ShokoEpisodeIDs?: readonly number[];
 }
 
-/** Every event of the aggregate hub with its payload (facts 5.15; recording `signalr.aggregate.txt`). */
+/** What a user's watched states, ratings and tags changed of; `Of` names its kind. */
+type UserDataEvent<Of extends string> = Readonly<Record<'UserID' | Of, number>>;
+
+/**
+ * Every event of the aggregate hub with its payload, by the names before 6 (facts 5.15; recording
+ * `signalr.aggregate.txt`), then those that only servers since 6 report. `hubEventsSince6.ts` translates theirs.
+ */
 export interface HubEvents {
   'Queue:OnConnected': QueueState;
   'Queue:QueueStateChanged': QueueState;
@@ -82,14 +93,25 @@ export interface HubEvents {
   'ShokoEvent:OnConnected': null;
   'ShokoEvent:FileDetected': DetectedFile;
   'ShokoEvent:FileHashed': FileEvent;
-  'ShokoEvent:FileMatched': FileEvent;
-  'ShokoEvent:FileNotMatched': FileEvent;
+  'ShokoEvent:FileMatched': FileMatchEvent;
+  'ShokoEvent:FileNotMatched': FileMatchEvent;
   'ShokoEvent:FileDeleted': FileEvent;
   'ShokoEvent:FileMoved': FileMovedEvent;
   'ShokoEvent:FileRenamed': FileMovedEvent;
   'ShokoEvent:SeriesUpdated': MetadataEvent;
   'ShokoEvent:EpisodeUpdated': MetadataEvent;
   'ShokoEvent:MovieUpdated': MetadataEvent;
+  'ShokoEvent:FileUnlinked': FileMatchEvent;
+  'UserData:VideoSaved': UserDataEvent<'FileID'>;
+  'UserData:EpisodeSaved': UserDataEvent<'EpisodeID' | 'SeriesID'>;
+  'UserData:SeriesSaved': UserDataEvent<'SeriesID'>;
+  'UserData:GroupSaved': UserDataEvent<'GroupID'>;
+  'Group:Updated': { readonly GroupID: number };
+  'Group:SeriesMoved': { readonly SeriesID: number };
+  'Group:AllRecreated': null;
+  'ImportFolders:Changed': null;
+  'Users:Changed': null;
+  'Configuration:Saved': null;
 }
 
 export type HubEventName = keyof HubEvents;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import type { ServerSide } from '../api/serverVersion.ts';
 import type { HubOptions } from './connectHub.ts';
 import type { KeyPrefix } from './freshness.ts';
 import { hubNotices } from './hubNotices.ts';
@@ -8,8 +9,8 @@ import { hubStatusAtom, resetLiveState } from './liveState.ts';
 import { openLazily } from './openLazily.ts';
 import { broadcastStaleKeys, onStaleKeysBroadcast } from './staleKeys.ts';
 
-export { connectLog, type LogConnection, type LogEntry, type LogListener } from './connectLog.ts';
-export { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
+export { connectLog } from './connectLog.ts';
+export type { FreshnessRow, KeyPrefix } from './freshness.ts';
 export type {
   AnidbState,
   AvdumpEvent,
@@ -30,6 +31,7 @@ export {
   networkAtom,
   queueStateAtom,
 } from './liveState.ts';
+export type { LogConnection, LogEntry, LogListener } from './logListener.ts';
 export { broadcastStaleKeys } from './staleKeys.ts';
 
 /**
@@ -59,6 +61,8 @@ export const syncWithOtherTabs = (queryClient: QueryClient): (() => void) =>
 export interface LiveOptions extends HubOptions {
   /** The hub was open before and the server was away: says that it is back and refetches everything. */
   readonly isBack?: boolean;
+  /** Asked at each connection: the page may outlive an upgrade. Before 6 by default. */
+  readonly getServerSide?: () => ServerSide;
 }
 
 /**
@@ -68,11 +72,11 @@ export interface LiveOptions extends HubOptions {
  */
 export function connectLive(
   queryClient: QueryClient,
-  { isBack = false, ...options }: LiveOptions = {},
+  { isBack = false, getServerSide = () => 'before6', ...options }: LiveOptions = {},
 ): () => void {
   const close = openLazily({
     load: () => import(/* webpackChunkName: "hub" */ './followHub.ts'),
-    open: ({ followHub }, wasMissing) => followHub(queryClient, wasMissing || isBack, options),
+    open: ({ followHub }, wasMissing) => followHub(queryClient, wasMissing || isBack, getServerSide, options),
     onMissing: () => {
       getDefaultStore().set(hubStatusAtom, 'reconnecting');
       hubNotices.notEstablished();

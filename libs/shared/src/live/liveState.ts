@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import type { NetworkAvailability } from '../api/types.ts';
 import type { QueueState } from './hubEvents.ts';
 
-/** `off` until requested, `lost` when given up. `connected` says nothing about the session: hubs need no API key. */
+/** `off` until requested, `lost` when given up. `connected` says nothing about the session: hubs before 6 need no API key. */
 export type HubStatus = 'off' | 'connected' | 'reconnecting' | 'lost';
 
 export interface Ban {

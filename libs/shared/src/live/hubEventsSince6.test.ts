@@ -1,0 +1,131 @@
+import { readContractFile } from '@hondana/contract/versions';
+import { describe, expect, it } from 'vitest';
+import { eventNamesSince6, readEventSince6 } from './hubEventsSince6.ts';
+
+interface Frame {
+  readonly target: string;
+  readonly arguments: readonly unknown[];
+}
+
+function parsed(text: string): Frame | undefined {
+  try {
+    const frame = JSON.parse(text);
+    return typeof frame.target === 'string' ? frame : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some recorded lines are cut off: without the field that was cut, and closed. */
+function frameIn(line: string): Frame | undefined {
+  const text = line.replace(/^(key|log)? +/, '');
+  const whole = text.slice(0, text.lastIndexOf(',"'));
+  return parsed(text) ?? parsed(`${whole}}]}`) ?? parsed(`${whole}}}]}`);
+}
+
+const frames = ['signalr/frames.txt', 'signalr/userdata.txt']
+  .flatMap((file) => readContractFile('6.0', file).split('\n'))
+  .flatMap((line) => frameIn(line) ?? [])
+  .filter(({ target }) => !['Log', 'GetBacklog'].includes(target));
+
+/** The first recorded event of the name, as ours. */
+function recorded(name: string, userId?: number) {
+  const frame = frames.find(({ target }) => target === name);
+  return readEventSince6(name, frame?.arguments[0], userId);
+}
+
+describe('an event of a server since 6', () => {
+  it('becomes ours when it was recorded, but for the report that a restart is pending', () => {
+    const unread = frames.filter((frame) => !readEventSince6(frame.target, frame.arguments[0]));
+    expect(frames.length).toBeGreaterThan(40);
+    expect([...new Set(unread.map(({ target }) => target))]).toEqual(['configuration:connected']);
+  });
+
+  it('names import folder, file and series as servers before 6 do when it reports a change of them', () => {
+    const file = {
+      FileID: 40,
+      FileLocationID: 40,
+      RelativePath: '/Cowboy Bebop/[LabSubs] Cowboy Bebop - 06 (720p) [00000016].mkv',
+      ImportFolderID: 1,
+    };
+    expect(recorded('file:hashed')).toEqual(['ShokoEvent:FileHashed', file]);
+    expect(recorded('release:saved')).toEqual(['ShokoEvent:FileMatched', { FileID: 41 }]);
+    expect(recorded('release:search.completed')).toEqual(['ShokoEvent:FileNotMatched', { FileID: 43 }]);
+    expect(recorded('metadata:series.updated')).toEqual([
+      'ShokoEvent:SeriesUpdated',
+      { Source: 'Shoko', Reason: 'Updated', SeriesID: 5, ShokoSeriesIDs: [5], ShokoEpisodeIDs: [] },
+    ]);
+    expect(recorded('group:group.added')).toEqual(['Group:Updated', { GroupID: 23 }]);
+    expect(recorded('group:series.moved')).toEqual(['Group:SeriesMoved', { SeriesID: 5 }]);
+    expect(recorded('user:added')).toEqual(['Users:Changed', null]);
+  });
+
+  it('is a move or a renaming by its flags when a file was relocated', () => {
+    const flags = [
+      { Moved: true, Renamed: false },
+      { Moved: true, Renamed: true },
+      { Moved: false, Renamed: true },
+      { Moved: false, Renamed: false },
+    ];
+    const file = { FileID: 1, FileLocationID: 2, RelativePath: '/a.mkv', ManagedFolderID: 3 };
+    const previous = { PreviousRelativePath: '/b.mkv', PreviousManagedFolderID: 4 };
+    const events = flags.map((flag) => readEventSince6('file:relocated', { ...file, ...previous, ...flag }));
+    expect(events.map((event) => event?.[0])).toEqual([
+      'ShokoEvent:FileMoved',
+      'ShokoEvent:FileMoved',
+      'ShokoEvent:FileRenamed',
+      undefined,
+    ]);
+    expect(events[0]?.[1]).toEqual({
+      FileID: 1,
+      FileLocationID: 2,
+      RelativePath: '/a.mkv',
+      ImportFolderID: 3,
+      PreviousRelativePath: '/b.mkv',
+      PreviousImportFolderID: 4,
+    });
+  });
+
+  it.each([
+    ['UDPBan', 1],
+    ['HTTPBan', 2],
+    ['WaitingOnResponse', 0],
+    ['constructor', 0],
+  ])('carries the number of a ban when AniDB’s state is %s', (UpdateType, number) => {
+    const state = { Value: true, Message: null, UpdateTime: '2026-11-26T21:02:40Z', PauseTimeSecs: 60 };
+    expect(readEventSince6('anidb:udp.stateUpdate', { ...state, UpdateType })).toEqual([
+      'AniDB:AniDBUDPStateUpdate',
+      { ...state, UpdateType: number },
+    ]);
+  });
+
+  it('says nothing of the queue’s pools when the queue changes, since the hub leaves them empty', () => {
+    const [name, state] = recorded('queue:state.changed') ?? [];
+    expect(name).toBe('Queue:QueueStateChanged');
+    expect(state).toMatchObject({ Running: true, TotalCount: 1, ScheduledCount: 0 });
+    expect(state).not.toHaveProperty('Pools');
+  });
+
+  it('is left out when the data of another user was saved, and kept when the user is unknown', () => {
+    const expected = ['UserData:EpisodeSaved', { UserID: 1, EpisodeID: 31, SeriesID: 3 }];
+    expect(recorded('userData:episode.saved')).toEqual(expected);
+    expect(recorded('userData:episode.saved', 1)).toEqual(expected);
+    const all = ['video', 'episode', 'series', 'group'].map((kind) => `userData:${kind}.saved`);
+    expect(all.map((name) => recorded(name, 1)?.[0])).not.toContain(undefined);
+    expect(all.map((name) => recorded(name, 2))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('yields nothing when its payload is not what the server sends', () => {
+    const readAnyway = [
+      'Group:AllRecreated',
+      'ImportFolders:Changed',
+      'Users:Changed',
+      'Configuration:Saved',
+    ];
+    for (const payload of [undefined, null, 7, 'text', {}, [7], { FileID: '7', ReleaseInfo: null }]) {
+      const read = eventNamesSince6.flatMap((name) => readEventSince6(name, payload)?.[0] ?? []);
+      const expected = Array.isArray(payload) ? [...readAnyway, 'AVDump:OnConnected'] : readAnyway;
+      expect([...new Set(read)].toSorted()).toEqual(expected.toSorted());
+    }
+  });
+});
