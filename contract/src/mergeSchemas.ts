@@ -9,7 +9,6 @@ const notes = [
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'uniqueItems', 'minItems'],
 ];
 
-/** Without notes, and with references by the values that they allow: enumerations changed their namespaces. */
 function shapeOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOf);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -31,14 +31,14 @@ export function followHub(
   options?: HubOptions,
 ): () => void {
   const store = getDefaultStore();
-  const gatherer = createStaleKeyBatcher((keys) => void invalidate(queryClient, keys));
+  const batcher = createStaleKeyBatcher((keys) => void invalidate(queryClient, keys));
   // The hub does not report all changes.
   const stopLooking = pollUnreportedChanges(queryClient);
   let wasDisconnected = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
     for (const row of [...freshness[name], ...addedRowsOf(name)]) {
-      gatherer.add(staleKeys(row, payload), row.batchMs);
+      batcher.add(staleKeys(row, payload), row.batchMs);
     }
     stateHandlers[name]?.(payload, queryClient);
     // In a microtask each, so that one that throws does not stop the others.
@@ -106,7 +106,7 @@ export function followHub(
     stopWatchingNetwork();
     disconnect();
     stopLooking();
-    gatherer.stop();
+    batcher.stop();
     dropWaitingQueue();
   };
 }

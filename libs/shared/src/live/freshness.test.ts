@@ -51,14 +51,14 @@ describe('the freshness table', () => {
   });
 
   it('batches release management for 5 s or a minute, and the queue for half a second', () => {
-    const gathers = (name: keyof typeof freshness, root: string) =>
+    const batchTimes = (name: keyof typeof freshness, root: string) =>
       freshness[name]
         .filter(({ stale }) => typeof stale !== 'function' && flat(stale).some((key) => key.startsWith(root)))
         .map(({ batchMs }) => batchMs);
-    expect(gathers('ShokoEvent:FileMatched', 'v3/release-management')).toEqual([5000]);
-    expect(gathers('ShokoEvent:SeriesUpdated', 'v3/release-management')).toEqual([60_000]);
-    expect(gathers('ShokoEvent:FileMatched', 'v3/dashboard')).toEqual([1000]);
-    expect(gathers('Queue:QueueStateChanged', 'v3/queue')).toEqual([500]);
+    expect(batchTimes('ShokoEvent:FileMatched', 'v3/release-management')).toEqual([5000]);
+    expect(batchTimes('ShokoEvent:SeriesUpdated', 'v3/release-management')).toEqual([60_000]);
+    expect(batchTimes('ShokoEvent:FileMatched', 'v3/dashboard')).toEqual([1000]);
+    expect(batchTimes('Queue:QueueStateChanged', 'v3/queue')).toEqual([500]);
   });
 });
 
@@ -68,10 +68,10 @@ describe('stale keys of a stream of events', () => {
 
   it('are marked once per period without further delay', () => {
     const marked: string[][] = [];
-    const gatherer = createStaleKeyBatcher((keys) => marked.push(flat(keys)));
+    const batcher = createStaleKeyBatcher((keys) => marked.push(flat(keys)));
     for (let elapsed = 0; elapsed < 3000; elapsed += 100) {
-      gatherer.add([['v3', 'files']], 1000);
-      gatherer.add([['v3', 'series', elapsed % 200]], 1000);
+      batcher.add([['v3', 'files']], 1000);
+      batcher.add([['v3', 'series', elapsed % 200]], 1000);
       vi.advanceTimersByTime(100);
     }
     expect(marked).toHaveLength(3);
@@ -80,9 +80,9 @@ describe('stale keys of a stream of events', () => {
 
   it('are dropped when the batcher stops', () => {
     const mark = vi.fn();
-    const gatherer = createStaleKeyBatcher(mark);
-    gatherer.add([['v3', 'files']], 1000);
-    gatherer.stop();
+    const batcher = createStaleKeyBatcher(mark);
+    batcher.add([['v3', 'files']], 1000);
+    batcher.stop();
     vi.advanceTimersByTime(5000);
     expect(mark).not.toHaveBeenCalled();
   });

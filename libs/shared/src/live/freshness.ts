@@ -29,7 +29,7 @@ export interface FreshnessRow<Payload> {
 
 export type FreshnessTable = { readonly [Name in HubEventName]: readonly FreshnessRow<HubEvents[Name]>[] };
 
-const defaultGatherMs = 1000;
+const defaultBatchMs = 1000;
 const releaseManagement: FreshnessRow<unknown> = { stale: [releaseManagementKeys.all], batchMs: 5000 };
 
 /** Only names and order change: not worth a second of server time more than once a minute. */
@@ -41,17 +41,17 @@ const releaseManagementNames: FreshnessRow<unknown> = {
 /** The counts are in the event itself. */
 const queueItems: FreshnessRow<unknown> = { stale: [queueKeys.items], batchMs: 500 };
 
-const files: FreshnessRow<unknown> = { stale: [fileKeys.all], batchMs: defaultGatherMs };
+const files: FreshnessRow<unknown> = { stale: [fileKeys.all], batchMs: defaultBatchMs };
 
 const filesAndPlaces: FreshnessRow<unknown> = {
   stale: [dashboardKeys.all, fileKeys.all, importFolderKeys.all],
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 /** Files linked or unlinked: counts on cards, availability of episodes. */
 const collection: FreshnessRow<unknown> = {
   stale: [filterKeys.previews, groupKeys.all, seriesKeys.all, episodeKeys.all],
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 /** Listing presets with their sizes takes the server over a second. */
@@ -64,29 +64,29 @@ function numbers(value: unknown): number[] {
 
 const seriesOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) => numbers(event?.ShokoSeriesIDs).map((id) => seriesKeys.one(id)),
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 /** The server has refreshed a show; its episodes may have changed. */
 const tmdbShowOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) =>
     event?.Source === 'TMDB' && typeof event.SeriesID === 'number' ? [tmdbKeys.show(event.SeriesID)] : [],
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 const episodesOfEvent: FreshnessRow<MetadataEvent> = {
   stale: (event) => numbers(event?.ShokoEpisodeIDs).map((id) => episodeKeys.one(id)),
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 const listsAndDashboard: FreshnessRow<unknown> = {
   stale: [dashboardKeys.all, importFolderKeys.all, filterKeys.previews, groupKeys.all],
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 const dumpedFiles: FreshnessRow<AvdumpEvent> = {
   stale: (event) => (['Success', 'Failure', 'GenericException'].includes(event?.Type) ? [fileKeys.all] : []),
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 /** An own write has refetched already, and a player saves every few seconds. */
@@ -108,7 +108,7 @@ const seriesOfUser: FreshnessRow<HubEvents['UserData:SeriesSaved']> = {
 
 const movedSeries: FreshnessRow<HubEvents['Group:SeriesMoved']> = {
   stale: (event) => numbers([event?.SeriesID]).flatMap((seriesId) => seriesAndCards({ seriesId })),
-  batchMs: defaultGatherMs,
+  batchMs: defaultBatchMs,
 };
 
 /**
@@ -120,10 +120,10 @@ export const freshness: FreshnessTable = {
   'Queue:OnConnected': [queueItems],
   'Queue:QueueStateChanged': [queueItems],
   'AniDB:OnConnected': [],
-  'AniDB:AniDBUDPStateUpdate': [{ stale: [serverKeys.connectivity], batchMs: defaultGatherMs }],
-  'AniDB:AniDBHttpStateUpdate': [{ stale: [serverKeys.connectivity], batchMs: defaultGatherMs }],
+  'AniDB:AniDBUDPStateUpdate': [{ stale: [serverKeys.connectivity], batchMs: defaultBatchMs }],
+  'AniDB:AniDBHttpStateUpdate': [{ stale: [serverKeys.connectivity], batchMs: defaultBatchMs }],
   'Network:OnConnected': [],
-  'Network:NetworkAvailabilityChanged': [{ stale: [serverKeys.connectivity], batchMs: defaultGatherMs }],
+  'Network:NetworkAvailabilityChanged': [{ stale: [serverKeys.connectivity], batchMs: defaultBatchMs }],
   'AVDump:OnConnected': [],
   'AVDump:Event': [dumpedFiles],
   'ShokoEvent:OnConnected': [],
@@ -132,16 +132,16 @@ export const freshness: FreshnessTable = {
   'ShokoEvent:FileMatched': [filesAndPlaces, collection, presets, releaseManagement],
   'ShokoEvent:FileNotMatched': [filesAndPlaces],
   'ShokoEvent:FileDeleted': [filesAndPlaces, collection, presets, releaseManagement],
-  'ShokoEvent:FileMoved': [{ stale: [fileKeys.all, importFolderKeys.all], batchMs: defaultGatherMs }],
+  'ShokoEvent:FileMoved': [{ stale: [fileKeys.all, importFolderKeys.all], batchMs: defaultBatchMs }],
   'ShokoEvent:FileRenamed': [files],
   'ShokoEvent:SeriesUpdated': [listsAndDashboard, seriesOfEvent, tmdbShowOfEvent, releaseManagementNames],
   'ShokoEvent:EpisodeUpdated': [
-    { stale: [dashboardKeys.all], batchMs: defaultGatherMs },
+    { stale: [dashboardKeys.all], batchMs: defaultBatchMs },
     seriesOfEvent,
     episodesOfEvent,
   ],
   'ShokoEvent:MovieUpdated': [
-    { stale: [dashboardKeys.all], batchMs: defaultGatherMs },
+    { stale: [dashboardKeys.all], batchMs: defaultBatchMs },
     seriesOfEvent,
     episodesOfEvent,
   ],
@@ -150,10 +150,10 @@ export const freshness: FreshnessTable = {
   'UserData:EpisodeSaved': [episodeOfUser],
   'UserData:SeriesSaved': [seriesOfUser],
   'UserData:GroupSaved': [{ stale: [groupKeys.all, filterKeys.previews], batchMs: userDataBatchMs }],
-  'Group:Updated': [{ stale: [groupKeys.all, filterKeys.previews], batchMs: defaultGatherMs }, presets],
+  'Group:Updated': [{ stale: [groupKeys.all, filterKeys.previews], batchMs: defaultBatchMs }, presets],
   'Group:SeriesMoved': [movedSeries],
   'Group:AllRecreated': [collection, presets],
-  'ImportFolders:Changed': [{ stale: [importFolderKeys.all], batchMs: defaultGatherMs }],
-  'Users:Changed': [{ stale: [userKeys.all], batchMs: defaultGatherMs }],
-  'Configuration:Saved': [{ stale: [settingsKeys.server], batchMs: defaultGatherMs }],
+  'ImportFolders:Changed': [{ stale: [importFolderKeys.all], batchMs: defaultBatchMs }],
+  'Users:Changed': [{ stale: [userKeys.all], batchMs: defaultBatchMs }],
+  'Configuration:Saved': [{ stale: [settingsKeys.server], batchMs: defaultBatchMs }],
 };
