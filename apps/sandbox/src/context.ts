@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 /** The version that the sandbox imitates; routes check it where versions differ. */
-export type ServerVersion = '5.3.3' | '5.2.0' | (string & {});
+export type ServerVersion = '6.0.0.425' | '5.3.3' | '5.2.0' | (string & {});
 
 export interface Sandbox {
   readonly library: Library;
@@ -32,6 +32,7 @@ export interface Sandbox {
   readonly serverVersion: ServerVersion;
   /** The recorded one that this version follows. */
   readonly contract: ContractVersion;
+  readonly isSince6: boolean;
   readonly clock: Clock;
   readonly hub: Hub;
   readonly users: Users;

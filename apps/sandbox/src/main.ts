@@ -5,6 +5,7 @@ import type { TitleEntry } from './model/types.ts';
 import type { NetworkAvailability } from './network.ts';
 import { queueStartupJobs } from './queueStartupJobs.ts';
 import { createSandbox, type SandboxOptions } from './server.ts';
+import { referenceVersions } from './serverVersion.ts';
 import { readRelease } from './webui/release.ts';
 import type { Offer } from './webui/updates.ts';
 
@@ -17,7 +18,8 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --awkward                   also titles and file names that are hostile or hard to show
   --titles FILE               titles to use instead of the real ones in apps/sandbox/titles/
   --pace reference|none       durations of calls as on the recorded server, or none (none)
-  --server-version VERSION    what the server says it is, and how it differs (5.3.3)
+  --server 5|6                the major version it imitates (5)
+  --server-version VERSION    what the server says it is, and how it differs (5.3.3, or that of --server)
   --state STATE               first-run, starting, failed or started (started)
   --network AVAILABILITY      Internet, PartialInternet, LocalOnly, NoGateways or NoInterfaces (Internet)
   --updates OFFER             unreachable, this-product, other-publisher or nothing-new (nothing-new)
@@ -62,7 +64,8 @@ function readOptions() {
       awkward: { type: 'boolean', default: false },
       titles: { type: 'string' },
       pace: { type: 'string', default: 'none' },
-      'server-version': { type: 'string', default: '5.3.3' },
+      server: { type: 'string', default: '5' },
+      'server-version': { type: 'string' },
       state: { type: 'string', default: 'started' },
       network: { type: 'string', default: 'Internet' },
       updates: { type: 'string', default: 'nothing-new' },
@@ -90,6 +93,7 @@ if (values.help) {
   process.exit(0);
 }
 
+const major = oneOf(values.server, ['5', '6'], 'server');
 const series = number(values.series, 'series');
 const state = states[values.state] ?? fail(`--state is one of ${Object.keys(states).join(', ')}.`);
 const options: SandboxOptions = {
@@ -102,7 +106,7 @@ const options: SandboxOptions = {
     ? {}
     : { titles: JSON.parse(readFileSync(values.titles, 'utf8')) as readonly TitleEntry[] }),
   pace: oneOf(values.pace, ['reference', 'none'], 'pace'),
-  serverVersion: values['server-version'],
+  serverVersion: values['server-version'] ?? referenceVersions[major],
   state,
   network: oneOf<NetworkAvailability>(
     values.network,
@@ -147,7 +151,7 @@ const counts = [
   `${library.series.size} series`,
   `${library.files.size} files`,
 ];
-console.log(`Sandbox ready in ${seconds} s: ${counts.join(', ')}.`);
+console.log(`Sandbox of ${options.serverVersion} ready in ${seconds} s: ${counts.join(', ')}.`);
 console.log(`Open http://localhost:${server.port}${webUI.exists ? `${webUI.prefix}/` : ''}`);
 if (state !== 'Waiting') {
   console.log('Sign in as Default (administrator), alice or kid (restricted); the password is “password”.');

@@ -18,7 +18,7 @@ import { Network, type NetworkAvailability } from './network.ts';
 import { addPace, type Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { addRoutes } from './routes.ts';
-import { contractOf } from './serverVersion.ts';
+import { contractOf, referenceVersions } from './serverVersion.ts';
 import { SettingsStore } from './settings/settingsStore.ts';
 import { createUsers } from './users/createUsers.ts';
 import { Sessions } from './users/sessions.ts';
@@ -102,7 +102,8 @@ function logStart(hub: Hub, clock: Clock): void {
 }
 
 function createContext(options: SandboxOptions): Sandbox {
-  const serverVersion = options.serverVersion ?? '5.3.3';
+  const serverVersion = options.serverVersion ?? referenceVersions[5];
+  const contract = contractOf(serverVersion);
   const clock = new Clock(options.now ?? new Date(), options.manualClock ?? false);
   const state = options.state ?? 'Started';
   const hub = new Hub();
@@ -143,7 +144,8 @@ function createContext(options: SandboxOptions): Sandbox {
   return {
     library,
     serverVersion,
-    contract: contractOf(serverVersion),
+    contract,
+    isSince6: contract === '6.0',
     clock,
     hub,
     users,

@@ -8,6 +8,7 @@ export interface View extends Collection {
   readonly visitor: Visitor;
   /** Before 5.3. */
   readonly isOld: boolean;
+  readonly isSince6: boolean;
 }
 
 export function viewOf(sandbox: Sandbox, request: FastifyRequest): View {
@@ -16,6 +17,7 @@ export function viewOf(sandbox: Sandbox, request: FastifyRequest): View {
     ...collectionOf(sandbox),
     visitor: request.visitor,
     isOld: major < 5 || (major === 5 && minor < 3),
+    isSince6: sandbox.isSince6,
   };
 }
 
