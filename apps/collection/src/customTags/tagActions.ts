@@ -18,7 +18,12 @@ const tagCount = (count: number): string => plural(count, 'tag', 'tags');
 export const deleteTagsAction: TagAction = {
   running: 'Deleting tags',
   done: ({ length }) => `${tagCount(length)} deleted!`,
-  failed: (count) => `${tagCount(count)} could not be deleted and stayed selected`,
+  failed: (count) =>
+    plural(
+      count,
+      'tag could not be deleted and is still selected',
+      'tags could not be deleted and are still selected',
+    ),
   writeFor: ({ tagId = 0 }) => ({ write: deleteUserTag.with({ tagId }) }),
 };
 
@@ -54,7 +59,7 @@ export function mergeAction(client: QueryClient, sources: readonly Tag[], target
     const query = userTagQuery({ tagId, includeCount: true });
     const { Size } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
     const left = (Size ?? 0) - merged;
-    if (left > 0) throw new Error(`kept, because ${plural(left, 'series has', 'series have')} only this tag`);
+    if (left > 0) throw new Error(`not deleted: ${plural(left, 'series wasn’t', 'series weren’t')} moved`);
     await deleteUserTag.send({ tagId });
   };
 

@@ -148,9 +148,7 @@ test('keeps a merged tag ticked while a series lacks the new one, and Retry fini
   await question.getByRole('button', { name: 'Merge 3 tags' }).click();
   await expect.element(bar.getByRole('alert')).toMatchTextContent('Some tags could not be merged');
   const failures = bar.getByRole('list', { name: 'What failed' });
-  await expect
-    .element(failures)
-    .toMatchTextContent(`kept, because 1 series has only this tag (1)${names[1]}`);
+  await expect.element(failures).toMatchTextContent(`not deleted: 1 series wasn’t moved (1)${names[1]}`);
   expect(failures.getByRole('group').elements()).toHaveLength(2);
   expect(await remaining()).toEqual([names[0], names[1]]);
   expect(await tagsOf(series[2] ?? 0)).toContain(names[1]);
@@ -176,7 +174,7 @@ test('keeps a tag when the server counts more series with it than were found', a
   await question.getByRole('button', { name: 'Merge 2 tags' }).click();
   await expect
     .element(bar.getByRole('list', { name: 'What failed' }))
-    .toMatchTextContent('kept, because 2 series have only this tag');
+    .toMatchTextContent('not deleted: 2 series weren’t moved');
   expect(await remaining()).toEqual(names);
   expect(await tagsOf(series[2] ?? 0)).toContain(names[1]);
 });

@@ -335,7 +335,9 @@ test('marks selected episodes one by one and keeps failed ones selected', async 
   await misbehave({ pattern: `/api/v3/Episode/${two.IDs.ID}/Watched/*`, status: 500 });
   await page.getByRole('button', { name: 'Options' }).click();
   await dialog.getByRole('button', { name: 'Mark as unwatched' }).click();
-  await expect.element(dialog.getByText('1 episode could not be marked and stayed selected.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('1 episode could not be marked and is still selected.'))
+    .toBeVisible();
   await expect.poll(textOf(dialog)).toContain(two.Name);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(textOf(count)).toContain('1 selected');

@@ -42,7 +42,12 @@ export function markSelectedAction(seriesId: number, watched: boolean): BulkActi
   return {
     running,
     done: ({ length }, { canUndo }) => done(length, canUndo),
-    failed: (count) => `${plural(count, 'episode', 'episodes')} could not be marked and stayed selected.`,
+    failed: (count) =>
+      plural(
+        count,
+        'episode could not be marked and is still selected.',
+        'episodes could not be marked and are still selected.',
+      ),
     writeFor: ({ episode }) => {
       const isChange = (episode.Watched !== null) !== watched;
       return {

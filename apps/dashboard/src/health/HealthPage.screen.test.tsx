@@ -116,9 +116,7 @@ test('names an import folder that the server cannot find', async () => {
 test('reports a failed check beside the others and repeats it on Retry', async () => {
   await misbehave({ pattern: '/api/v3/Dashboard/Stats', status: 500 });
   await showHealth();
-  await expect
-    .element(check('Unrecognized files'))
-    .toMatchTextContent(/^Unknown: .*It could not be checked\./);
+  await expect.element(check('Unrecognized files')).toMatchTextContent(/^Unknown: .*Check failed:/);
   await expect.element(check('Internet')).toMatchTextContent(/^OK: /);
   await control('DELETE', 'misbehave');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -128,5 +126,5 @@ test('reports a failed check beside the others and repeats it on Retry', async (
 test('reports import folders that fail to load as not checked', async () => {
   await misbehave({ pattern: '/api/v3/ImportFolder', status: 500 });
   await showHealth();
-  await expect.element(check('Import folders')).toMatchTextContent(/It could not be checked/);
+  await expect.element(check('Import folders')).toMatchTextContent(/Check failed:/);
 });

@@ -43,7 +43,7 @@ function checked<Data>(
   const common = { title, isFetching, refetch };
   if (data !== undefined) return { ...common, finding: judge(data), action };
   if (!error) return { ...common, finding: undefined };
-  return { ...common, finding: { verdict: 'unknown', text: `It could not be checked. ${error.message}` } };
+  return { ...common, finding: { verdict: 'unknown', text: `Check failed: ${error.message}` } };
 }
 
 export function useChecks(): readonly CheckedThing[] {

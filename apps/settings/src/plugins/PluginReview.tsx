@@ -22,7 +22,7 @@ export function PluginReview({ found: { from, descriptor, bytes }, before, offer
   return (
     <>
       {differences.length > 0 && (
-        <Banner tone="warning" title="This is not what the catalogue says">
+        <Banner tone="warning" title="This plugin doesn’t match its catalogue entry">
           <Lines lines={differences} />
         </Banner>
       )}

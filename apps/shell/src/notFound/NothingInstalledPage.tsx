@@ -13,7 +13,7 @@ export function NothingInstalledPage() {
       <EmptyState
         icon={pluginIcon}
         title="No parts are installed"
-        text="The list of installed parts (remotes.json) has none that can be shown here. Publish one, then reload the page."
+        text="The list of installed parts (remotes.json) lists no part that can run here. Publish one, then reload the page."
       />
     </>
   );

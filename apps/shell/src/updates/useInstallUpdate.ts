@@ -16,7 +16,7 @@ export function useInstallUpdate(channel: UpdateChannel) {
       notify({
         kind: 'success',
         title: 'WebUI Update Successful!',
-        text: 'This page keeps running the old version; parts not loaded yet are no longer available.',
+        text: 'Reload to use the new version; pages you haven’t opened won’t load until then.',
         action: { label: 'Click Here to Reload', onPress: () => location.assign(document.baseURI) },
         timeout: null,
         key: 'webui-update',

@@ -46,7 +46,7 @@ export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDial
         </Button>
       }
     >
-      {groups.length === 0 && <EmptyState compact title="There is nothing to choose between." />}
+      {groups.length === 0 && <EmptyState compact title="No variants to choose from" />}
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group.name} className={styles.group}>

@@ -36,7 +36,7 @@ function seriesCount(count: number): string {
 }
 
 function failed(count: number): string {
-  return `${seriesCount(count)} failed and stayed selected`;
+  return plural(count, 'series failed and is still selected', 'series failed and are still selected');
 }
 
 /** Available episodes only; undo skips those that were in that state before. */

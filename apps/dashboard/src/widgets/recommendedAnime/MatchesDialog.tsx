@@ -44,7 +44,7 @@ export function MatchesDialog({ seriesId, title, onClose }: MatchesDialogProps) 
       onOpenChange={setOpen}
       onClosed={onClose}
       title={`Similar to ${title}`}
-      description="Series of your collection that AniDB lists as similar. Matches are counted the other way round, by the lists of what you have watched, so the numbers can differ."
+      description="Series of your collection that AniDB lists as similar. Match counts come from the titles you’ve watched, so they can differ."
     >
       <QueryView compact query={similar} title="The similar anime could not be loaded">
         {(list) =>
@@ -52,7 +52,7 @@ export function MatchesDialog({ seriesId, title, onClose }: MatchesDialogProps) 
             <EmptyState
               compact
               title="No similar anime in your collection"
-              text="The lists of what you have watched name this series; its own names none of them."
+              text="Titles you’ve watched list this series as similar, but not vice versa."
             />
           ) : (
             <ul className={styles.list}>

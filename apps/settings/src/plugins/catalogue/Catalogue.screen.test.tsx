@@ -99,7 +99,7 @@ test('adds a plugin after a review of what its address has, and lists it as inst
   await page.getByRole('button', { name: 'Add Notes 1.0.0' }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Add notes 1.0.0?' })).toBeVisible();
   await expect.element(dialog.getByText(/It can do anything you can/)).toBeVisible();
-  expect(dialog.getByText('This is not what the catalogue says').elements()).toHaveLength(0);
+  expect(dialog.getByText('This plugin doesn’t match its catalogue entry').elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Add plugin' }).click();
   await expect.element(installedItem('notes')).toBeVisible();
   await expect.element(item('Notes').getByText('Installed', { exact: true })).toBeVisible();

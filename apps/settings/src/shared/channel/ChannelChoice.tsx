@@ -43,7 +43,7 @@ export function ChannelChoice() {
       <div className={layout.stack}>
         <Select
           label="Channel of This Browser"
-          description="Runs parts of the interface in versions that not everyone has yet. Saved immediately, for everyone who uses this browser."
+          description="Get some parts of the interface before general release. Saved immediately, for everyone who uses this browser."
           options={[
             { value: none, label: 'None' },
             ...channels.map((channel) => ({
