@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
+import { referenceVersions } from '../../apps/sandbox/src/serverVersion.ts';
 import { type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
 
 export const users = ['administrator', 'plain', 'restricted'] as const;
@@ -27,6 +28,7 @@ interface SweptServer {
 const usualServers: readonly SweptServer[] = [
   { name: '5.3.3', version: '5.3.3' },
   { name: '5.2.0', version: '5.2.0' },
+  { name: '6.0.0-dev.425', version: referenceVersions[6] },
   { name: '5.3.3 without internet', version: '5.3.3', sandbox: { network: 'NoGateways' } },
 ];
 

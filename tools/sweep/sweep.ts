@@ -2,7 +2,7 @@
  * The long suite: every page × user × theme × width × server version, with each of its calls misbehaving in turn. One
  * difference at a time takes less than an hour, all four take a night. Resumes on the same commit. The first shard,
  * and a run without limits, begins with the e2e journeys: engines in every engine, long ones in Chromium, all others
- * in Firefox.
+ * in Firefox, and all of them on Shoko Server 6.
  *
  *   npm run sweep -- --differences 4  every combination
  *   npm run sweep -- --shard 1/4      a quarter of it
@@ -60,7 +60,7 @@ async function sweepEngines(): Promise<readonly TaskResult[]> {
   const installed = await runProcess('sh', [repositoryPath('tools/test/installEngines.sh')]);
   if (installed.code !== 0) throw new Error(installed.output);
   const results: TaskResult[] = [];
-  for (const target of ['engines-all', 'journeys-long', 'journeys-in-firefox']) {
+  for (const target of ['engines-all', 'journeys-long', 'journeys-in-firefox', 'journeys-since-6']) {
     const file = resultFile('e2e', target);
     // A stale result would stand for a run that failed to start.
     await rm(file, { force: true });

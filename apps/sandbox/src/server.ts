@@ -39,6 +39,8 @@ export interface SandboxOptions {
   /** Hostile titles, names that are hard to show, a file without locations; by default a typical library. */
   readonly awkward?: boolean;
   readonly serverVersion?: string;
+  /** Those of a server that this one replaces, as after an upgrade; by default none. */
+  readonly sessions?: Sessions;
   readonly state?: StartupState;
   readonly pace?: Pace;
   /** Folder of the built interface. */
@@ -149,7 +151,7 @@ function createContext(options: SandboxOptions): Sandbox {
     clock,
     hub,
     users,
-    sessions: new Sessions(),
+    sessions: options.sessions ?? new Sessions(),
     settings,
     queue,
     lifecycle,

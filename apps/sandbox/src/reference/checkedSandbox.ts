@@ -1,6 +1,6 @@
 import { answerCheckerOf } from '@hondana/contract/AnswerChecker';
 import { createSandbox, type SandboxOptions, type SandboxServer } from '../server.ts';
-import { isBefore } from '../serverVersion.ts';
+import { isBefore, referenceVersions } from '../serverVersion.ts';
 
 /** Calls the server has (recorded: `api_trakt_code`; facts 5.12) but its document lacks. */
 const undocumented = new Set(['GET /api/trakt/code']);
@@ -10,6 +10,7 @@ export function createCheckedSandbox(options: SandboxOptions = {}): SandboxServe
   const faults = new Set<string>();
   const server = createSandbox({
     seed: Number(process.env.TEST_SEED ?? 1),
+    serverVersion: referenceVersions[process.env.TEST_SERVER === '6' ? 6 : 5],
     awkward: true,
     ...options,
     onAnswer(answer) {
