@@ -68,12 +68,32 @@ export class Lifecycle {
   }
 
   status() {
+    return {
+      ...this.#progress(),
+      DatabaseBlocked: { Progress: null, Blocked: this.#isDatabaseBlocked, Status: null },
+    };
+  }
+
+  statusSince6() {
+    const started = this.#state === 'Started';
+    const before = (ms: number) => (started ? new Date(this.#startedAt - ms).toISOString() : null);
+    return {
+      ...this.#progress(),
+      CanShutdown: false,
+      CanRestart: false,
+      BootstrappedAt: before(startDuration),
+      StartedAt: before(0),
+      StartupTime: started ? uptimeText(startDuration) : null,
+      DatabaseBlocked: { Blocked: this.#isDatabaseBlocked, Reason: '' },
+    };
+  }
+
+  #progress() {
     const started = this.#state === 'Started';
     return {
       StartupMessage: started ? null : this.#message,
       State: this.#state,
       Uptime: started ? uptimeText(this.#clock.now().getTime() - this.#startedAt + 0.9728) : null,
-      DatabaseBlocked: { Progress: null, Blocked: this.#isDatabaseBlocked, Status: null },
     };
   }
 

@@ -8,6 +8,7 @@ import { authRoutes } from './routes/auth.ts';
 import { avdumpRoutes } from './routes/avdump.ts';
 import { creatorRoutes } from './routes/creators.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { entityImageRoutes } from './routes/entityImages.ts';
 import { episodeImageRoutes } from './routes/episodeImages.ts';
 import { episodeListRoutes } from './routes/episodeLists.ts';
 import { episodeRoutes } from './routes/episodes.ts';
@@ -35,6 +36,7 @@ import { removalRoutes } from './routes/removal.ts';
 import { renamerRoutes } from './routes/renamers.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { seriesFileRoutes } from './routes/seriesFiles.ts';
+import { seriesImageRoutes } from './routes/seriesImages.ts';
 import { seriesSearchRoutes } from './routes/seriesSearch.ts';
 import { seriesTmdbRoutes } from './routes/seriesTmdb.ts';
 import { seriesTmdbLinkRoutes } from './routes/seriesTmdbLinks.ts';
@@ -67,7 +69,6 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   episodeRoutes(api, sandbox);
   episodeTmdbRoutes(api);
   episodeListRoutes(api);
-  episodeImageRoutes(api);
   anidbRoutes(api);
   seriesSearchRoutes(api);
   seriesRoutes(api, sandbox);
@@ -96,6 +97,12 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   tmdbShowRoutes(api);
   seriesTraktRoutes(api, sandbox);
   imageRoutes(api, sandbox);
+  if (sandbox.isSince6) {
+    entityImageRoutes(api);
+  } else {
+    seriesImageRoutes(api);
+    episodeImageRoutes(api);
+  }
   queueRoutes(api, sandbox);
   playlistRoutes(api);
   actionRoutes(api, sandbox);

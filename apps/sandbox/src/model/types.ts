@@ -42,6 +42,7 @@ export const imageTypes = [
   'Backdrop',
   'Banner',
   'Logo',
+  'Disc',
   'Thumbnail',
   'Character',
   'Staff',

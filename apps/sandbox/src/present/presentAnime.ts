@@ -51,7 +51,7 @@ export function presentAnime(view: View, series: Series, extras: AnimeExtras = {
     AirDate: isoDay(series.airDay),
     EndDate: isoDay(series.endDay),
     Restricted: series.restricted,
-    Poster: presentImage(view, animePoster(series)),
+    Poster: view.isSince6 && !series.hasAnidbPoster ? null : presentImage(view, animePoster(series)),
     EpisodeCount:
       series.plainEpisodeCount ||
       series.episodes.reduce((sum, { type }) => sum + (type === 'Episode' ? 1 : 0), 0),

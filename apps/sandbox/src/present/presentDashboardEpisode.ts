@@ -1,10 +1,16 @@
-import { anidbPicture, animePoster, preferredPicture } from '../model/pictures.ts';
+import { anidbPicture, animePoster, defaultPicture, preferredPicture } from '../model/pictures.ts';
 import { episodeName } from '../model/seriesText.ts';
-import type { Episode, OutsideAnime, VideoFile } from '../model/types.ts';
+import type { Episode, OutsideAnime, Picture, Series, VideoFile } from '../model/types.ts';
 import { thumbnailOf } from './presentEpisode.ts';
 import { presentImage } from './presentImages.ts';
 import { isoDay, isoInstant, timeSpan } from './times.ts';
 import { episodeTypeName, type View } from './view.ts';
+
+/** Elsewhere TMDB's posters fill in for AniDB's, but here only since version 6. */
+function posterOf({ library, isSince6 }: View, series: Series): Picture {
+  const choose = isSince6 ? defaultPicture : preferredPicture;
+  return choose(library, series, 'Poster') ?? animePoster(series);
+}
 
 export function presentDashboardEpisode(view: View, episode: Episode, file: VideoFile | undefined) {
   const { series } = episode;
@@ -29,12 +35,7 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
     ResumePosition: resume === null ? null : timeSpan(resume),
     Watched: isoInstant(data.watchedAt(episode.id)),
     SeriesTitle: view.library.seriesName(series),
-    // Elsewhere TMDB's posters fill in for AniDB's, but not here.
-    SeriesPoster: presentImage(
-      view,
-      preferredPicture(view.library, series, 'Poster') ?? animePoster(series),
-      series,
-    ),
+    SeriesPoster: presentImage(view, posterOf(view, series), series),
     Thumbnail: thumbnail === undefined ? null : presentImage(view, thumbnail),
   };
 }

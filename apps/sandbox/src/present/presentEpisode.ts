@@ -5,7 +5,7 @@ import { showsOfEpisode } from '../model/tmdb.ts';
 import type { Episode, EpisodeType, Picture } from '../model/types.ts';
 import { presentTitles } from './presentAnime.ts';
 import { type FileParts, presentFile, presentXRefEpisode } from './presentFile.ts';
-import { presentImage } from './presentImages.ts';
+import { noImages, presentImage, presentStillWith } from './presentImages.ts';
 import { presentVote } from './presentSeries.ts';
 import { presentTmdbOfEpisode } from './presentTmdb.ts';
 import { isoDay, isoInstant, isoMoment, timeSpan } from './times.ts';
@@ -79,21 +79,20 @@ export function resumeOf(view: View, episode: Episode): number | null {
   return null;
 }
 
-/** Its own images, and its series' poster. */
+/** Its own images and, before version 6, its series' poster. */
 export function presentEpisodeImages(view: View, episode: Episode) {
   const { series } = episode;
-  const poster = defaultPicture(view.library, series, 'Poster');
+  const poster = view.isSince6 ? undefined : defaultPicture(view.library, series, 'Poster');
   // A movie episode also has TMDB's backdrop of the movie.
   const backdrop =
     episode.tmdbMovies.length > 0 ? defaultPicture(view.library, series, 'Backdrop') : undefined;
   const thumbnail = thumbnailOf(episode);
-  return {
+  const images = {
+    ...noImages(view),
     Posters: poster === undefined ? [] : [presentImage(view, poster, series)],
     Backdrops: backdrop === undefined ? [] : [presentImage(view, backdrop, series)],
-    Banners: [],
-    Logos: [],
-    Thumbnails: thumbnail === undefined ? [] : [presentImage(view, thumbnail)],
   };
+  return presentStillWith(view, images, thumbnail && presentImage(view, thumbnail));
 }
 
 export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts = {}) {

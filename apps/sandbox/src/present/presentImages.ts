@@ -1,14 +1,47 @@
+import { uidOf } from '../model/imageUid.ts';
 import { defaultPicture, isDisabled, isPreferred, picturesOf, randomPicture } from '../model/pictures.ts';
 import type { ImageType, Picture, Series } from '../model/types.ts';
 import type { View } from './view.ts';
 
+export const contentTypeOf = (type: ImageType): string => (type === 'Logo' ? 'image/png' : 'image/jpeg');
+
+/** Version 6 tells fewer types apart. */
+const typesSince6: Partial<Record<ImageType, string>> = {
+  Poster: 'Primary',
+  Thumbnail: 'Backdrop',
+  Character: 'Primary',
+  Staff: 'Primary',
+  Avatar: 'Primary',
+};
+
+function identityBefore6({ id, type, available, language }: Picture) {
+  return {
+    ID: id,
+    Type: type,
+    LanguageCode: language,
+    RelativeFilepath: available ? `/${id}` : null,
+  };
+}
+
+function identitySince6(picture: Picture) {
+  const { id, type, available, language } = picture;
+  return {
+    UID: uidOf(picture),
+    PrimaryUID: uidOf(picture),
+    Type: typesSince6[type] ?? type,
+    ResourceID: `${id}.jpg`,
+    ContentType: contentTypeOf(type),
+    Available: available,
+    Desired: true,
+    LanguageCode: language === 'none' ? null : language,
+    CountryCode: null,
+  };
+}
+
 export function presentImage(view: View, picture: Picture, series?: Series) {
   return {
-    ID: picture.id,
-    Type: picture.type,
+    ...(view.isSince6 ? identitySince6(picture) : identityBefore6(picture)),
     Source: picture.source,
-    LanguageCode: picture.language,
-    RelativeFilepath: picture.available ? `/${picture.id}` : null,
     Preferred: series !== undefined && isPreferred(view.library, series, picture),
     Disabled: isDisabled(view.library, picture),
     Width: picture.width,
@@ -34,10 +67,29 @@ const kinds = [
   ['Logos', 'Logo'],
 ] as const satisfies readonly (readonly [string, ImageType])[];
 
-type Images = Record<(typeof kinds)[number][0], ReturnType<typeof presentImage>[]>;
+type Image = ReturnType<typeof presentImage>;
+
+export interface Images extends Record<(typeof kinds)[number][0], Image[]> {
+  /** Since version 6. */
+  readonly Discs?: Image[];
+  /** Of episodes before version 6. */
+  readonly Thumbnails?: Image[];
+}
+
+export function noImages({ isSince6 }: View): Images {
+  return { Posters: [], Backdrops: [], Banners: [], Logos: [], ...(isSince6 ? { Discs: [] } : {}) };
+}
+
+/** Version 6 counts stills among the backdrops. */
+export function presentStillWith(view: View, images: Images, still: Image | undefined): Images {
+  const stills = still === undefined ? [] : [still];
+  return view.isSince6
+    ? { ...images, Backdrops: [...stills, ...images.Backdrops] }
+    : { ...images, Thumbnails: stills };
+}
 
 export function presentDefaultImages(view: View, series: Series | undefined, random: boolean): Images {
-  const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
+  const images = noImages(view);
   if (series === undefined) return images;
   const choose = random ? randomPicture : defaultPicture;
   for (const [name, type] of kinds) {
@@ -48,7 +100,7 @@ export function presentDefaultImages(view: View, series: Series | undefined, ran
 }
 
 export function presentAllImages(view: View, series: Series, includeDisabled: boolean): Images {
-  const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
+  const images = noImages(view);
   for (const [name, type] of kinds) {
     for (const picture of picturesOf(series, type)) {
       if (includeDisabled || !isDisabled(view.library, picture))
@@ -64,7 +116,7 @@ export function presentTmdbPictures(
   pictures: readonly Picture[],
   includeDisabled: boolean,
 ): Images {
-  const images: Images = { Posters: [], Backdrops: [], Banners: [], Logos: [] };
+  const images = noImages(view);
   for (const [name, type] of kinds) {
     for (const picture of pictures.filter((one) => one.type === type)) {
       const image = { ...presentImage(view, picture), Preferred: images[name].length === 0 };

@@ -14,7 +14,7 @@ import type { TmdbSeason } from '../model/tmdbSeasons.ts';
 import type { Episode, ImageType, Picture, Series } from '../model/types.ts';
 import { thumbnailOf } from './presentEpisode.ts';
 import { presentXRefs } from './presentFile.ts';
-import { presentImage, presentTmdbPictures } from './presentImages.ts';
+import { noImages, presentImage, presentStillWith, presentTmdbPictures } from './presentImages.ts';
 import { presentEpisodeOrderings, presentTmdbOrderings } from './presentTmdb.ts';
 import {
   presentActors,
@@ -133,7 +133,7 @@ export const episodeParts = {
     const still: Picture | undefined = thumbnailOf({ tmdbEpisodes: [episode.id] });
     const image = still && wish.wantsLanguage(still.language) && presentImage(wish.view, still);
     const isShown = image && (wish.includeDisabled || !image.Disabled);
-    return { ...presentTmdbPictures(wish.view, [], false), Thumbnails: isShown ? [image] : [] };
+    return presentStillWith(wish.view, noImages(wish.view), isShown ? image : undefined);
   },
   Cast: empty,
   Crew: empty,

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { notFound, problem, serverFault } from '../http/errors.ts';
 import { bodyField, type Query, wholeNumber } from '../http/query.ts';
+import { type PictureKey, pictureOfUid } from '../model/imageUid.ts';
 import type { Library } from '../model/library.ts';
 import { isDisabled, isDownloaded, picturesOf } from '../model/pictures.ts';
 import {
@@ -15,11 +16,11 @@ import {
 import type { Motif } from '../pictures/artwork.ts';
 import { pictureFor } from '../pictures/pictureStore.ts';
 import { posterNumber } from '../pictures/posterNumbers.ts';
-import { presentImage } from '../present/presentImages.ts';
+import { contentTypeOf, presentImage } from '../present/presentImages.ts';
 import type { View } from '../present/view.ts';
 import type { Api } from './api.ts';
 
-const typeNames: Record<string, ImageType> = {
+const namesBefore6: Record<string, ImageType> = {
   poster: 'Poster',
   banner: 'Banner',
   thumbnail: 'Thumbnail',
@@ -32,11 +33,20 @@ const typeNames: Record<string, ImageType> = {
   avatar: 'Avatar',
 };
 
+const namesSince6: Record<string, ImageType> = {
+  primary: 'Poster',
+  backdrop: 'Backdrop',
+  banner: 'Banner',
+  logo: 'Logo',
+  disc: 'Disc',
+};
+
 const motifs: Record<ImageType, Motif> = {
   Poster: 'poster',
   Backdrop: 'backdrop',
   Banner: 'backdrop',
   Logo: 'logo',
+  Disc: 'logo',
   Thumbnail: 'thumbnail',
   Character: 'portrait',
   Staff: 'portrait',
@@ -46,14 +56,11 @@ const motifs: Record<ImageType, Motif> = {
 async function send(
   reply: FastifyReply,
   library: Library,
-  { source, type, id }: Pick<Picture, 'source' | 'type' | 'id'>,
+  { source, type, id }: PictureKey,
 ): Promise<FastifyReply> {
   const number = type === 'Poster' ? posterNumber(library, source, id) : id;
   const picture = await pictureFor(motifs[type], number);
-  return reply
-    .header('Cache-Control', 'public,max-age=3600')
-    .type(type === 'Logo' ? 'image/png' : 'image/jpeg')
-    .send(picture);
+  return reply.header('Cache-Control', 'public,max-age=3600').type(contentTypeOf(type)).send(picture);
 }
 
 function sourceIn(text: string): ImageSource {
@@ -63,24 +70,25 @@ function sourceIn(text: string): ImageSource {
 }
 
 /** By any of its names. @throws 400 that names the parameter */
-export function typeIn(text: string, name: string): ImageType {
-  const type = typeNames[text.toLowerCase()];
+export function typeIn({ isSince6 }: Pick<View, 'isSince6'>, text: string, name: string): ImageType {
+  const type = (isSince6 ? namesSince6 : namesBefore6)[text.toLowerCase()];
   if (type === undefined) throw problem({ [name]: [`The value '${text}' is not valid.`] });
   return type;
 }
 
-/** A random image of that type that the query allows, within a few tries. */
-function pickRandomImage(
+/** Of the type that the path names and one that the query allows. @throws 404 or 500 after a few tries */
+function randomImage(
   view: View,
-  type: ImageType,
+  { imageType }: { readonly imageType: string },
   query: Query,
-): { picture: Picture; series: Series } | undefined {
+): { picture: Picture; series: Series } {
+  const type = typeIn(view, imageType, 'imageType');
   const restricted = query.triState('includeRestricted', 'false');
   const types = query.enums('seriesType', animeTypes);
   const all = [...view.library.series.values()];
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const series = all[Math.floor(Math.random() * all.length)];
-    if (series === undefined) return undefined;
+    if (series === undefined) break;
     if (restricted !== 'true' && series.restricted !== (restricted === 'only')) continue;
     if (types.size > 0 && !types.has(series.type)) continue;
     const pictures = picturesOf(series, type).filter(
@@ -89,55 +97,69 @@ function pickRandomImage(
     const picture = pictures[Math.floor(Math.random() * pictures.length)];
     if (picture !== undefined) return { picture, series };
   }
-  return undefined;
+  throw view.isSince6 ? notFound('Unable to find a random image to send.') : serverFault();
+}
+
+/** Of those that the series have. */
+function isFile(library: Library, { source, type, id }: PictureKey): boolean {
+  if (source !== 'AniDB' && source !== 'TMDB') return false;
+  const series = library.seriesByAnidb.get(id) ?? library.formerSeries.get(id);
+  const isAbsent = type === 'Poster' && source === 'AniDB' && !series?.hasAnidbPoster;
+  return !isAbsent && isDownloaded(source, type, id);
 }
 
 export function imageRoutes(api: Api, sandbox: Sandbox): void {
-  api.get('/api/v3/Image/Random/:imageType', async ({ view, query, params, reply }) => {
-    const type = typeIn(params.imageType, 'imageType');
-    const found = pickRandomImage(view, type, query);
-    if (found === undefined) throw serverFault();
-    return send(reply, sandbox.library, found.picture);
-  });
+  const { library } = sandbox;
+
+  api.get('/api/v3/Image/Random/:imageType', async ({ view, query, params, reply }) =>
+    send(reply, library, randomImage(view, params, query).picture),
+  );
 
   api.get('/api/v3/Image/Random/:imageType/Metadata', ({ view, query, params }) => {
-    const found = pickRandomImage(view, typeIn(params.imageType, 'imageType'), query);
-    if (found === undefined) throw serverFault();
+    const { picture, series } = randomImage(view, params, query);
     return {
-      ...presentImage(view, found.picture, found.series),
-      Series: { ID: found.series.id, Name: view.library.seriesName(found.series) },
+      ...presentImage(view, picture, series),
+      Series: { ID: series.id, Name: library.seriesName(series) },
     };
   });
 
-  api.get('/api/v3/Image/:source/:type/:value', async ({ params, reply }) => {
-    const source = sourceIn(params.source);
-    const type = typeIn(params.type, 'type');
-    const id = wholeNumber('value', params.value, 1, 2147483647);
-    const known = source === 'AniDB' || source === 'TMDB';
-    const series =
-      type === 'Poster' && source === 'AniDB'
-        ? (sandbox.library.seriesByAnidb.get(id) ?? sandbox.library.formerSeries.get(id))
-        : undefined;
-    const absent =
-      type === 'Poster' && source === 'AniDB' && (series === undefined || !series.hasAnidbPoster);
-    if (!known || absent || !isDownloaded(source, type, id)) {
-      throw notFound('The requested resource does not exist.');
+  if (sandbox.isSince6) imageByUid(api, library);
+  else imagesByNumber(api, library);
+}
+
+function imageByUid(api: Api, library: Library): void {
+  api.get('/api/v3/Image/:imageID', async ({ params, reply }) => {
+    const picture = pictureOfUid(params.imageID);
+    if (picture === undefined || !isFile(library, picture)) {
+      throw notFound('The requested image does not exist.');
     }
-    return send(reply, sandbox.library, { source, type, id });
+    return send(reply, library, picture);
+  });
+}
+
+function imagesByNumber(api: Api, library: Library): void {
+  const pictureIn = (params: { source: string; type: string; value: string }): PictureKey => ({
+    source: sourceIn(params.source),
+    type: typeIn({ isSince6: false }, params.type, 'type'),
+    id: wholeNumber('value', params.value, 1, 2147483647),
+  });
+
+  api.get('/api/v3/Image/:source/:type/:value', async ({ params, reply }) => {
+    const picture = pictureIn(params);
+    if (!isFile(library, picture)) throw notFound('The requested resource does not exist.');
+    return send(reply, library, picture);
   });
 
   api.post('/api/v3/Image/:source/:type/:value/Enabled', ({ body, params, reply }) => {
-    const source = sourceIn(params.source);
-    const type = typeIn(params.type, 'type');
-    const id = wholeNumber('value', params.value, 1, 2147483647);
+    const { source, type, id } = pictureIn(params);
     const enabled = bodyField(body, 'Enabled');
     if (typeof enabled !== 'boolean') throw problem({ Enabled: ['The Enabled field is required.'] });
     const key = `${source}:${type}:${id}`;
-    if (enabled) sandbox.library.disabledImages.delete(key);
-    else sandbox.library.disabledImages.add(key);
-    for (const series of sandbox.library.series.values()) {
+    if (enabled) library.disabledImages.delete(key);
+    else library.disabledImages.add(key);
+    for (const series of library.series.values()) {
       if (picturesOf(series, type).some((one) => one.id === id && one.source === source))
-        sandbox.library.changed(series);
+        library.changed(series);
     }
     return reply.code(204).send();
   });

@@ -16,14 +16,18 @@ export function initRoutes(api: Api, sandbox: Sandbox): void {
     const webUI = sandbox.webUI.component();
     return {
       Server: server,
-      Commons: { Version: server.Version },
-      Models: { Version: server.Version },
-      MediaInfo: { Version: null },
+      ...(sandbox.isSince6
+        ? { MediaInfo: { Version: 'v23.04' } }
+        : {
+            Commons: { Version: server.Version },
+            Models: { Version: server.Version },
+            MediaInfo: { Version: null },
+          }),
       ...(webUI === undefined ? {} : { WebUI: webUI }),
     };
   });
 
-  api.get('/api/v3/Init/Status', () => lifecycle.status());
+  api.get('/api/v3/Init/Status', () => (sandbox.isSince6 ? lifecycle.statusSince6() : lifecycle.status()));
 
   api.get('/api/v3/Init/InUse', ({ reply }) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(false)),

@@ -1,16 +1,14 @@
 import type { Sandbox } from '../context.ts';
 import { everything } from '../filters/filterQuery.ts';
-import { notFound, problem } from '../http/errors.ts';
-import { bodyField, listResult, pathId, requiredText } from '../http/query.ts';
+import { problem } from '../http/errors.ts';
+import { listResult, pathId, requiredText } from '../http/query.ts';
 import { castOf } from '../model/people.ts';
-import { defaultPicture, isDisabled, isPreferred, picturesOf } from '../model/pictures.ts';
 import { seasonNames, seasonsOf } from '../model/seasons.ts';
-import { creatorRoles, type ImageType, imageSources, type Series } from '../model/types.ts';
+import { creatorRoles, type Series } from '../model/types.ts';
 import { presentRole } from '../present/presentCast.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
 import { presentFile } from '../present/presentFile.ts';
 import { presentGroup } from '../present/presentGroup.ts';
-import { presentAllImages, presentImage } from '../present/presentImages.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import { episodeTypeNames, type View } from '../present/view.ts';
 import { seriesInPath, seriesParts } from './access.ts';
@@ -20,20 +18,6 @@ import { fileParts, selectFiles } from './fileSelection.ts';
 import { emitSeriesTitleChanged, emitSeriesUpdated } from './seriesEvents.ts';
 import { readVote } from './voting.ts';
 import { nextUp, setWatched } from './watching.ts';
-
-const imageTypes: Record<string, ImageType> = {
-  poster: 'Poster',
-  backdrop: 'Backdrop',
-  fanart: 'Backdrop',
-  banner: 'Banner',
-  logo: 'Logo',
-};
-
-function imageTypeIn(params: { imageType: string }): ImageType {
-  const type = imageTypes[params.imageType.toLowerCase()];
-  if (type === undefined) throw problem({ imageType: [`The value '${params.imageType}' is not valid.`] });
-  return type;
-}
 
 function visible(view: View): readonly Series[] {
   return view.engine.series(everything, view.visitor);
@@ -105,47 +89,9 @@ function episodeRoutes(api: Api): void {
   });
 }
 
-function imageRoutes(api: Api): void {
-  api.get('/api/v3/Series/:seriesID/Images', ({ view, query, series }) =>
-    presentAllImages(view, series, query.boolean('includeDisabled', false)),
-  );
-
-  api.get('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, params }) => {
-    const picture = defaultPicture(view.library, series, imageTypeIn(params));
-    if (picture === undefined) throw notFound('No default image for type.');
-    return presentImage(view, picture, series);
-  });
-
-  api.put('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, body, params }) => {
-    const type = imageTypeIn(params);
-    const id = bodyField(body, 'ID');
-    const named = bodyField(body, 'Source');
-    const source = imageSources.find(
-      (one) => typeof named === 'string' && one.toLowerCase() === named.toLowerCase(),
-    );
-    const picture = picturesOf(series, type).find((one) => one.id === id && one.source === source);
-    if (picture === undefined) throw problem({ Body: ['Invalid image id for selected source.'] });
-    if (isDisabled(view.library, picture)) throw problem({ Body: ['Image is disabled.'] });
-    view.library.preferredImages.set(`${series.id}:${type}`, { source: picture.source, id: picture.id });
-    view.library.changed(series);
-    return presentImage(view, picture, series);
-  });
-
-  api.delete('/api/v3/Series/:seriesID/Images/:imageType', ({ view, series, params, reply }) => {
-    const type = imageTypeIn(params);
-    if (!picturesOf(series, type).some((one) => isPreferred(view.library, series, one))) {
-      throw problem({ Body: ['No default image for type.'] });
-    }
-    view.library.preferredImages.delete(`${series.id}:${type}`);
-    view.library.changed(series);
-    return reply.code(204).send();
-  });
-}
-
 export function seriesRoutes(api: Api, sandbox: Sandbox): void {
   listRoutes(api);
   episodeRoutes(api);
-  imageRoutes(api);
 
   api.get('/api/v3/Series/:seriesID', ({ view, query, series }) =>
     presentSeries(view, series, seriesParts(query)),

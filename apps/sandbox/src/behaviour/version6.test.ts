@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { referenceVersions } from '../serverVersion.ts';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+beforeEach(async () => {
+  client = clientOf({ series: 120, serverVersion: referenceVersions[6] });
+  await client.signIn('Default');
+});
+afterEach(() => client.close());
+
+interface Image {
+  readonly UID: string;
+  readonly ContentType: string;
+  readonly Available: boolean;
+  readonly Preferred: boolean;
+}
+
+const imagesOf = async (series: number) =>
+  (await client.ask(`GET /api/v3/Series/${series}/Images`)).json<Record<string, readonly Image[]>>();
+
+const { values } = Object;
+
+/** One with several posters. */
+function pictured(): number {
+  const all = [...client.server.sandbox.library.series.values()];
+  const series = all.find(
+    (one) => one.hasAnidbPoster && one.tmdbShows.length > 0 && one.tmdbImages.posters > 2,
+  );
+  return series?.id ?? 0;
+}
+
+test('serves images by UID to everyone, in the announced format, and 404 for those not fetched', async () => {
+  const images = values(await imagesOf(pictured())).flat();
+  expect(images.some(({ Available }) => Available)).toBe(true);
+  for (const { UID, ContentType, Available } of images) {
+    const answer = await client.ask(`GET /api/v3/Image/${UID}`, undefined, { apikey: 'wrong' });
+    expect(answer.status).toBe(Available ? 200 : 404);
+    if (Available) expect(answer.headers['content-type']).toBe(ContentType);
+  }
+});
+
+test('no longer serves images by source, type and number', async () => {
+  const { library } = client.server.sandbox;
+  const anidb = library.series.get(pictured())?.anidb;
+  expect((await client.ask(`GET /api/v3/Image/AniDB/Poster/${anidb}`)).status).toBe(404);
+  expect((await client.ask(`PUT /api/v3/Series/${pictured()}/Images/Poster`, { ID: 1 })).status).toBe(405);
+});
+
+test('makes an image the default of its series until it is reset', async () => {
+  const series = pictured();
+  const path = `/api/v3/Series/${series}/Images/Primary/Default`;
+  const byDefault = async () => (await client.ask(`GET ${path}`)).json<Image>().UID;
+  const { Posters: [first, , third] = [] } = await imagesOf(series);
+  expect(await byDefault()).toBe(first?.UID);
+
+  const answer = await client.ask(`PUT ${path}`, { ID: third?.UID });
+  expect(answer.json()).toEqual({ ...third, Preferred: true });
+  expect(await byDefault()).toBe(third?.UID);
+  const { Posters = [] } = await imagesOf(series);
+  expect(Posters.filter(({ Preferred }) => Preferred).map(({ UID }) => UID)).toEqual([third?.UID]);
+
+  expect((await client.ask(`DELETE ${path}`)).status).toBe(204);
+  expect(await byDefault()).toBe(first?.UID);
+});
+
+test('counts the stills of episodes among their backdrops', async () => {
+  const { library } = client.server.sandbox;
+  const images = await Promise.all(
+    [...library.episodes.values()]
+      .filter(({ tmdbEpisodes }) => tmdbEpisodes.length > 0)
+      .slice(0, 5)
+      .map(async ({ id }) =>
+        (await client.ask(`GET /api/v3/Episode/${id}/Images`)).json<Record<string, readonly Image[]>>(),
+      ),
+  );
+  expect(images.some(({ Backdrops = [] }) => Backdrops.length > 0)).toBe(true);
+  expect(images.every((one) => one.Posters?.length === 0 && !('Thumbnails' in one))).toBe(true);
+});
