@@ -97,6 +97,22 @@ export class Lifecycle {
     };
   }
 
+  statusSince6() {
+    const { StartupMessage, State, Uptime } = this.status();
+    const startedAt = new Date(this.#startedAt).toISOString();
+    return {
+      State,
+      StartupMessage,
+      CanShutdown: false,
+      CanRestart: false,
+      BootstrappedAt: startedAt,
+      StartedAt: State === 'Started' ? startedAt : null,
+      Uptime,
+      StartupTime: uptimeText(State === 'Started' ? startDuration : 0),
+      DatabaseBlocked: { Blocked: this.#isDatabaseBlocked, Reason: '' },
+    };
+  }
+
   /** At once; `Starting` then proceeds by itself. */
   set(state: StartupState): void {
     this.#stopTimers();
@@ -115,14 +131,14 @@ export class Lifecycle {
     this.set('Starting');
   }
 
-  /** Refuses connections for `downFor` ms, then starts again. */
-  restart(downFor: number): void {
+  /** Refuses connections for `downFor` ms, then starts again, or waits for the first run. */
+  restart(downFor: number, waits = false): void {
     this.#stopTimers();
     this.#isDatabaseBlocked = false;
     this.#downUntil = this.#clock.now().getTime() + downFor;
     this.#state = 'Starting';
     this.#message = steps[0] ?? null;
-    this.#cancel.push(this.#clock.after(downFor, () => this.start()));
+    this.#cancel.push(this.#clock.after(downFor, () => (waits ? this.set('Waiting') : this.start())));
   }
 
   #run(): void {

@@ -87,14 +87,15 @@ export class Network {
     };
   }
 
-  banStatus() {
+  banStatus(isSince6 = false) {
+    const suffix = isSince6 ? '' : 'Ban';
     const one = (kind: 'udp' | 'http') => {
       const ban = this.#bans[kind];
       const hours = Math.floor(ban.pauseSeconds / 3600);
       const minutes = Math.floor((ban.pauseSeconds % 3600) / 60);
       const two = (value: number) => String(value).padStart(2, '0');
       return {
-        Type: kind === 'udp' ? 'UDPBan' : 'HTTPBan',
+        Type: `${kind.toUpperCase()}${suffix}`,
         IsBanned: ban.banned,
         BanDuration: ban.banned ? `${two(hours)}:${two(minutes)}:${two(ban.pauseSeconds % 60)}` : null,
         LastUpdatedAt: ban.updatedAt.toISOString().replace('Z', '+00:00'),

@@ -26,6 +26,17 @@ export type CanRun = (needs: Job['needs']) => boolean;
 
 const threads = 4;
 
+/** `AniDB/AddFileToMyListJob_Hash:…` is a job of the type `AddFileToMyListJob`. */
+function classOf({ job }: Item): string {
+  return /\w+?Job/.exec(job.key)?.[0] ?? job.key;
+}
+
+function poolOf(item: Item): string {
+  const { needs } = item.job;
+  if (needs === 'anidb-udp') return 'AniDB_UDP';
+  return needs === 'anidb-http' ? 'AniDB_HTTP' : classOf(item);
+}
+
 /** Four jobs run at a time. Changes go to the hub; while paused only pausing and resuming, as on the reference. */
 export class Queue {
   readonly #clock: Clock;
@@ -33,6 +44,8 @@ export class Queue {
   readonly #canRun: CanRun;
   #items: Item[] = [];
   #running = true;
+  /** Since 6, whose items have more fields and whose types go by other names. */
+  hasPools = false;
 
   constructor(clock: Clock, hub: Hub, canRun: CanRun = () => true) {
     this.#clock = clock;
@@ -92,6 +105,7 @@ export class Queue {
     return {
       WaitingCount: this.#items.length - executing.length - blocked.length,
       BlockedCount: blocked.length,
+      ...(this.hasPools && { ScheduledCount: 0 }),
       TotalCount: this.#items.length,
       ThreadCount: threads,
       CurrentlyExecuting: executing.map((item) => this.#present(item)),
@@ -113,8 +127,31 @@ export class Queue {
 
   types(): Record<string, number> {
     const counts: Record<string, number> = {};
-    for (const { job } of this.#items) counts[job.type] = (counts[job.type] ?? 0) + 1;
+    for (const item of this.#items) {
+      const name = this.hasPools ? classOf(item) : item.job.type;
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
     return counts;
+  }
+
+  /** Those that have jobs; 6 lists one for each type that it knows. */
+  pools() {
+    return [...Map.groupBy(this.#items, poolOf)].map(([name, items]) => {
+      const running = items.filter((item) => item.startTime !== null);
+      const blocked = items.filter((item) => item.startTime === null && this.#isBlocked(item));
+      return {
+        Name: name,
+        MaxWorkers: threads,
+        ActiveWorkers: running.length,
+        IdleWorkers: threads - running.length,
+        WaitingCount: items.length - running.length - blocked.length,
+        BlockedCount: blocked.length,
+        ScheduledCount: 0,
+        IsBlocked: blocked.length > 0,
+        HandledTypeNames: [...new Set(items.map(classOf))],
+        LastActiveAt: running[0]?.startTime?.toISOString() ?? null,
+      };
+    });
   }
 
   #isBlocked(item: Item): boolean {
@@ -130,6 +167,13 @@ export class Queue {
       IsRunning: item.startTime !== null,
       StartTime: item.startTime?.toISOString() ?? null,
       IsBlocked: item.startTime === null && this.#isBlocked(item),
+      ...(this.hasPools && {
+        IsScheduled: false,
+        PoolName: item.startTime === null ? null : poolOf(item),
+        RetryCount: 0,
+        ScheduledAt: null,
+        ParentKey: null,
+      }),
     };
   }
 

@@ -75,7 +75,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   removalRoutes(api, sandbox);
   anidbRefreshRoutes(api, sandbox);
   creatorRoutes(api);
-  releaseGroupRoutes(api);
+  releaseGroupRoutes(api, sandbox);
   seriesFileRoutes(api, sandbox);
   fileRoutes(api, sandbox);
   fileLocationRoutes(api, sandbox);

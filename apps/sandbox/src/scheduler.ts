@@ -2,6 +2,7 @@ import type { Sandbox } from './context.ts';
 
 /** Jobs that need the internet, as far as their names were recorded. */
 const needInternet = ['CheckTraktTokenJob', 'GetSeriesWatchStatesFromTraktJob', 'GetWatchStatesFromTraktJob'];
+const needInternetSince6 = ['DownloadTmdbMovieImagesJob', 'DownloadTmdbShowImagesJob', 'PurgeTmdbMovieJob'];
 
 /** How many of a type run at the same time. */
 const limits = {
@@ -16,8 +17,9 @@ const limits = {
 };
 
 /** Filters that currently block jobs. */
-export function acquisitionFilters({ network }: Sandbox): Record<string, readonly string[]> {
-  return network.online ? {} : { NetworkRequiredAcquisitionFilter: needInternet };
+export function acquisitionFilters({ network, isSince6 }: Sandbox): Record<string, readonly string[]> {
+  const blocked = isSince6 ? needInternetSince6 : needInternet;
+  return network.online ? {} : { NetworkRequiredAcquisitionFilter: blocked };
 }
 
 export function schedulerState(sandbox: Sandbox) {

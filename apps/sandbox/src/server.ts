@@ -124,6 +124,7 @@ function createContext(options: SandboxOptions): Sandbox {
     if (!network.online) return false;
     return needs === 'network' || !network.isBanned(needs === 'anidb-udp' ? 'udp' : 'http');
   });
+  queue.hasPools = contract === '6.0';
   network.onBanEnd = () => queue.recheck();
   const updates = new Updates(clock, serverVersion, options.updates);
   const webUI = new WebUIFolder(options.webui, options.webuiPrefix ?? '/webui', updates);
@@ -136,7 +137,7 @@ function createContext(options: SandboxOptions): Sandbox {
   logStart(hub, clock);
   const disk = new Disk();
   for (const folder of library.importFolders.values()) disk.addFolder(folder.path);
-  const users = createUsers(library, state === 'Waiting');
+  const users = createUsers(library, state === 'Waiting', contract === '6.0');
   if (state === 'Waiting') forgetLibrary(library, disk);
   lifecycle.onStarted = () => {
     settings.endFirstRun();
@@ -162,7 +163,7 @@ function createContext(options: SandboxOptions): Sandbox {
     misbehaviour: new FaultInjector(),
     requests: new RequestLog(),
     restart(downFor) {
-      lifecycle.restart(downFor);
+      lifecycle.restart(downFor, contract === '6.0' && settings.document.FirstRun === true);
       webUI.forgetIndex();
       hub.dropAll();
     },

@@ -23,12 +23,18 @@ function traceId(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }
 
-function problemBody(status: number, title: string, errors?: Record<string, readonly string[]>): string {
+function problemBody(
+  status: number,
+  title: string,
+  errors?: Record<string, readonly string[]>,
+  single?: { readonly detail: string; readonly instance: string },
+): string {
   return JSON.stringify({
     ...(errors === undefined ? {} : { errors }),
     type: `https://tools.ietf.org/html/rfc9110#section-${sections[status] ?? '15.5.1'}`,
     title,
     status,
+    ...single,
     traceId: traceId(),
   });
 }
@@ -55,6 +61,12 @@ export function badRequest(text: string): HttpError {
 /** 400 with problem details: `problem({ Name: ['Name must be set for new tags.'] })`. */
 export function problem(errors: Record<string, readonly string[]>): HttpError {
   return new HttpError(400, problemBody(400, 'One or more validation errors occurred.', errors), problemType);
+}
+
+/** The form of 6 for a single error, as in `singleProblem('Connection', 'Failed to log in.')`. */
+export function singleProblem(instance: string, detail: string): HttpError {
+  const body = problemBody(400, 'One or more validation errors occurred.', {}, { detail, instance });
+  return new HttpError(400, body, problemType);
 }
 
 /** 401 of the sign-in call; a missing or unknown key gets an empty body instead. */

@@ -9,6 +9,9 @@ import { roleFinder } from './roles.ts';
 const firstRunCalls =
   /^\/api\/v3\/(init|settings)(\/|$)|^\/api\/v3\/webui\/(theme|latestversion|latestserverversion|update|install)/i;
 
+/** All that 6 answers once its start has failed. */
+const failedCalls = /^\/api\/v3\/init\/(status|version)$/i;
+
 /** Status calls, which don't need the database. */
 const initCalls = /^\/api\/v3\/init(\/|$)/i;
 
@@ -31,7 +34,8 @@ export function addGuard(app: FastifyInstance, sandbox: Sandbox): void {
     const path = pathOf(request);
     if (request.is404 || !apiCalls.test(path)) return;
     if (sandbox.lifecycle.state !== 'Started') {
-      if (!firstRunCalls.test(path)) throw notStarted();
+      const hasFailed = sandbox.isSince6 && sandbox.lifecycle.state === 'Failed';
+      if (!(hasFailed ? failedCalls : firstRunCalls).test(path)) throw notStarted();
       request.visitor = firstRunVisitor;
       return;
     }

@@ -60,6 +60,7 @@ export function initRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Init/StartServer', () => {
     if (lifecycle.state === 'Started') throw badRequest('Already Running');
     if (lifecycle.state === 'Starting') throw badRequest('Already Starting');
+    if (sandbox.isSince6 && !sandbox.settings.hasAnidbAccount) lifecycle.failNext = true;
     lifecycle.start();
   });
 

@@ -6,13 +6,16 @@ import type { Api } from './api.ts';
 export function queueRoutes(api: Api, sandbox: Sandbox): void {
   const { queue } = sandbox;
 
-  api.get('/api/v3/Queue', () => queue.summary());
+  api.get('/api/v3/Queue', () => ({ ...queue.summary(), ...(queue.hasPools && { Pools: queue.pools() }) }));
 
   api.get('/api/v3/Queue/Types', () => queue.types());
 
   api.get('/api/v3/Queue/Items', ({ query }) => {
     const page = query.page(10, 1000);
-    const items = queue.items(query.boolean('showAll', false));
+    const showsBlocked = sandbox.isSince6
+      ? !query.boolean('excludeBlocked', false)
+      : query.boolean('showAll', false);
+    const items = queue.items(showsBlocked);
     return listResult(items, page, (item) => item);
   });
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { problem } from '../http/errors.ts';
+import { problem, singleProblem } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
 import languages from '../settings/languages.json' with { type: 'json' };
@@ -16,6 +16,10 @@ export function settingsRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Settings/SupportedLanguages', () => languages);
 
   api.post('/api/v3/Settings/AniDB/TestLogin', ({ body }) => {
+    const missing = sandbox.isSince6 ? ['Username', 'Password'].filter((name) => !bodyField(body, name)) : [];
+    if (missing.length > 0) {
+      throw problem(Object.fromEntries(missing.map((name) => [name, [`The ${name} field is required.`]])));
+    }
     const username = String(bodyField(body, 'Username') ?? '').trim();
     const password = String(bodyField(body, 'Password') ?? '').trim();
     const errors: Record<string, string[]> = {};
@@ -24,7 +28,9 @@ export function settingsRoutes(api: Api, sandbox: Sandbox): void {
     if (Object.keys(errors).length > 0) throw problem(errors);
     // The sandbox's AniDB has one account, the one in its initial settings.
     if (username !== 'sandbox' || password !== 'sandbox' || !sandbox.network.online) {
-      throw problem({ Connection: ['Failed to log in.'] });
+      throw sandbox.isSince6
+        ? singleProblem('Connection', 'Failed to log in.')
+        : problem({ Connection: ['Failed to log in.'] });
     }
   });
 }

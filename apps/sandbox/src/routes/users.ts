@@ -96,7 +96,9 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
     if (username !== undefined) user.username = username;
     if (avatar !== undefined) user.avatar = avatar;
     user.plexUsernames = text(body, 'PlexUsernames') ?? user.plexUsernames;
-    if (named !== undefined) user.communitySites = sites.filter((site) => named.includes(site));
+    // 6 drops Trakt without a word.
+    const kept = sandbox.isSince6 ? sites.filter((site) => site !== 'Trakt') : sites;
+    if (named !== undefined) user.communitySites = kept.filter((site) => named.includes(site));
     if (!byAdmin) return;
     if (typeof isAdmin === 'boolean') user.isAdmin = isAdmin;
     if (tags !== undefined) user.restrictedTags = tags.filter((id) => library.tags.has(id));

@@ -1,5 +1,6 @@
 import { problem } from '../http/errors.ts';
 import { applyPatch, type JsonObject, type PatchOperation } from '../http/jsonPatch.ts';
+import { contractOf } from '../serverVersion.ts';
 import { defaultSettings } from './defaultSettings.ts';
 
 export interface SettingsOptions {
@@ -40,13 +41,27 @@ function faultsOf(document: JsonObject): Errors {
   return errors;
 }
 
+function faultsOfSince6(document: JsonObject): Errors {
+  if (document.FirstRun === true) return {};
+  const anidb = section(document, 'AniDb');
+  const names = ['Username', 'Password'].flatMap((name) => (anidb[name] ? [] : [`AniDb.${name}`]));
+  return Object.fromEntries(
+    names.map((name) => [name, [`${name} cannot be empty or null if FirstRun is set to false.`]]),
+  );
+}
+
 export class SettingsStore {
+  readonly #isSince6: boolean;
   readonly #model: JsonObject;
   #document: JsonObject;
 
   constructor(options: SettingsOptions) {
+    this.#isSince6 = contractOf(options.serverVersion) === '6.0';
     this.#model = defaultSettings(options.serverVersion);
     this.#document = structuredClone(this.#model);
+    // A number or null: as an undefined model, it takes either.
+    if (this.#isSince6)
+      this.#model.Logging = { ...section(this.#model, 'Logging'), RotationDeleteDays: undefined };
     section(this.#document, 'Web').WebUIPrefix = options.webUIPrefix;
     this.#document.FirstRun = options.firstRun;
     if (!options.firstRun) {
@@ -63,10 +78,19 @@ export class SettingsStore {
     this.#document.FirstRun = false;
   }
 
-  /** With validation, an error changes nothing; without, failed operations are skipped. @throws a 400 problem */
+  /**
+   * With validation, an error changes nothing; without, failed operations are skipped. 6 always does both: it validates
+   * what is left of the operations. @throws a 400 problem
+   */
   patch(operations: readonly PatchOperation[], skipValidation: boolean): void {
     const changed = structuredClone(this.#document);
     const fault = applyPatch(changed, this.#model, operations);
+    if (this.#isSince6) {
+      const errors = faultsOfSince6(changed);
+      if (Object.keys(errors).length > 0) throw problem(errors);
+      this.#document = changed;
+      return;
+    }
     if (!skipValidation) {
       const errors = {
         ...(fault === undefined ? {} : { ServerSettings: [fault] }),
@@ -87,6 +111,12 @@ export class SettingsStore {
 
   /** Whether files are renamed or moved, on import or on request. */
   get relocates(): boolean {
-    return section(section(this.#document, 'Plugins'), 'Renamer').RelocateOnImport === true;
+    const renamer = section(section(this.#document, 'Plugins'), 'Renamer');
+    return renamer.RenameOnImport === true || renamer.MoveOnImport === true;
+  }
+
+  get hasAnidbAccount(): boolean {
+    const { Username, Password } = section(this.#document, 'AniDb');
+    return Boolean(Username) && Boolean(Password);
   }
 }

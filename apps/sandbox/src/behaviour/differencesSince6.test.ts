@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { referenceVersions } from '../serverVersion.ts';
+import { type Client, clientOf } from './client.ts';
+
+let client: Client;
+beforeEach(async () => {
+  client = clientOf({ serverVersion: referenceVersions[6], series: 5 });
+  await client.signIn('Default');
+});
+afterEach(() => client.close());
+
+const read = async <T>(path: string) => (await client.ask(`GET /api/v3/${path}`)).json<T>();
+
+const add = () =>
+  client.server.sandbox.queue.addAll([
+    { key: 'Shoko/HashFileJob_1', type: 'Hash File', title: 'Hashing File' },
+    {
+      key: 'AniDB/AddFileToMyListJob_Hash:"1"',
+      type: 'Add File to MyList',
+      title: 'Adding File to MyList',
+      needs: 'anidb-udp',
+    },
+  ]);
+
+test('groups jobs in pools, and counts them by the names of their classes', async () => {
+  client.server.sandbox.network.ban('udp', true, 60);
+  add();
+  expect(await read('Queue')).toMatchObject({
+    ScheduledCount: 0,
+    BlockedCount: 1,
+    Pools: [
+      { Name: 'HashFileJob', ActiveWorkers: 1, HandledTypeNames: ['HashFileJob'] },
+      { Name: 'AniDB_UDP', ActiveWorkers: 0, BlockedCount: 1, IsBlocked: true },
+    ],
+  });
+  expect(await read('Queue/Types')).toEqual({ HashFileJob: 1, AddFileToMyListJob: 1 });
+});
+
+test('lists blocked jobs unless told otherwise, with the pool of those that run', async () => {
+  client.server.sandbox.network.ban('udp', true, 60);
+  add();
+  const { List } = await read<{ List: object[] }>('Queue/Items');
+  expect(List).toMatchObject([
+    { PoolName: 'HashFileJob', IsRunning: true, IsScheduled: false, RetryCount: 0, ScheduledAt: null },
+    { PoolName: null, IsBlocked: true },
+  ]);
+  expect(await read('Queue/Items?excludeBlocked=true')).toMatchObject({ Total: 1 });
+});
+
+test('names bans by the protocol alone', async () => {
+  expect(await read('AniDB/BanStatus')).toMatchObject({ UDP: { Type: 'UDP' }, HTTP: { Type: 'HTTP' } });
+});
+
+test('drops Trakt from a user’s sites without a word', async () => {
+  const user = await client.ask('PUT /api/v3/User/Current', { CommunitySites: ['AniDB', 'Trakt'] });
+  expect([user.status, user.json()]).toMatchObject([200, { CommunitySites: ['AniDB'] }]);
+});
+
+test('writes the numbers of release groups in text', async () => {
+  const { List } = await read<{ List: { ID: unknown }[] }>('AniDB/ReleaseGroup?pageSize=1');
+  expect(List[0]?.ID).toEqual(expect.stringMatching(/^\d+$/));
+});
