@@ -97,22 +97,6 @@ export class Lifecycle {
     };
   }
 
-  statusSince6() {
-    const { StartupMessage, State, Uptime } = this.status();
-    const startedAt = new Date(this.#startedAt).toISOString();
-    return {
-      State,
-      StartupMessage,
-      CanShutdown: false,
-      CanRestart: false,
-      BootstrappedAt: startedAt,
-      StartedAt: State === 'Started' ? startedAt : null,
-      Uptime,
-      StartupTime: uptimeText(State === 'Started' ? startDuration : 0),
-      DatabaseBlocked: { Blocked: this.#isDatabaseBlocked, Reason: '' },
-    };
-  }
-
   /** At once; `Starting` then proceeds by itself. */
   set(state: StartupState): void {
     this.#stopTimers();
