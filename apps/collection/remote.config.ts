@@ -3,7 +3,7 @@ import { defineRemote } from '@hondana/shared/remote';
 export const remote = defineRemote({
   id: 'collection',
   title: 'Collection',
-  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28' },
   routes: [{ path: 'collection/*', module: './src/routes.tsx' }],
   pages: {
     'collection/group/*': ['./src/browser/GroupPage.tsx'],

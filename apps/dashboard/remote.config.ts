@@ -50,7 +50,7 @@ const firstScreenCount = 5;
 export const remote = defineRemote({
   id: 'dashboard',
   title: 'Dashboard',
-  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28' },
   routes: [{ path: 'dashboard/*', module: './src/routes.tsx' }],
   pages: {
     dashboard: widgets.slice(0, firstScreenCount).map(({ module }) => module),

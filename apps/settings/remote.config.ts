@@ -3,7 +3,7 @@ import { defineRemote } from '@hondana/shared/remote';
 export const remote = defineRemote({
   id: 'settings',
   title: 'Settings',
-  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28' },
   routes: [{ path: 'settings/*', module: './src/routes.tsx' }],
   pages: {
     settings: ['./src/general/GeneralPage.tsx'],

@@ -4,7 +4,7 @@ import { utilityPages } from './src/shared/utilityPages.ts';
 export const remote = defineRemote({
   id: 'utilities',
   title: 'Utilities',
-  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28' },
   routes: [
     { path: 'log', module: './src/routes.tsx' },
     { path: 'utilities/*', module: './src/routes.tsx' },

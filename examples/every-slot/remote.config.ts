@@ -3,7 +3,7 @@ import { defineRemote } from '@hondana/shared/remote';
 export const remote = defineRemote({
   id: 'every-slot',
   title: 'Every Slot',
-  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <7.0.0' },
   routes: [{ path: 'every-slot/*', module: './src/routes.tsx' }],
   navigation: [
     {

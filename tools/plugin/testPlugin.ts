@@ -14,7 +14,7 @@ export const validDescriptor: RemoteDescriptor = {
   id: 'notes',
   title: 'Notes',
   version: '1.0.0',
-  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <6.0.0' },
+  requires: { contract: '^3.0.0', server: '>=5.1.0-dev.28 <7.0.0' },
   folder: 'remotes/notes/1.0.0/',
   entry: 'remoteEntry.js',
   container: 'hondana_notes',

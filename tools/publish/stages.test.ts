@@ -52,7 +52,7 @@ test.for<[what: string, id: string, changes: Record<string, unknown>, reason: Re
     'servers that do not exist',
     'notes',
     { requires: { contract: '^3.0.0', server: '^9.0.0' } },
-    /\/requires\/server: No server that this interface works with/,
+    /\/requires\/server: No server that this interface knows/,
   ],
   [
     'an address of another remote',

@@ -104,7 +104,7 @@ test('names folders that the server cannot find with their paths', () => {
   expect(folderFinding([]).verdict).toBe('notice');
 });
 
-test('reports mismatched and unsupported versions', () => {
+test('reports versions that don’t match, are too old or newer than this interface knows', () => {
   const versions = (Version: string, parts = Version) =>
     ({ Server: { Version }, Commons: { Version: parts }, Models: { Version } }) as VersionSet;
   expect(versionFinding(versions('5.3.3.0'))).toMatchObject({
@@ -117,9 +117,20 @@ test('reports mismatched and unsupported versions', () => {
     text: 'Server 5.3.3 doesn’t match its components: Commons 5.3.2.',
   });
   expect(versionFinding(versions('5.0.0.0')).text).toMatch(/needs 5\.1\.0\.28/);
-  expect(versionFinding(versions('6.0.0.0'))).toMatchObject({
-    verdict: 'trouble',
-    text: 'Server 6.0.0 isn’t compatible with this interface.',
+  const since6 = (Version: string) =>
+    versionFinding({
+      Server: { Version, ReleaseChannel: 'Dev' },
+      MediaInfo: { Version: null },
+      WebUI: { Version: null },
+    });
+  expect(since6('6.0.0-dev.425')).toEqual({
+    verdict: 'well',
+    text: 'Server 6.0.0-dev.425 is supported.',
+  });
+  expect(since6('7.0.0')).toMatchObject({
+    verdict: 'notice',
+    text: 'Server 7.0.0 is newer than this interface knows.',
+    advice: expect.stringMatching(/^Most things should work\./),
   });
 });
 

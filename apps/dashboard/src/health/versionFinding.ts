@@ -19,16 +19,17 @@ export function versionFinding(versions: VersionSet): Finding {
       advice: 'Update the server. Until then, parts of the interface do not work.',
     };
   }
-  if (judgement.verdict === 'another API') {
+  if (judgement.verdict === 'newer') {
     return {
-      verdict: 'trouble',
-      text: `Server ${version} isn’t compatible with this interface.`,
-      advice: 'Use an interface made for it.',
+      verdict: 'notice',
+      text: `Server ${version} is newer than this interface knows.`,
+      advice: 'Most things should work. If something doesn’t, check for an update of Hondana.',
     };
   }
   // Since version 6 the server is one component.
-  const components = 'Commons' in versions ? { Commons: versions.Commons, Models: versions.Models } : {};
-  const others = Object.entries(components).filter(
+  if (!('Commons' in versions)) return { verdict: 'well', text: `Server ${version} is supported.` };
+  const { Commons, Models } = versions;
+  const others = Object.entries({ Commons, Models }).filter(
     ([, part]) => part?.Version && part.Version !== versions.Server.Version,
   );
   if (others.length > 0) {

@@ -14,6 +14,7 @@ import { UndoBell } from '../undo/lazyUndoBell.tsx';
 import { UndoPanel } from '../undo/lazyUndoPanel.ts';
 import { UpdateDialog } from '../updates/lazyUpdateDialog.ts';
 import { UpdateNotice } from '../updates/lazyUpdateNotice.tsx';
+import { NewerServer } from '../updates/NewerServer.tsx';
 import { ServerWarnings } from '../warnings/ServerWarnings.tsx';
 
 const parts = { palette: Palette, queue: QueuePanel, undo: UndoPanel, update: UpdateDialog };
@@ -29,6 +30,7 @@ function FilledFrame(properties: FilledFrameProps) {
     <Frame
       {...properties}
       parts={parts}
+      banner={<NewerServer />}
       tools={
         <>
           <UpdateNotice store={properties.store} />

@@ -37,11 +37,13 @@ interface FrameProps {
   readonly pageAt: PageFinder;
   /** In the top bar, before the search. */
   readonly tools: ReactNode;
+  /** Above the page. */
+  readonly banner: ReactNode;
   /** What features open over the page. */
   readonly parts: FeatureParts;
 }
 
-export function Frame({ store, pageAt, tools, parts }: FrameProps) {
+export function Frame({ store, pageAt, tools, banner, parts }: FrameProps) {
   const isPending = useAddedPlugins(store);
   const remotes = useUsableRemotes(store);
   const slotHost = useSlotHost(store, isPending);
@@ -65,6 +67,7 @@ export function Frame({ store, pageAt, tools, parts }: FrameProps) {
           <PendingBar />
           <TopBar entries={entries} tools={tools} />
           {isUnusual && <ModeBanner />}
+          {banner}
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet context={store} />
           </main>

@@ -41,7 +41,7 @@ export function Entrance({ username, backdrop, footer, onward }: EntranceProps) 
   // At the bottom they would cover the form on a small screen. The user's setting applies after sign-in.
   useEffect(() => configureNotices({ enabled: true, position: 'top-right' }), []);
 
-  if (isStarted && versions.data && judgeServer(versions.data).verdict !== 'supported') {
+  if (isStarted && versions.data && judgeServer(versions.data).verdict === 'too old') {
     return <Navigate to="/unsupported" />;
   }
   if (isStarted && session) return onward(session);

@@ -1,4 +1,4 @@
-import { comparable } from '@hondana/shared/api/serverVersion';
+import { comparable, sideOf } from '@hondana/shared/api/serverVersion';
 import { isWithin } from '@hondana/shared/remote/range';
 
 interface Comparator {
@@ -17,8 +17,8 @@ function comparatorsOf(alternative: string): Comparator[] {
 }
 
 function wordsOf({ sign, version }: Comparator): string {
-  // Descriptors write the fourth number as a prerelease step; servers don't.
-  const shown = version.replace('-dev.', '.');
+  // Descriptors write the fourth number as a prerelease step; servers before 6 don't.
+  const shown = sideOf(version) === 'before6' ? version.replace('-dev.', '.') : version;
   if (sign === '>=') return `${shown} or later`;
   if (sign === '>') return `later than ${shown}`;
   if (sign === '<') return `before ${shown}`;

@@ -40,7 +40,7 @@ export function createVisit(queryClient: QueryClient): Visit {
     ]);
     // Without an answer the login page polls and reports.
     if (status.status === 'rejected' || status.value.State !== 'Started') return 'login';
-    if (versions.status === 'fulfilled' && judgeServer(versions.value).verdict !== 'supported') {
+    if (versions.status === 'fulfilled' && judgeServer(versions.value).verdict === 'too old') {
       return 'unsupported';
     }
     return getSession() ? 'enter' : 'login';

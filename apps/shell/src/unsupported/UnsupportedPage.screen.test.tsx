@@ -30,11 +30,21 @@ test('says which version a server that is too old needs, and continues once it i
   await expect.element(page.getByText('No parts are installed')).toBeVisible();
 });
 
-test('reports a server of another API before sign-in', async () => {
-  await serverIs('6.0.0.0');
+test('reports a server that is too old before sign-in', async () => {
+  await serverIs('5.0.0.0');
   await renderShell({ path: '/login' });
-  await expect.element(heading).toHaveTextContent('This server’s API isn’t supported');
+  await expect.element(heading).toHaveTextContent('This server is too old');
 });
+
+test.each(['6.0.0-dev.425', '7.0.0'])(
+  'offers the login page of server %s, which is not too old',
+  async (version) => {
+    await serverIs(version);
+    const { router } = await renderShell({ path: '/unsupported' });
+    await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/webui/login');
+  },
+);
 
 test('asks a signed-out user to sign in before it checks for updates, then shows the offer', async () => {
   await serverIs('5.0.0.0');

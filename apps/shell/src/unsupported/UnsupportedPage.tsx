@@ -1,4 +1,4 @@
-import { judgeServer, minimumServerVersion, versionText } from '@hondana/shared/api/serverVersion';
+import { judgeServer, versionText } from '@hondana/shared/api/serverVersion';
 import { Navigate } from '@hondana/shared/navigation';
 import { plainVersion } from '@hondana/shared/remote/range';
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
@@ -24,8 +24,7 @@ export function UnsupportedPage() {
 
   if (!versions) return null;
   const judgement = judgeServer(versions);
-  if (judgement.verdict === 'supported') return <Navigate to="/" />;
-  const minimum = judgement.verdict === 'too old' ? judgement.minimum : minimumServerVersion;
+  if (judgement.verdict !== 'too old') return <Navigate to="/" />;
 
   const check = async (): Promise<void> => {
     setIsChecking(true);
@@ -40,13 +39,9 @@ export function UnsupportedPage() {
     <main className={styles.page}>
       <title>Unsupported server · Hondana</title>
       <Wordmark className={styles.wordmark} />
-      <Heading level={1}>
-        {judgement.verdict === 'too old' ? 'This server is too old' : 'This server’s API isn’t supported'}
-      </Heading>
+      <Heading level={1}>This server is too old</Heading>
       <p className={styles.lead}>
-        {judgement.verdict === 'too old'
-          ? 'This version of the interface needs a newer Shoko Server. Update the server, then check again.'
-          : 'Shoko Server 6 and later use an API that this version of the interface does not support. Use the interface made for that server, or run Shoko Server 5.'}
+        This version of the interface needs a newer Shoko Server. Update the server, then check again.
       </p>
       <dl className={styles.versions}>
         <div>
@@ -55,10 +50,7 @@ export function UnsupportedPage() {
         </div>
         <div>
           <dt>Minimum Supported Server Version</dt>
-          <dd>
-            {minimum}
-            {judgement.verdict === 'another API' && ', below 6'}
-          </dd>
+          <dd>{judgement.minimum}</dd>
         </div>
         <div>
           <dt>Web UI Version</dt>

@@ -49,9 +49,9 @@ function ServerOffer({ offered }: { readonly offered: ComponentVersion }) {
         <strong>Server Update Available:</strong> Shoko Server {versionText(offered)}
         {offered.ReleaseDate && `, released ${formatDate(offered.ReleaseDate)}`}.
       </p>
-      {verdict !== 'supported' && (
-        <Banner tone="warning" title="This version of Hondana doesn't work with that server">
-          Wait for a version of Hondana that does before you update the server.
+      {verdict === 'newer' && (
+        <Banner title="That server is newer than this version of Hondana knows">
+          Most things should work. Before you update the server, check for an update of Hondana.
         </Banner>
       )}
       <ReleaseNotesBox label="What is new in Shoko Server" text={offered.Description} />

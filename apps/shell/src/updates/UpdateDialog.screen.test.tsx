@@ -173,11 +173,20 @@ test('announces a newer server in the bar, with its notes and a link to the rele
   expect(ofServer.getByRole('alert').elements()).toHaveLength(0);
 });
 
-test('warns of a server that this version cannot work with', async () => {
-  const json = { Version: '6.0.0.0', Tag: '../../evil?#' };
-  await misbehave({ pattern: '/api/v3/WebUI/LatestServerVersion', json });
-  await openDialog();
-  const warning = ofServer.getByText("This version of Hondana doesn't work with that server");
-  await expect.element(warning).toBeVisible();
-  await expect.element(releasePage).toHaveAttribute('href', `${releases}/..%2F..%2Fevil%3F%23`);
-});
+test.each([
+  ['6.0.0', false],
+  ['7.0.0', true],
+])(
+  'says of server %s when it is offered that it is newer than this version knows: %s',
+  async (Version, is) => {
+    const json = { Version, Tag: '../../evil?#' };
+    await misbehave({ pattern: '/api/v3/WebUI/LatestServerVersion', json });
+    await openDialog();
+    await expect
+      .element(ofServer.getByText(new RegExp(`^Server Update Available:.* ${Version}\\.$`)))
+      .toBeVisible();
+    await expect.element(releasePage).toHaveAttribute('href', `${releases}/..%2F..%2Fevil%3F%23`);
+    const note = ofServer.getByText('That server is newer than this version of Hondana knows');
+    expect(note.elements()).toHaveLength(Number(is));
+  },
+);

@@ -1,7 +1,19 @@
+import { contractVersions } from '@hondana/contract/versions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { episodeNumberText, episodeTypeOf, serverEpisodeTypes } from '../anime/episodeType.ts';
-import { isAtLeast, judgeServer, parseServerVersion, supports, versionText } from './serverVersion.ts';
+import {
+  comparable,
+  type Feature,
+  featureVersions,
+  isAtLeast,
+  judgeServer,
+  newestKnownServer,
+  parseServerVersion,
+  sideOf,
+  supports,
+  versionText,
+} from './serverVersion.ts';
 import type { ComponentVersion, VersionSet } from './types.ts';
 
 const versions = (server: ComponentVersion, webUi?: ComponentVersion): VersionSet => ({
@@ -18,7 +30,8 @@ describe('a server version', () => {
     ['5.3.3.0', [5, 3, 3, 0]],
     ['5.3.3', [5, 3, 3, 0]],
     ['v5.3', [5, 3, 0, 0]],
-    ['6.0.0-dev.422', [6, 0, 0, 422]],
+    ['6.0.0-dev.425', [6, 0, 0, 425]],
+    ['6.0.0', [6, 0, 0, 0]],
     ['', [1, 0, 0, 0]],
     [null, [1, 0, 0, 0]],
     ['nightly', [1, 0, 0, 0]],
@@ -30,6 +43,34 @@ describe('a server version', () => {
     expect(isAtLeast('5.2.0.0', '5.1.0.999')).toBe(true);
     expect(isAtLeast('5.1.0.28', '5.1.0.28')).toBe(true);
     expect(isAtLeast('5.1.0.9', '5.1.0.28')).toBe(false);
+  });
+
+  it('ranks a stable release above its own builds since version 6', () => {
+    expect(isAtLeast('6.0.0', '6.0.0-dev.425')).toBe(true);
+    expect(isAtLeast('6.0.0-dev.425', '6.0.0')).toBe(false);
+    expect(isAtLeast('6.0.0-dev.425', '6.0.0-dev.99')).toBe(true);
+    expect(isAtLeast('6.0.0-dev.1', '5.99.0.999')).toBe(true);
+    expect(isAtLeast('6.1.0-dev.1', '6.0.0')).toBe(true);
+  });
+
+  it.each([
+    ['5.1.0.28', '5.1.0-dev.28'],
+    ['5.3.3.0', '5.3.3-dev.0'],
+    ['6.0.0-dev.425', '6.0.0-dev.425'],
+    ['6.0.0', '6.0.0'],
+    ['6.0.1.0', '6.0.1'],
+  ])('reads %s as %s in a range', (version, expected) => {
+    expect(comparable(version)).toBe(expected);
+  });
+
+  it.each([
+    ['5.3.3.0', 'before6'],
+    ['6.0.0-dev.425', 'since6'],
+    ['6.0.0', 'since6'],
+    ['10.0.0-dev.1', 'since6'],
+    [undefined, 'before6'],
+  ])('tells that %s is %s', (version, side) => {
+    expect(sideOf(version)).toBe(side);
   });
 
   it('has a total order', () => {
@@ -48,6 +89,11 @@ describe('a server version', () => {
     expect(supports('5.1.0.74', 'DuplicatesQuickSelect')).toBe(false);
     expect(supports('5.1.0.79', 'DuplicatesQuickSelect')).toBe(true);
     expect(supports(undefined, 'TraktVipCheck')).toBe(false);
+    for (const version of ['6.0.0-dev.425', '6.0.0', '7.0.0']) {
+      expect((Object.keys(featureVersions) as Feature[]).every((feature) => supports(version, feature))).toBe(
+        true,
+      );
+    }
   });
 
   it('is shown with channel and commit unless it is stable', () => {
@@ -55,6 +101,10 @@ describe('a server version', () => {
     expect(versionText({ Version: '5.1.0.50', ReleaseChannel: 'Dev', Commit: '892461188e' })).toBe(
       '5.1.0.50-Dev (8924611)',
     );
+    expect(versionText({ Version: '6.0.0-dev.425', ReleaseChannel: 'Dev', Commit: 'cd42e6905' })).toBe(
+      '6.0.0-dev.425 (cd42e69)',
+    );
+    expect(versionText({ Version: '6.0.0', ReleaseChannel: 'Stable', Commit: 'cd42e6905' })).toBe('6.0.0');
   });
 });
 
@@ -64,18 +114,26 @@ describe('the gate', () => {
     ['5.3.3.0', 'supported'],
     ['5.1.0.27', 'too old'],
     ['4.2.2.0', 'too old'],
-    ['6.0.0.0', 'another API'],
+    ['6.0.0-dev.425', 'supported'],
+    ['6.0.0', 'supported'],
+    ['6.0.9', 'supported'],
+    ['6.1.0-dev.1', 'newer'],
+    ['7.0.0', 'newer'],
+    ['10.0.0.0', 'newer'],
+    ['nightly', 'too old'],
     ['', 'too old'],
   ])('judges %s as %s', (version, verdict) => {
     expect(judgeServer(versions({ Version: version, ReleaseChannel: 'Stable' })).verdict).toBe(verdict);
   });
 
-  it('lets debug builds pass unless their API is another', () => {
+  it('knows the servers whose contract is recorded', () => {
+    expect(newestKnownServer).toBe(contractVersions.at(-1));
+  });
+
+  it('lets debug builds pass however old they are', () => {
     expect(judgeServer(versions({ Version: '5.0.0.0', ReleaseChannel: 'Debug' })).verdict).toBe('supported');
     expect(judgeServer(versions({ Version: '5.0.0.0' }), { debugBuild: true }).verdict).toBe('supported');
-    expect(judgeServer(versions({ Version: '6.0.0.0', ReleaseChannel: 'Debug' })).verdict).toBe(
-      'another API',
-    );
+    expect(judgeServer(versions({ Version: '7.0.0', ReleaseChannel: 'Debug' })).verdict).toBe('newer');
   });
 
   it('takes the higher of the two minimums', () => {

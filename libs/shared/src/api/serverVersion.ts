@@ -4,8 +4,8 @@ import type { ComponentVersion, VersionSet } from './types.ts';
 /** The oldest supported server (facts 4). */
 export const minimumServerVersion = '5.1.0.28';
 
-/** The first major version with another API (facts 7). */
-const firstForeignMajor = 6;
+/** The newest server whose contract is recorded; patches of it are known too. */
+export const newestKnownServer = '6.0';
 
 export type ServerVersion = readonly [major: number, minor: number, patch: number, build: number];
 
@@ -23,21 +23,23 @@ export function parseServerVersion(text: string | null | undefined): ServerVersi
 }
 
 /**
- * The fourth part as a prerelease step, the notation in which descriptors name servers.
+ * As semver, the notation in which descriptors name servers. Before 6 each version has a fourth number and reads as a
+ * prerelease, so that builds come after the release that they follow (facts 4). Since 6 they come before theirs.
  * @example comparable('5.1.0.28') // '5.1.0-dev.28'
+ * @example comparable('6.0.0') // '6.0.0'
  */
-export function comparable(serverVersion: string): string {
+export function comparable(serverVersion: string | null | undefined): string {
   const [major, minor, patch, build] = parseServerVersion(serverVersion);
-  return `${major}.${minor}.${patch}-dev.${build}`;
+  const release = `${major}.${minor}.${patch}`;
+  return major >= 6 && build === 0 ? release : `${release}-dev.${build}`;
 }
 
 /**
- * Compares all four numbers: the fourth is a prerelease step, and every version has one (facts 4).
+ * Compares as {@link comparable} reads them.
  * @example isAtLeast('5.2.0.0', '5.1.0.999') // true
  */
 export function isAtLeast(version: string | null | undefined, minimum: string): boolean {
-  const [left, right] = [version, minimum].map((text) => parseServerVersion(text).join('.'));
-  return compare(left ?? '', right ?? '', '>=');
+  return compare(comparable(version), comparable(minimum), '>=');
 }
 
 /** The 5.x version that introduced each feature. */
@@ -80,7 +82,7 @@ interface OneSided<Side extends ServerSide> extends ServerRange {
  * @example sideOf('6.0.0-dev.425') // 'since6'
  */
 export function sideOf(version: string | null | undefined): ServerSide {
-  return isAtLeast(version, '6.0.0.0') ? 'since6' : 'before6';
+  return parseServerVersion(version)[0] >= 6 ? 'since6' : 'before6';
 }
 
 export const before6: OneSided<'before6'> = {
@@ -111,34 +113,45 @@ export const before53: OneSided<'before6'> = {
 export type Judgement =
   | { readonly verdict: 'supported' }
   | { readonly verdict: 'too old'; readonly version: string; readonly minimum: string }
-  | { readonly verdict: 'another API'; readonly version: string };
+  | { readonly verdict: 'newer'; readonly version: string };
 
 interface JudgementOptions {
   /** Debug builds of the interface skip the minimum. */
   readonly debugBuild?: boolean;
 }
 
+function isNewerThanKnown(version: string): boolean {
+  const [major, minor] = parseServerVersion(version);
+  return compare(`${major}.${minor}`, newestKnownServer, '>');
+}
+
 /**
  * Whether the interface works with this server. The minimum is {@link minimumServerVersion} or, if higher, that of our
- * `version.json`, which the server returns as `WebUI`. Debug builds on either side skip it; another API never works.
- * @example judgeServer(versions).verdict === 'supported'
+ * `version.json`, which the server returns as `WebUI`. Debug builds on either side skip it. One that is newer than
+ * {@link newestKnownServer} probably works: only `too old` is a reason to refuse.
+ * @example judgeServer(versions).verdict === 'too old'
  */
 export function judgeServer(
   versions: Pick<VersionSet, 'Server' | 'WebUI'>,
   { debugBuild = false }: JudgementOptions = {},
 ): Judgement {
   const version = versions.Server.Version ?? '';
-  if (parseServerVersion(version)[0] >= firstForeignMajor) return { verdict: 'another API', version };
+  if (isNewerThanKnown(version)) return { verdict: 'newer', version };
   if (debugBuild || versions.Server.ReleaseChannel === 'Debug') return { verdict: 'supported' };
   const declared = versions.WebUI?.MinimumServerVersion;
   const minimum = declared && isAtLeast(declared, minimumServerVersion) ? declared : minimumServerVersion;
   return isAtLeast(version, minimum) ? { verdict: 'supported' } : { verdict: 'too old', version, minimum };
 }
 
-/** A component's version for the user: with channel and commit unless stable (facts 5.2). */
-export function versionText(component: ComponentVersion): string {
-  const version = component.Version ?? '';
-  if (component.ReleaseChannel === undefined || component.ReleaseChannel === 'Stable') return version;
-  const commit = component.Commit ? ` (${component.Commit.slice(0, 7)})` : '';
-  return `${version}-${component.ReleaseChannel}${commit}`;
+/**
+ * A component's version for the user: with channel and commit unless stable (facts 5.2).
+ * @example versionText(versions.Server) // '5.1.0.50-Dev (8924611)', '6.0.0-dev.425 (cd42e69)'
+ */
+export function versionText({ Version, ReleaseChannel, Commit }: ComponentVersion): string {
+  const version = Version ?? '';
+  if (ReleaseChannel === undefined || ReleaseChannel === 'Stable') return version;
+  const commit = Commit ? ` (${Commit.slice(0, 7)})` : '';
+  // Since 6 the server's version has its channel in it.
+  const channel = version.includes('-') ? '' : `-${ReleaseChannel}`;
+  return version + channel + commit;
 }

@@ -4,7 +4,7 @@ import type { VersionRange } from './descriptor.ts';
 /**
  * Whether a version satisfies a range: alternatives (`||`) of comparators joined by spaces. False if either is invalid.
  * @example isWithin('1.4.0', '^1.0.0') // true
- * @example isWithin('5.1.0-dev.28', '>=5.1.0-dev.28 <6.0.0') // true
+ * @example isWithin('5.1.0-dev.28', '>=5.1.0-dev.28 <7.0.0') // true
  */
 export function isWithin(version: string, range: VersionRange): boolean {
   if (!validate(version)) return false;

@@ -1,0 +1,35 @@
+import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
+import { Banner } from '@hondana/shared/ui/Banner';
+import { Button } from '@hondana/shared/ui/Button';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { openPartAtom } from '../parts/openPart.ts';
+import styles from './NewerServerBanner.module.css';
+
+/** The server's version of which it was dismissed last. */
+const storageName = 'newer-server';
+
+export function NewerServerBanner({ version }: { readonly version: string }) {
+  const setOpenPart = useSetAtom(openPartAtom);
+  const [dismissed, setDismissed] = useState(() => readUserItem('browser', storageName));
+  if (dismissed === version) return null;
+  return (
+    <div className={styles.banner}>
+      <Banner
+        title={`Shoko Server ${version} is newer than this version of Hondana knows`}
+        actions={
+          <Button size="small" onClick={() => setOpenPart('update')}>
+            Check for updates
+          </Button>
+        }
+        onDismiss={() => {
+          writeUserItem('browser', storageName, version);
+          setDismissed(version);
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Most things should work. If something doesn’t, check for an update of Hondana.
+      </Banner>
+    </div>
+  );
+}
