@@ -75,11 +75,11 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   removalRoutes(api, sandbox);
   anidbRefreshRoutes(api, sandbox);
   creatorRoutes(api);
-  releaseGroupRoutes(api, sandbox);
+  releaseGroupRoutes(api);
   seriesFileRoutes(api, sandbox);
   fileRoutes(api, sandbox);
   fileLocationRoutes(api, sandbox);
-  releaseManagementRoutes(api);
+  releaseManagementRoutes(api, sandbox);
   fileSearchRoutes(api);
   fileLookupRoutes(api);
   filePlaybackRoutes(api);

@@ -78,6 +78,18 @@ function detect(sandbox: Sandbox, folder: ImportFolder): void {
 /** In milliseconds; the reference takes 13 s to minutes. */
 const scanTime = 400;
 
+/** Version 6 queues what was done at once before. */
+export function scanJob(sandbox: Sandbox, folder: ImportFolder): Job {
+  return {
+    key: `Shoko/ScanFolderJob_ManagedFolderID:${folder.id}`,
+    type: 'Scan Folder',
+    title: 'Scanning Folder',
+    details: { 'Managed Folder': folder.name },
+    duration: scanTime,
+    done: () => detect(sandbox, folder),
+  };
+}
+
 export async function scanFolder(sandbox: Sandbox, folder: ImportFolder): Promise<void> {
   await sandbox.clock.sleep(scanTime);
   detect(sandbox, folder);

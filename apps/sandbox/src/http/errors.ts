@@ -27,7 +27,7 @@ function problemBody(
   status: number,
   title: string,
   errors?: Record<string, readonly string[]>,
-  single?: { readonly detail: string; readonly instance: string },
+  single?: { readonly detail: string; readonly instance: string | undefined },
 ): string {
   return JSON.stringify({
     ...(errors === undefined ? {} : { errors }),
@@ -63,8 +63,8 @@ export function problem(errors: Record<string, readonly string[]>): HttpError {
   return new HttpError(400, problemBody(400, 'One or more validation errors occurred.', errors), problemType);
 }
 
-/** The form of 6 for a single error, as in `singleProblem('Connection', 'Failed to log in.')`. */
-export function singleProblem(instance: string, detail: string): HttpError {
+/** The form of 6 for a single error, as in `singleProblem('Connection', 'Failed to log in.')`; some name no field. */
+export function singleProblem(instance: string | undefined, detail: string): HttpError {
   const body = problemBody(400, 'One or more validation errors occurred.', {}, { detail, instance });
   return new HttpError(400, body, problemType);
 }

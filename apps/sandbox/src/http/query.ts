@@ -43,8 +43,10 @@ export function readBoolean(name: string, text: string): boolean {
 /** Query of one request: case-insensitive names and enum values, lists repeated or comma-separated. */
 export class Query {
   readonly #values = new Map<string, string[]>();
+  readonly #ignoresUnknown: boolean;
 
-  constructor(search: string) {
+  constructor(search: string, ignoresUnknown = false) {
+    this.#ignoresUnknown = ignoresUnknown;
     for (const [key, value] of new URLSearchParams(search)) {
       const name = key.toLowerCase().replace(/\[\]$/, '');
       const list = this.#values.get(name);
@@ -89,18 +91,21 @@ export class Query {
       .filter((value) => value !== '');
   }
 
-  /** In the spelling of `allowed`. Unknown values give an empty 500, as recorded for `include` and `include_only`. */
+  /**
+   * In the spelling of `allowed`. Unknown values give an empty 500, as recorded for `include` and `include_only`; version
+   * 6 ignores them, as recorded for `type` and `groupBy`.
+   */
   enums<T extends string>(name: string, allowed: readonly T[]): Set<T> {
     const found = new Set<T>();
     for (const value of this.list(name)) {
       const match = allowed.find((one) => one.toLowerCase() === value.toLowerCase());
-      if (match === undefined) throw serverFault();
-      found.add(match);
+      if (match !== undefined) found.add(match);
+      else if (!this.#ignoresUnknown) throw serverFault();
     }
     return found;
   }
 
-  /** For calls that ignore unknown values. */
+  /** For calls that ignore unknown values in every version. */
   knownEnums<T extends string>(name: string, allowed: readonly T[]): Set<T> {
     const named = new Set(this.list(name).map((value) => value.toLowerCase()));
     return new Set(allowed.filter((one) => named.has(one.toLowerCase())));
@@ -122,9 +127,10 @@ export class Query {
   }
 }
 
-export function queryOf(request: FastifyRequest): Query {
+/** @param ignoresUnknown whether unknown names in lists are left out instead of refused */
+export function queryOf(request: FastifyRequest, ignoresUnknown = false): Query {
   const start = request.url.indexOf('?');
-  return new Query(start === -1 ? '' : request.url.slice(start + 1));
+  return new Query(start === -1 ? '' : request.url.slice(start + 1), ignoresUnknown);
 }
 
 /** The reference's list answer for one page of `items`; `Total` counts all of them. */

@@ -13,6 +13,8 @@ interface SeriesSizes {
   /** Missing episodes of release groups that other episodes of the collection are from. */
   readonly missingCollecting: number;
   readonly fileSources: Record<FileSource, number>;
+  /** Files that a user linked. */
+  readonly manualLinks: number;
   /** Episodes of any kind with a file. */
   readonly withFiles: number;
   readonly fileCount: number;
@@ -37,6 +39,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
   const sources = noSources();
   const files = new Set<number>();
   let hidden = 0;
+  let manualLinks = 0;
   let missingEpisodes = 0;
   let missingSpecials = 0;
   let withFiles = 0;
@@ -45,6 +48,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
       if (files.has(file.id)) continue;
       files.add(file.id);
       sources[file.isManuallyLinked ? 'Unknown' : file.release.source] += 1;
+      if (file.isManuallyLinked) manualLinks += 1;
     }
     if (episode.hidden) {
       hidden += 1;
@@ -73,6 +77,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
     missingSpecials,
     missingCollecting: withFiles > 0 ? missingEpisodes : 0,
     fileSources: sources,
+    manualLinks,
     withFiles,
     fileCount: series.plainEpisodeCount > 0 ? series.plainEpisodeCount : files.size,
   };

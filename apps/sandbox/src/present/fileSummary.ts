@@ -5,7 +5,7 @@ import { presentLocation } from './presentFile.ts';
 import { languageCode } from './presentMediaInfo.ts';
 import { episodeTypeName, type View } from './view.ts';
 
-export const summaryCriteria = [
+const allCriteria = [
   'GroupName',
   'FileVersion',
   'FileSource',
@@ -22,10 +22,15 @@ export const summaryCriteria = [
   'VideoHasChapters',
   'FileIsDeprecated',
   'ImportFolder',
+  'ManagedFolder',
   'ED2K',
   'MultipleLocations',
 ] as const;
-type SummaryCriterion = (typeof summaryCriteria)[number];
+type SummaryCriterion = (typeof allCriteria)[number];
+
+/** Import folders became managed folders in version 6. */
+export const summaryCriteria = ({ isSince6 }: View): SummaryCriterion[] =>
+  allCriteria.filter((one) => one !== (isSince6 ? 'ImportFolder' : 'ManagedFolder'));
 
 interface SummaryOptions {
   readonly types: ReadonlySet<string>;
@@ -87,6 +92,7 @@ function traits(
   set('FileLocation', { FileLocation: path.slice(0, path.lastIndexOf('/')) });
   set('FileIsDeprecated', { FileIsDeprecated: file.isDeprecated });
   set('ImportFolder', { ImportFolder: location?.folderId ?? 0 });
+  set('ManagedFolder', { ManagedFolder: location?.folderId ?? 0 });
   set('ED2K', { ED2K: hashesOf(file.id).ED2K });
   set('VideoCodecs', { VideoCodecs: analysed ? release.codec : '' });
   set('VideoBitDepth', { VideoBitDepth: analysed ? release.bitDepth : 0 });
@@ -196,7 +202,7 @@ export function presentFileSummary(view: View, series: Series, options: SummaryO
       ...(options.locationDetails
         ? {
             Locations: list.flatMap(({ file, locations }) =>
-              locations.map((location) => presentLocation(view, file, location, false)),
+              locations.map((location) => presentLocation(view, file, location, new Set())),
             ),
           }
         : {}),

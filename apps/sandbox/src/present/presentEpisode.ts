@@ -2,9 +2,9 @@ import { hash } from '../generate/random.ts';
 import { defaultPicture, isDownloaded } from '../model/pictures.ts';
 import { episodeDescription, episodeName, episodeRating, episodeTitlesOf } from '../model/seriesText.ts';
 import { showsOfEpisode } from '../model/tmdb.ts';
-import type { Episode, EpisodeType, Picture } from '../model/types.ts';
+import type { Episode, EpisodeType, Picture, VideoFile } from '../model/types.ts';
 import { presentTitles } from './presentAnime.ts';
-import { type FileParts, presentFile, presentXRefEpisode } from './presentFile.ts';
+import { presentFile, presentXRefEpisode } from './presentFile.ts';
 import { noImages, presentImage, presentStillWith } from './presentImages.ts';
 import { presentVote } from './presentSeries.ts';
 import { presentTmdbOfEpisode } from './presentTmdb.ts';
@@ -14,12 +14,16 @@ import { episodeTypeName, type View } from './view.ts';
 export interface EpisodeParts {
   readonly dataFrom?: ReadonlySet<string>;
   readonly files?: boolean;
+  /** All, if absent. */
+  readonly filesOf?: (episode: Episode) => readonly VideoFile[];
   readonly mediaInfo?: boolean;
   readonly absolutePaths?: boolean;
   /** Cross references beside the files. */
   readonly xrefs?: boolean;
   /** Cross references inside each file, as few calls have them. */
   readonly fileXRefs?: boolean;
+  /** Releases of the files, since version 6; before, AniDB's data are asked for. */
+  readonly releaseInfo?: boolean;
 }
 
 /** AniDB's order. */
@@ -101,12 +105,13 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
   const state = data.watches.get(episode.id);
   const resume = resumeOf(view, episode);
   const file = episode.files.find((one) => one.length > 0);
-  const include = new Set([
+  const files = parts.filesOf?.(episode) ?? episode.files;
+  const fileParts = new Set([
     ...(parts.mediaInfo ? ['MediaInfo'] : []),
     ...(parts.absolutePaths ? ['AbsolutePaths'] : []),
     ...(parts.fileXRefs ? ['XRefs'] : []),
+    ...((view.isSince6 ? parts.releaseInfo : parts.dataFrom?.has('AniDB')) ? ['ReleaseInfo'] : []),
   ]);
-  const fileParts: FileParts = { include, dataFrom: parts.dataFrom ?? new Set() };
   return {
     IDs: {
       ParentSeries: series.id,
@@ -133,9 +138,9 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     Updated: isoMoment(series.created),
     ...(parts.dataFrom?.has('AniDB') ? { AniDB: presentAnidbEpisode(view, episode) } : {}),
     ...(parts.dataFrom?.has('TMDB') ? { TMDB: presentTmdbOfEpisode(view.library, episode) } : {}),
-    ...(parts.files ? { Files: episode.files.map((one) => presentFile(view, one, fileParts)) } : {}),
+    ...(parts.files ? { Files: files.map((one) => presentFile(view, one, fileParts)) } : {}),
     ...(parts.xrefs ? { CrossReferences: episode.files.map((one) => presentXRefEpisode(one, episode)) } : {}),
     Name: episodeName(episode),
-    Size: episode.files.length,
+    Size: files.length,
   };
 }

@@ -1,38 +1,44 @@
-import { anidbFileId, isOnAnidb } from '../model/anidbFiles.ts';
-import { absolutePath, hashesOf, originalName, relativePath } from '../model/filePaths.ts';
-import type { Episode, FileLocation, ReleaseGroup, VideoFile } from '../model/types.ts';
+import { absolutePath, hashesOf, relativePath } from '../model/filePaths.ts';
+import type { Episode, FileLocation, VideoFile } from '../model/types.ts';
 import { presentMediaInfo } from './presentMediaInfo.ts';
+import { coverage, presentReleasePart } from './presentRelease.ts';
 import { isoInstant, isoMoment, timeSpan } from './times.ts';
 import type { View } from './view.ts';
 
-export const fileIncludes = [
-  'False',
-  'Ignored',
-  'MediaInfo',
-  'XRefs',
-  'AbsolutePaths',
-  'ImportLimbo',
-] as const;
+const includes = ['Ignored', 'MediaInfo', 'XRefs', 'AbsolutePaths', 'ImportLimbo'] as const;
 
-export interface FileParts {
-  readonly include: ReadonlySet<string>;
-  readonly dataFrom: ReadonlySet<string>;
-}
+/** What a list may be asked to include. */
+export const fileIncludes = ({ isSince6 }: View) =>
+  isSince6 ? ([...includes, 'ReleaseInfo', 'LocationUIDs'] as const) : (['False', ...includes] as const);
 
-export function presentLocation(view: View, file: VideoFile, location: FileLocation, absolute: boolean) {
+/** Before version 6, `ReleaseInfo` is AniDB's data. */
+export type FilePart = 'XRefs' | 'AbsolutePaths' | 'LocationUIDs' | 'ReleaseInfo' | 'MediaInfo';
+export type FileParts = ReadonlySet<string>;
+
+const firstInode = 12_000_000;
+
+export function presentLocation(view: View, file: VideoFile, location: FileLocation, parts: FileParts) {
   return {
     ID: location.id,
     FileID: file.id,
-    ImportFolderID: location.folderId,
+    [view.isSince6 ? 'ManagedFolderID' : 'ImportFolderID']: location.folderId,
+    ...(parts.has('LocationUIDs') ? { OnDiskUniqueID: firstInode + location.id } : {}),
     RelativePath: relativePath(view.library, file, location),
-    ...(absolute ? { AbsolutePath: absolutePath(view.library, file, location) } : {}),
+    ...(parts.has('AbsolutePaths') ? { AbsolutePath: absolutePath(view.library, file, location) } : {}),
     IsAccessible: true,
   };
 }
 
+/** Those that the recorded server has enabled. */
+const hashesSince6 = ['CRC32', 'ED2K'] as const;
+
+function presentHashes({ isSince6 }: View, file: VideoFile) {
+  const hashes = hashesOf(file.id);
+  return isSince6 ? hashesSince6.map((Type) => ({ Type, Value: hashes[Type] })) : hashes;
+}
+
 export function presentXRefEpisode(file: VideoFile, episode: Episode) {
-  const index = file.episodes.indexOf(episode);
-  const share = Math.round(100 / Math.max(1, file.episodes.length));
+  const { start, end, share } = coverage(file, episode);
   return {
     ID: episode.id,
     AniDB: episode.anidb,
@@ -44,7 +50,7 @@ export function presentXRefEpisode(file: VideoFile, episode: Episode) {
     ReleaseGroup: file.isManuallyLinked ? null : file.release.groupId,
     ED2K: hashesOf(file.id).ED2K,
     FileSize: file.size,
-    Percentage: { Start: index * share, End: (index + 1) * share, Size: share, Group: 1 },
+    Percentage: { Start: start, End: end, Size: share, Group: 1 },
     Source: file.isManuallyLinked ? 'User' : 'AniDB',
   };
 }
@@ -59,36 +65,6 @@ export function presentXRefs(relations: Iterable<readonly [VideoFile, Episode]>)
     },
     EpisodeIDs: list.map(([file, episode]) => presentXRefEpisode(file, episode)),
   }));
-}
-
-export function presentReleaseGroup(group: ReleaseGroup | undefined) {
-  return {
-    ID: group?.id ?? 0,
-    Name: group?.name ?? '',
-    ShortName: group?.shortName ?? '',
-    Source: 'AniDB',
-  };
-}
-
-export function presentAnidbFile(view: View, file: VideoFile) {
-  const { release } = file;
-  const group = release.groupId === null ? undefined : view.library.releaseGroups.get(release.groupId);
-  return {
-    ID: anidbFileId(file),
-    Source: release.source,
-    ReleaseGroup: presentReleaseGroup(group),
-    ReleaseDate: isoMoment(file.created).slice(0, 10),
-    Version: file.version,
-    IsDeprecated: file.isDeprecated,
-    IsCensored: release.isCensored,
-    OriginalFileName: originalName(view.library, file),
-    FileSize: file.size,
-    Description: '',
-    AudioLanguages: [...release.audioLanguages],
-    SubLanguages: [...release.subtitleLanguages],
-    Chaptered: release.chaptered,
-    Updated: isoMoment(file.created),
-  };
 }
 
 function presentDump(view: View, file: VideoFile) {
@@ -106,23 +82,20 @@ function presentDump(view: View, file: VideoFile) {
 }
 
 export function presentFile(view: View, file: VideoFile, parts: FileParts) {
-  const { include, dataFrom } = parts;
   const data = view.library.userData(view.visitor.id);
   const playback = data.playbacks.get(file.id);
   const [episode] = file.episodes;
   const resume = playback?.resume ?? null;
   const viewed = playback?.viewed ?? null;
-  const media = include.has('MediaInfo') ? presentMediaInfo(file) : null;
+  const media = parts.has('MediaInfo') ? presentMediaInfo(view, file) : null;
   return {
     ID: file.id,
-    ...(include.has('XRefs') ? { SeriesIDs: presentXRefs(file.episodes.map((one) => [file, one])) } : {}),
+    ...(parts.has('XRefs') ? { SeriesIDs: presentXRefs(file.episodes.map((one) => [file, one])) } : {}),
     Size: file.size,
     IsVariation: file.isVariation,
     IsIgnored: file.isIgnored,
-    Hashes: hashesOf(file.id),
-    Locations: file.locations.map((location) =>
-      presentLocation(view, file, location, include.has('AbsolutePaths')),
-    ),
+    Hashes: presentHashes(view, file),
+    Locations: file.locations.map((location) => presentLocation(view, file, location, parts)),
     AVDump: {
       ...presentDump(view, file),
       LastDumpedAt: isoMoment(file.avdumpedAt),
@@ -137,7 +110,7 @@ export function presentFile(view: View, file: VideoFile, parts: FileParts) {
     Imported: isoMoment(file.imported),
     Created: isoMoment(file.created),
     Updated: isoMoment(file.created),
-    ...(dataFrom.has('AniDB') && isOnAnidb(file) ? { AniDB: presentAnidbFile(view, file) } : {}),
+    ...(parts.has('ReleaseInfo') ? presentReleasePart(view, file) : {}),
     // Omitted if the file was never analysed.
     ...(media === null ? {} : { MediaInfo: media }),
   };

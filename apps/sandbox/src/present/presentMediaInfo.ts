@@ -1,5 +1,7 @@
+import { hash } from '../generate/random.ts';
 import type { VideoFile } from '../model/types.ts';
 import { isoMoment, timeSpan } from './times.ts';
+import type { View } from './view.ts';
 
 const containers: Record<string, string> = { mkv: 'Matroska', mp4: 'MPEG-4', avi: 'AVI' };
 const codecs: Record<string, string> = {
@@ -31,11 +33,12 @@ export function languageCode(language: string): string {
   return codes[language] ?? 'und';
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** `Japanese`, of our `japanese`. */
+export const languageName = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plainFormat = { CABAC: false, BVOP: false, QPel: false };
 
 /** Null if never analysed. */
-export function presentMediaInfo(file: VideoFile) {
+export function presentMediaInfo({ isSince6 }: View, file: VideoFile) {
   const { release } = file;
   if (file.length === 0 || release.resolution === null) return null;
   const rate = Math.round((file.size * 8) / file.length);
@@ -44,6 +47,8 @@ export function presentMediaInfo(file: VideoFile) {
     order += 1;
     return order;
   };
+  /** Of the last stream; version 5 reads none. */
+  const uid = () => (isSince6 ? String(hash(file.id, 560 + order)) : null);
   const video = {
     Width: release.width,
     Height: release.height,
@@ -58,6 +63,7 @@ export function presentMediaInfo(file: VideoFile) {
     BitRate: rate,
     BitDepth: release.bitDepth,
     ID: next(),
+    ...(isSince6 ? { UID: uid() } : {}),
     Order: 0,
     IsDefault: true,
     IsForced: false,
@@ -81,26 +87,30 @@ export function presentMediaInfo(file: VideoFile) {
     BitRateMode: 'CBR',
     BitDepth: 16,
     ID: next(),
-    UID: null,
-    Title: index === 0 ? 'Stereo' : `${capital(language)} Dub`,
+    UID: uid(),
+    Title: index === 0 ? 'Stereo' : `${languageName(language)} Dub`,
     Order: order - 1,
     IsDefault: index === 0,
     IsForced: false,
-    Language: capital(language),
+    Language: languageName(language),
     LanguageCode: languageCode(language),
     Codec: { Simplified: release.audioCodec, Raw: codecs[release.audioCodec] ?? release.audioCodec },
-    Format: { Name: release.audioCodec.toLowerCase(), ...plainFormat },
+    Format: {
+      Name: release.audioCodec.toLowerCase(),
+      ...(isSince6 && release.audioCodec === 'AAC' ? { AdditionalFeatures: 'LC' } : {}),
+      ...plainFormat,
+    },
   }));
   const subtitles = release.subtitleLanguages.map((language, index) => ({
     SubTitle: null,
     IsExternal: false,
     ID: next(),
-    UID: null,
+    UID: uid(),
     Title: index === 0 ? 'Full Subtitles' : 'Signs & Songs',
     Order: order - 1,
     IsDefault: index === 0,
     IsForced: false,
-    Language: capital(language),
+    Language: languageName(language),
     LanguageCode: languageCode(language),
     Codec: { Simplified: 'ASS', Raw: 'S_TEXT/ASS' },
     Format: { Name: 'ass', ...plainFormat },

@@ -23,6 +23,7 @@ export function presentSizes(view: View, list: readonly Series[]) {
   const total = noEpisodes();
   const sources: Record<FileSource, number> = noSources();
   let hidden = 0;
+  let manualLinks = 0;
   let missingEpisodes = 0;
   let missingSpecials = 0;
   for (const series of list) {
@@ -32,11 +33,13 @@ export function presentSizes(view: View, list: readonly Series[]) {
     add(sources, sizes.fileSources);
     add(watched, view.sizes.watched(series, view.visitor.id));
     hidden += sizes.hidden;
+    manualLinks += sizes.manualLinks;
     missingEpisodes += sizes.missingEpisodes;
     missingSpecials += sizes.missingSpecials;
   }
   return {
     Hidden: hidden,
+    ...(view.isSince6 ? { ManualLinks: manualLinks } : {}),
     FileSources: sources,
     Local: counts(local),
     Watched: counts(watched),

@@ -1,3 +1,4 @@
+import { readRoles } from '@hondana/contract/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { type Query, queryOf } from '../http/query.ts';
@@ -31,7 +32,7 @@ export class Call<Path extends string = string> {
   }
 
   get query(): Query {
-    return queryOf(this.request);
+    return queryOf(this.request, this.#sandbox.isSince6);
   }
 
   get body(): unknown {
@@ -65,10 +66,23 @@ type AddRoute = <Path extends string>(path: Path, handle: (call: Call<Path>) => 
 /** A route's return value is the answer, undefined an empty 200; use the reply for everything else. */
 export type Api = Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', AddRoute>>;
 
+/** `/api/v3/Group/:groupID` and `/api/v3/Group/{id}` are the same call. */
+const templateOf = (method: string, path: string) =>
+  `${method} ${path.replaceAll(/\{\w+\}|:\w+|\*/g, '{}')}`.toLowerCase();
+
+/** Version 6 lacks the calls that its contract does not list; older versions have some that no contract lists. */
+function callFilter({ contract, isSince6 }: Sandbox): (method: string, path: string) => boolean {
+  if (!isSince6) return () => true;
+  const listed = new Set(readRoles(contract).map(({ method, path }) => templateOf(method, path)));
+  return (method, path) => !path.startsWith('/api/v3/') || listed.has(templateOf(method, path));
+}
+
 export function apiOf(app: FastifyInstance, sandbox: Sandbox): Api {
+  const exists = callFilter(sandbox);
   const adder =
     (method: keyof Api): AddRoute =>
     (path, handle) => {
+      if (!exists(method, path)) return;
       app[method](path, (request, reply) => {
         const answer = handle(new Call(sandbox, request, reply));
         return answer === undefined ? reply.send() : answer;

@@ -54,12 +54,14 @@ export function selectEpisodes(
   return found.map(({ episode }) => episode);
 }
 
-export function episodeIncludes(query: Query): EpisodeParts {
+/** Some calls of version 6 take `includeReleaseInfo`. */
+export function episodeIncludes(query: Query, takesReleaseInfo = false): EpisodeParts {
   return {
     dataFrom: query.enums('includeDataFrom', dataSources),
     files: query.boolean('includeFiles', false),
     mediaInfo: query.boolean('includeMediaInfo', false),
     absolutePaths: query.boolean('includeAbsolutePaths', false),
     xrefs: query.boolean('includeXRefs', false),
+    releaseInfo: takesReleaseInfo && query.boolean('includeReleaseInfo', false),
   };
 }

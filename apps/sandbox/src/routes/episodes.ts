@@ -32,7 +32,7 @@ function* visibleEpisodes(view: View): Generator<Episode> {
 export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Episode', ({ view, query }) => {
     const page = query.page(20, 1000);
-    const parts = episodeIncludes(query);
+    const parts = episodeIncludes(query, true);
     const episodes = selectEpisodes(view, visibleEpisodes(view), query);
     const list = query.has('search') ? episodes : episodes.sort((a, b) => a.id - b.id);
     return listResult(list, page, (episode) => presentEpisode(view, episode, parts));
@@ -47,11 +47,11 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
 
   api.get('/api/v3/Episode/AniDB/:anidbEpisodeID/Episode', ({ view, query, request }) => {
     const episode = episodeOfAnidb(view, request, 'No Episode entry for the given anidbEpisodeID');
-    return presentEpisode(view, episode, episodeIncludes(query));
+    return presentEpisode(view, episode, episodeIncludes(query, true));
   });
 
   api.get('/api/v3/Episode/:episodeID', ({ view, query, episode }) =>
-    presentEpisode(view, episode, episodeIncludes(query)),
+    presentEpisode(view, episode, episodeIncludes(query, true)),
   );
 
   api.get('/api/v3/Episode/:episodeID/AniDB', ({ view, request }) =>
@@ -64,7 +64,7 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
 
   api.get('/api/v3/Episode/:episodeID/File', ({ view, query, request }) => {
     const page = query.page(100, 1000);
-    const parts = fileParts(query);
+    const parts = fileParts(view, query);
     const files = selectFiles(view, episodeInPath(view, request).files, query);
     return listResult(files, page, (file) => presentFile(view, file, parts));
   });

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { problem } from '../http/errors.ts';
+import { problem, singleProblem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
 import type { Episode, Series, VideoFile } from '../model/types.ts';
@@ -20,7 +20,7 @@ function scheduleCount({ queue }: Sandbox, series: Series): void {
 }
 
 /** From all its episodes unless given some. The file stays where it is. */
-function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[] | undefined): void {
+function unlink(sandbox: Sandbox, file: VideoFile, episodeIds?: readonly unknown[]): void {
   const { library } = sandbox;
   for (const location of file.locations) location.relativePath = relativePath(library, file, location);
   const leaving = file.episodes.filter(({ id }) => episodeIds?.includes(id) ?? true);
@@ -36,9 +36,30 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds: readonly unknown[
   }
 }
 
+function link(sandbox: Sandbox, file: VideoFile, episodes: readonly Episode[]): void {
+  const { library, clock } = sandbox;
+  for (const episode of episodes) {
+    if (!file.episodes.includes(episode)) {
+      file.episodes = [...file.episodes, episode];
+      episode.files = [...episode.files, file];
+    }
+    library.changed(episode.series);
+  }
+  file.isManuallyLinked = true;
+  file.imported = clock.now().getTime();
+  emitFileMatched(sandbox, file);
+  if (sandbox.settings.movesOnImport) relocate(sandbox, file);
+}
+
+/** Version 6 links at once, and in place of earlier links, even of AniDB's. */
+function replaceLinks(sandbox: Sandbox, file: VideoFile, episodes: readonly Episode[]): void {
+  unlink(sandbox, file);
+  link(sandbox, file, episodes);
+}
+
 /** File and episode may be removed by the time the job ends. */
 function scheduleLink(sandbox: Sandbox, file: VideoFile, episode: Episode): void {
-  const { library, queue, clock } = sandbox;
+  const { library, queue } = sandbox;
   queue.add({
     key: `ManualLinkJob_VideoLocalID:${file.id}_EpisodeID:${episode.id}`,
     type: 'Manually Link File',
@@ -46,16 +67,7 @@ function scheduleLink(sandbox: Sandbox, file: VideoFile, episode: Episode): void
     details: { File: file.id, Episode: episode.id },
     duration: 20,
     done: () => {
-      if (!library.files.has(file.id) || !library.episodes.has(episode.id)) return;
-      if (!file.episodes.includes(episode)) {
-        file.episodes = [...file.episodes, episode];
-        episode.files = [...episode.files, file];
-      }
-      file.isManuallyLinked = true;
-      file.imported = clock.now().getTime();
-      library.changed(episode.series);
-      emitFileMatched(sandbox, file);
-      if (sandbox.settings.movesOnImport) relocate(sandbox, file);
+      if (library.files.has(file.id) && library.episodes.has(episode.id)) link(sandbox, file, [episode]);
     },
   });
 }
@@ -75,31 +87,42 @@ function episodeById({ library, engine, visitor }: View, id: unknown, field: str
   return episode;
 }
 
-/** AniDB's links can't be set by hand. @throws 400 */
-function allowLinking(file: VideoFile): VideoFile {
-  if (file.episodes.length > 0 && !file.isManuallyLinked) {
+/** Before version 6, AniDB's links can't be replaced by hand. @throws 400 */
+function allowLinking({ isSince6 }: View, file: VideoFile): VideoFile {
+  if (!isSince6 && file.episodes.length > 0 && !file.isManuallyLinked) {
     throw problem({ CrossReferences: [`File ${file.id} is linked by AniDB already`] });
   }
   return file;
 }
 
-function fileById({ library }: View, id: number): VideoFile {
-  const file = library.files.get(id);
+function fileById(view: View, id: number): VideoFile {
+  const file = view.library.files.get(id);
   if (file === undefined) throw problem({ FileIDs: [`Unable to find a file with id ${id}`] });
-  return allowLinking(file);
+  return allowLinking(view, file);
 }
 
 export function fileLinkRoutes(api: Api, sandbox: Sandbox): void {
+  const linkAll = (file: VideoFile, episodes: readonly Episode[]): void => {
+    if (sandbox.isSince6) replaceLinks(sandbox, file, episodes);
+    else for (const episode of episodes) scheduleLink(sandbox, file, episode);
+  };
+
   api.delete('/api/v3/File/:fileID/Link', ({ file, body }) => {
-    const ids = bodyField(body, 'episodeIDs');
+    if (sandbox.isSince6) {
+      if (file.episodes.length === 0)
+        throw singleProblem(undefined, 'The file is not linked to any episodes.');
+    }
+    const ids = sandbox.isSince6 ? undefined : bodyField(body, 'episodeIDs');
     unlink(sandbox, file, Array.isArray(ids) ? ids : undefined);
   });
 
   api.post('/api/v3/File/:fileID/Link', ({ view, body, request }) => {
-    const file = allowLinking(fileInPath(view, request));
+    const file = allowLinking(view, fileInPath(view, request));
     const ids = idsIn(body, 'episodeIDs');
-    const episodes = ids.map((id) => episodeById(view, id, 'EpisodeIDs'));
-    for (const episode of episodes) scheduleLink(sandbox, file, episode);
+    linkAll(
+      file,
+      ids.map((id) => episodeById(view, id, 'EpisodeIDs')),
+    );
   });
 
   api.post('/api/v3/File/Link', ({ view, body }) => {
@@ -107,6 +130,6 @@ export function fileLinkRoutes(api: Api, sandbox: Sandbox): void {
     if (ids.length === 0) throw problem({ FileIDs: ['FileIDs must contain at least one ID.'] });
     const episode = episodeById(view, bodyField(body, 'episodeID'), 'EpisodeID');
     const files = ids.map((id) => fileById(view, id));
-    for (const file of files) scheduleLink(sandbox, file, episode);
+    for (const file of files) linkAll(file, [episode]);
   });
 }

@@ -35,13 +35,16 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
   };
 
   api.get('/api/v3/File/:fileID/Location', ({ view, query, file }) => {
-    const isAbsolute = query.boolean('includeAbsolutePaths', false);
-    return file.locations.map((location) => presentLocation(view, file, location, isAbsolute));
+    const parts = new Set<string>();
+    if (query.boolean('includeAbsolutePaths', false)) parts.add('AbsolutePaths');
+    if (view.isSince6 && query.boolean('includeLocationUID', false)) parts.add('LocationUIDs');
+    return file.locations.map((location) => presentLocation(view, file, location, parts));
   });
 
   api.get('/api/v3/File/Location/:locationID', ({ view, params }) => {
     const { file, location } = placeInPath(params);
-    return presentLocation(view, allowFile(view, file), location, true);
+    const parts = new Set(view.isSince6 ? ['AbsolutePaths', 'LocationUIDs'] : ['AbsolutePaths']);
+    return presentLocation(view, allowFile(view, file), location, parts);
   });
 
   api.delete('/api/v3/File/Location/:locationID', ({ query, params }) => {

@@ -2,7 +2,8 @@ import { notFound, problem } from '../http/errors.ts';
 import { pathId, type Query } from '../http/query.ts';
 import { fileOfAnidb } from '../model/anidbFiles.ts';
 import { hashesOf } from '../model/filePaths.ts';
-import { presentAnidbFile, presentFile } from '../present/presentFile.ts';
+import { presentFile } from '../present/presentFile.ts';
+import { presentAnidbRelease } from '../present/presentRelease.ts';
 import { allowFile, unknownFile, unknownToAnidb } from './access.ts';
 import type { Api } from './api.ts';
 import { fileFlags, fileParts } from './fileSelection.ts';
@@ -39,20 +40,20 @@ export function fileLookupRoutes(api: Api): void {
         (one) => one.size === size && hashesOf(one.id)[kind] === hash,
       );
       if (file === undefined) throw notFound('No File entry for the given hash and file size.');
-      return presentFile(view, allowFile(view, file), fileParts(query));
+      return presentFile(view, allowFile(view, file), fileParts(view, query));
     });
   }
 
   api.get('/api/v3/File/AniDB/:anidbFileID', ({ view, params }) => {
     const file = fileOfAnidb(view.library, pathId('anidbFileID', params));
     if (file === undefined) throw notFound(unknownToAnidb);
-    return presentAnidbFile(view, allowFile(view, file));
+    return presentAnidbRelease(view, allowFile(view, file));
   });
 
   api.get('/api/v3/File/AniDB/:anidbFileID/File', ({ view, query, params }) => {
     const file = fileOfAnidb(view.library, pathId('anidbFileID', params));
     if (file === undefined) throw notFound(unknownFile);
-    const parts = fileFlags(query, { XRefs: false, MediaInfo: false, AbsolutePaths: false });
+    const parts = fileFlags(view, query, { XRefs: false, MediaInfo: false, AbsolutePaths: false });
     return presentFile(view, allowFile(view, file), parts);
   });
 }

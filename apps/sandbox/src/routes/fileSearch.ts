@@ -22,7 +22,7 @@ function filesAt(view: View, isWanted: (path: string) => boolean): VideoFile[] {
 
 function endingWith(view: View, text: string, query: Query) {
   const limit = query.number('limit', 0, 0, 100);
-  const parts = fileFlags(query, { XRefs: true });
+  const parts = fileFlags(view, query, { XRefs: true });
   const end = text.replaceAll('\\', '/').toLowerCase();
   const found = end.trim() === '' ? [] : filesAt(view, (path) => path.toLowerCase().endsWith(end));
   return found.slice(0, limit === 0 ? found.length : limit).map((file) => presentFile(view, file, parts));
@@ -36,7 +36,7 @@ function expressionIn(text: string): RegExp {
   }
 }
 
-const withLinks = { include: new Set(['XRefs']), dataFrom: new Set<string>() };
+const withLinks = new Set(['XRefs']);
 
 export function fileSearchRoutes(api: Api): void {
   api.get('/api/v3/File/Search/:query', ({ view, query, params }) => {
@@ -51,7 +51,7 @@ export function fileSearchRoutes(api: Api): void {
         return matchText(path, text, isFuzzy) !== undefined;
       }),
     );
-    return listResult(found, page, (file) => presentFile(view, file, fileParts(query)));
+    return listResult(found, page, (file) => presentFile(view, file, fileParts(view, query)));
   });
 
   api.get('/api/v3/File/PathEndsWith', ({ view, query }) =>

@@ -1,7 +1,7 @@
 import type { Query } from '../http/query.ts';
 import { absolutePath, hashesOf, relativePath } from '../model/filePaths.ts';
 import type { VideoFile } from '../model/types.ts';
-import { type FileParts, fileIncludes } from '../present/presentFile.ts';
+import { type FilePart, type FileParts, fileIncludes } from '../present/presentFile.ts';
 import type { View } from '../present/view.ts';
 import { canSeeFile, dataSources } from './access.ts';
 
@@ -36,6 +36,9 @@ const criteria = [
   'FileID',
 ] as const;
 type Criterion = (typeof criteria)[number];
+
+const criterionNames = ({ isSince6 }: View): string[] =>
+  criteria.map((one) => (isSince6 ? one.replace('ImportFolder', 'ManagedFolder') : one).toLowerCase());
 
 function holds(view: View, file: VideoFile, kind: (typeof fileKinds)[number]): boolean {
   const [episode] = file.episodes;
@@ -98,7 +101,7 @@ const collator = new Intl.Collator('en');
 
 /** By the call's include, exclude and include_only, in the requested order. */
 export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query): VideoFile[] {
-  const include = query.enums('include', fileIncludes);
+  const include = query.enums('include', fileIncludes(view));
   const exclude = query.enums('exclude', excludes);
   const only = query.enums('include_only', fileKinds);
   const found: VideoFile[] = [];
@@ -112,10 +115,11 @@ export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query
     if (!canSeeFile(view, file)) continue;
     found.push(file);
   }
+  const names = criterionNames(view);
   const steps = query.list('sortOrder').flatMap((text) => {
     const inverted = text.startsWith('-');
     const name = inverted ? text.slice(1) : text;
-    const by = criteria[Number(name)] ?? criteria.find((one) => one.toLowerCase() === name.toLowerCase());
+    const by = criteria[Number(name)] ?? criteria[names.indexOf(name.toLowerCase())];
     return by === undefined || by === 'None' ? [] : [{ by, sign: inverted ? -1 : 1 }];
   });
   if (steps.length === 0) return found;
@@ -135,23 +139,22 @@ export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query
   return keyed.map(({ file }) => file);
 }
 
-export function fileParts(query: Query): FileParts {
-  return {
-    include: query.enums('include', fileIncludes),
-    dataFrom: query.enums('includeDataFrom', dataSources),
-  };
+const releaseAsked = ({ isSince6 }: View, query: Query): FilePart[] =>
+  !isSince6 && query.enums('includeDataFrom', dataSources).has('AniDB') ? ['ReleaseInfo'] : [];
+
+export function fileParts(view: View, query: Query): FileParts {
+  return new Set([...query.enums('include', fileIncludes(view)), ...releaseAsked(view, query)]);
 }
 
-/** For calls that have a flag per part. */
+/** For calls that have a flag per part before version 6. */
 export function fileFlags(
+  view: View,
   query: Query,
-  isWanted: Readonly<Partial<Record<'XRefs' | 'MediaInfo' | 'AbsolutePaths', boolean>>>,
+  isWanted: Readonly<Partial<Record<FilePart, boolean>>>,
 ): FileParts {
-  const include = Object.entries(isWanted).filter(([part, fallback]) =>
+  if (view.isSince6) return fileParts(view, query);
+  const flagged = Object.entries(isWanted).filter(([part, fallback]) =>
     query.boolean(`include${part}`, fallback),
   );
-  return {
-    include: new Set(include.map(([part]) => part)),
-    dataFrom: query.enums('includeDataFrom', dataSources),
-  };
+  return new Set([...flagged.map(([part]) => part), ...releaseAsked(view, query)]);
 }

@@ -5,8 +5,9 @@ import { isOnAnidb } from '../model/anidbFiles.ts';
 import { removeFile } from '../model/removal.ts';
 import type { VideoFile } from '../model/types.ts';
 import { presentEpisode } from '../present/presentEpisode.ts';
-import { presentAnidbFile, presentFile } from '../present/presentFile.ts';
+import { presentFile } from '../present/presentFile.ts';
 import { presentMediaInfo } from '../present/presentMediaInfo.ts';
+import { presentAnidbRelease } from '../present/presentRelease.ts';
 import { fileInPath, unknownToAnidb } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeIncludes } from './episodeSelection.ts';
@@ -18,18 +19,18 @@ function readRoutes(api: Api): void {
   api.get('/api/v3/File', ({ view, query }) => {
     const page = query.page(100, 1000);
     const files = selectFiles(view, view.library.files.values(), query);
-    return listResult(files, page, (file) => presentFile(view, file, fileParts(query)));
+    return listResult(files, page, (file) => presentFile(view, file, fileParts(view, query)));
   });
 
-  api.get('/api/v3/File/:fileID', ({ view, query, file }) => presentFile(view, file, fileParts(query)));
+  api.get('/api/v3/File/:fileID', ({ view, query, file }) => presentFile(view, file, fileParts(view, query)));
 
   api.get('/api/v3/File/:fileID/AniDB', ({ view, file }) => {
     if (!isOnAnidb(file)) throw notFound(unknownToAnidb);
-    return presentAnidbFile(view, file);
+    return presentAnidbRelease(view, file);
   });
 
-  api.get('/api/v3/File/:fileID/MediaInfo', ({ file }) => {
-    const info = presentMediaInfo(file);
+  api.get('/api/v3/File/:fileID/MediaInfo', ({ view, file }) => {
+    const info = presentMediaInfo(view, file);
     if (info === null) throw serverFault('Unable to find media container for File');
     return info;
   });

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { badRequest, problem } from '../http/errors.ts';
+import { badRequest, problem, singleProblem } from '../http/errors.ts';
 import { applyPatch, type JsonObject, type PatchOperation } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
@@ -20,18 +20,37 @@ const model: JsonObject = {
   Size: 0,
 };
 
+const refusalsBefore6 = {
+  noPath: 'Path not provided. Import Folders must be a location that exists on the server.',
+  wrongPath: 'Path does not exist. Import Folders must be a location that exists on the server.',
+  nested: 'Unable to nest an import folder within another import folder.',
+  unknown: 'Folder not found',
+} as const;
+
+const refusalsSince6 = {
+  noPath: 'The Path field is required.',
+  wrongPath: 'Path does not exist. Managed Folders must be a location that exists on the server.',
+  nested: 'Unable to nest a managed folder within another managed folder.',
+  unknown: 'ID invalid. If this is a new Folder, then use POST.',
+} as const;
+
+const refusalsOf = ({ isSince6 }: Sandbox) => (isSince6 ? refusalsSince6 : refusalsBefore6);
+
 function readFolder(sandbox: Sandbox, body: unknown, id: number): ImportFolder {
+  const { isSince6, library, disk } = sandbox;
+  const refusals = refusalsOf(sandbox);
   const name = bodyField(body, 'Name');
   if (typeof name !== 'string' || name === '') throw problem({ Name: ['The Name field is required.'] });
   const wanted = String(bodyField(body, 'Path') ?? '');
-  const where = 'Import Folders must be a location that exists on the server.';
-  if (wanted === '') throw problem({ Path: [`Path not provided. ${where}`] });
-  if (!sandbox.disk.has(wanted)) throw problem({ Path: [`Path does not exist. ${where}`] });
+  if (wanted === '') throw problem({ Path: [refusals.noPath] });
+  const refusePath = (text: string) =>
+    isSince6 && !library.importFolders.has(id) ? singleProblem('Path', text) : problem({ Path: [text] });
+  if (!disk.has(wanted)) throw refusePath(refusals.wrongPath);
   const path = wanted.endsWith('/') ? wanted : `${wanted}/`;
-  const isNested = [...sandbox.library.importFolders.values()].some(
+  const isNested = [...library.importFolders.values()].some(
     (other) => other.id !== id && (other.path.startsWith(path) || path.startsWith(other.path)),
   );
-  if (isNested) throw problem({ Path: ['Unable to nest an import folder within another import folder.'] });
+  if (isNested) throw refusePath(refusals.nested);
   const type = String(bodyField(body, 'DropFolderType') ?? 'None');
   const dropFolderType = types.find((one) => one.toLowerCase() === type.toLowerCase());
   if (dropFolderType === undefined) throw problem({ DropFolderType: [`The value '${type}' is not valid.`] });
@@ -49,9 +68,10 @@ export function addFolder(sandbox: Sandbox, body: unknown): ImportFolder {
 /** Applies the body's values, then the patch. */
 export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly PatchOperation[] = []): void {
   const id = Number(bodyField(body, 'ID') ?? 0);
-  if (id === 0) throw badRequest('ID missing. If this is a new Folder, then use POST.');
+  const noId = 'ID missing. If this is a new Folder, then use POST.';
+  if (id === 0) throw sandbox.isSince6 ? problem({ ID: [noId] }) : badRequest(noId);
   const folder = sandbox.library.importFolders.get(id);
-  if (folder === undefined) throw problem({ ID: ['Folder not found'] });
+  if (folder === undefined) throw problem({ ID: [refusalsOf(sandbox).unknown] });
   const changed = structuredClone(body as JsonObject);
   const fault = applyPatch(changed, model, steps);
   if (fault !== undefined) throw problem({ ImportFolder: [fault] });

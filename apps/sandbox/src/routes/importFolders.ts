@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
-import { scanFolder } from '../disk/scanFolder.ts';
+import { scanFolder, scanJob } from '../disk/scanFolder.ts';
 import { notFound } from '../http/errors.ts';
 import { type JsonObject, patchOperations } from '../http/jsonPatch.ts';
 import { listResult, pathId } from '../http/query.ts';
@@ -11,50 +11,48 @@ import type { Api } from './api.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { addFolder, changeFolder, removeFolder } from './importFolderChanges.ts';
 
+/** Version 6 calls them managed folders. */
 export function importFolderRoutes(api: Api, sandbox: Sandbox): void {
-  const { library } = sandbox;
+  const { library, isSince6 } = sandbox;
+  const base = isSince6 ? '/api/v3/ManagedFolder' : '/api/v3/ImportFolder';
 
   const folderInPath = (request: FastifyRequest): ImportFolder => {
     const folder = library.importFolders.get(pathId('folderID', request.params));
-    if (folder === undefined) throw notFound('Folder not found');
+    if (folder === undefined) throw notFound(isSince6 ? 'Folder not found.' : 'Folder not found');
     return folder;
   };
 
-  api.get('/api/v3/ImportFolder', () => presentImportFolders(library, [...library.importFolders.values()]));
+  api.get(base, () => presentImportFolders(library, [...library.importFolders.values()]));
 
-  api.post(
-    '/api/v3/ImportFolder',
-    ({ body }) => presentImportFolders(library, [addFolder(sandbox, body)])[0],
-  );
+  api.post(base, ({ body }) => presentImportFolders(library, [addFolder(sandbox, body)])[0]);
 
-  api.put('/api/v3/ImportFolder', ({ body }) => {
+  api.put(base, ({ body }) => {
     changeFolder(sandbox, body);
   });
 
-  api.get(
-    '/api/v3/ImportFolder/:folderID',
-    ({ request }) => presentImportFolders(library, [folderInPath(request)])[0],
-  );
+  api.get(`${base}/:folderID`, ({ request }) => presentImportFolders(library, [folderInPath(request)])[0]);
 
-  api.patch('/api/v3/ImportFolder/:folderID', ({ body, request }) => {
+  api.patch(`${base}/:folderID`, ({ body, request }) => {
     const [folder] = presentImportFolders(library, [folderInPath(request)]);
     changeFolder(sandbox, { ...folder } as JsonObject, patchOperations(body));
   });
 
-  api.delete('/api/v3/ImportFolder/:folderID', ({ query, request }) => {
-    query.boolean('updateMyList', true);
+  api.delete(`${base}/:folderID`, ({ query, request }) => {
+    if (!isSince6) query.boolean('updateMyList', true);
     removeFolder(sandbox, folderInPath(request), query.boolean('removeRecords', true));
   });
 
-  api.get('/api/v3/ImportFolder/:folderID/Scan', async ({ request, reply }) => {
-    await scanFolder(sandbox, folderInPath(request));
+  api.get(`${base}/:folderID/Scan`, async ({ request, reply }) => {
+    const folder = folderInPath(request);
+    if (isSince6) sandbox.queue.add(scanJob(sandbox, folder));
+    else await scanFolder(sandbox, folder);
     return reply.send();
   });
 
-  api.get('/api/v3/ImportFolder/:folderID/File', ({ view, query, request }) => {
+  api.get(`${base}/:folderID/File`, ({ view, query, request }) => {
     const folder = folderInPath(request);
     const page = query.page(200, 10_000);
-    const parts = fileParts(query);
+    const parts = fileParts(view, query);
     const inside = [...library.files.values()].filter((file) =>
       file.locations.some(({ folderId }) => folderId === folder.id),
     );

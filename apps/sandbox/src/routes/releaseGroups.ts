@@ -1,20 +1,12 @@
-import type { Sandbox } from '../context.ts';
 import { notFoundProblem } from '../http/errors.ts';
 import { listResult, pathId } from '../http/query.ts';
 import { isOnAnidb } from '../model/anidbFiles.ts';
-import type { ReleaseGroup } from '../model/types.ts';
-import { presentReleaseGroup } from '../present/presentFile.ts';
+import { presentReleaseGroup } from '../present/presentRelease.ts';
 import type { Api } from './api.ts';
 import { allowed } from './visibleSeries.ts';
 
 /** Those without files only on request. */
-export function releaseGroupRoutes(api: Api, { isSince6 }: Sandbox): void {
-  /** 6 numbers them in text: its releases may come from elsewhere. */
-  const present = (group: ReleaseGroup) => {
-    const { ID, ...rest } = presentReleaseGroup(group);
-    return { ID: isSince6 ? String(ID) : ID, ...rest };
-  };
-
+export function releaseGroupRoutes(api: Api): void {
   api.get('/api/v3/AniDB/ReleaseGroup', ({ view, query }) => {
     const page = query.page(20, 1000);
     const missing = query.triState('includeMissing', 'false');
@@ -23,12 +15,12 @@ export function releaseGroupRoutes(api: Api, { isSince6 }: Sandbox): void {
     const groups = [...releaseGroups.values()]
       .filter(({ id }) => allowed(missing, !used.has(id)))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    return listResult(groups, page, present);
+    return listResult(groups, page, (group) => presentReleaseGroup(view, group));
   });
 
   api.get('/api/v3/AniDB/ReleaseGroup/:id', ({ view, params }) => {
     const group = view.library.releaseGroups.get(pathId('id', params));
     if (group === undefined) throw notFoundProblem();
-    return present(group);
+    return presentReleaseGroup(view, group);
   });
 }

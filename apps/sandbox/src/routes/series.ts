@@ -84,7 +84,7 @@ function episodeRoutes(api: Api): void {
   api.get('/api/v3/Series/:seriesID/File', ({ view, query, request }) => {
     const page = query.page(100, 1000);
     const files = new Set(seriesInPath(view, request).episodes.flatMap((episode) => episode.files));
-    const parts = fileParts(query);
+    const parts = fileParts(view, query);
     return listResult(selectFiles(view, files, query), page, (file) => presentFile(view, file, parts));
   });
 }

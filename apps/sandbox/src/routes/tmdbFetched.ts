@@ -37,7 +37,7 @@ function addKind<Thing>(api: Api, kind: TmdbKind<Thing>, parameter: string): voi
   api.get(`${path}/Shoko/File`, (call) => {
     const { view, query } = call;
     const page = query.page(100, 1000);
-    const parts = fileParts(query);
+    const parts = fileParts(view, query);
     const files = new Set(kind.episodes(view, kind.find(call)).flatMap((one) => one.files));
     return listResult(selectFiles(view, files, query), page, (file) => presentFile(view, file, parts));
   });

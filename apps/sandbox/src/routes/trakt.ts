@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { serverFault } from '../http/errors.ts';
+import { HttpError, serverFault } from '../http/errors.ts';
 import type { Api } from './api.ts';
 
 /** Milliseconds until the user has entered the code at Trakt. */
@@ -7,9 +7,10 @@ const activationTime = 3000;
 /** In seconds. */
 const tokenLife = 90 * 86_400;
 
-/** A code, then a token in the settings once the code was entered at Trakt. */
-export function traktRoutes(api: Api, { clock, network, settings }: Sandbox): void {
+/** A code, then a token in the settings once the code was entered at Trakt. Version 6 refuses. */
+export function traktRoutes(api: Api, { isSince6, clock, network, settings }: Sandbox): void {
   api.get('/api/trakt/code', () => {
+    if (isSince6) throw new HttpError(400);
     if (!network.online) throw serverFault();
     clock.after(activationTime, () => {
       const expires = Math.floor(clock.now().getTime() / 1000) + tokenLife;

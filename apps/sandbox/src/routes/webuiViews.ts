@@ -107,7 +107,7 @@ export function webuiViewRoutes(api: Api): void {
     const usual = (['Episode', 'Special', 'Other'] as const).map((type) => episodeTypeName(view, type));
     return presentFileSummary(view, seriesInPath(view, request), {
       types: types.size > 0 ? types : new Set(usual),
-      groupBy: query.enums('groupBy', summaryCriteria),
+      groupBy: query.enums('groupBy', summaryCriteria(view)),
       episodeDetails: query.boolean('includeEpisodeDetails', false),
       locationDetails: query.boolean('includeLocationDetails', false),
       missingUnknown: query.boolean('includeMissingUnknownEpisodes', false),

@@ -6874,9 +6874,9 @@ export interface components {
             /** @description Indicates that the released file is corrupted. */
             IsCorrupted: boolean;
             Source: components["schemas"]["APIv0.Abstraction.Video.ReleaseSource"];
-            Group: components["schemas"]["APIv3.Release.ReleaseGroup"];
+            Group: components["schemas"]["APIv3.Release.ReleaseGroup"] | null;
             Hashes: components["schemas"]["APIv3.Shoko.File.HashDigest"][] | null;
-            MediaInfo: components["schemas"]["APIv3.Release.ReleaseMediaInfo"];
+            MediaInfo: components["schemas"]["APIv3.Release.ReleaseMediaInfo"] | null;
             /** @description All video to episode cross-references included in this release. */
             CrossReferences: components["schemas"]["APIv3.Release.ReleaseCrossReference"][];
             /** @description Metadata about the release from the provider or user, if available. */
