@@ -108,10 +108,8 @@ export function fileLinkRoutes(api: Api, sandbox: Sandbox): void {
   };
 
   api.delete('/api/v3/File/:fileID/Link', ({ file, body }) => {
-    if (sandbox.isSince6) {
-      if (file.episodes.length === 0)
-        throw singleProblem(undefined, 'The file is not linked to any episodes.');
-    }
+    if (sandbox.isSince6 && file.episodes.length === 0)
+      throw singleProblem(undefined, 'The file is not linked to any episodes.');
     const ids = sandbox.isSince6 ? undefined : bodyField(body, 'episodeIDs');
     unlink(sandbox, file, Array.isArray(ids) ? ids : undefined);
   });
