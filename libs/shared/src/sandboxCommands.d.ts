@@ -4,7 +4,7 @@ import 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    startSandbox(options: { readonly series: number }): Promise<void>;
+    startSandbox(options: { readonly series: number; readonly serverVersion?: string }): Promise<void>;
     stopSandbox(): Promise<void>;
   }
 }

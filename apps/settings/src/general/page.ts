@@ -1,4 +1,5 @@
 import type { SettingsPage } from '../shared/settingsPage.ts';
+import { logOptions } from './logOptions.ts';
 
 export const generalPage: SettingsPage = {
   path: 'general',
@@ -64,44 +65,7 @@ export const generalPage: SettingsPage = {
         },
       ],
     },
-    {
-      title: 'Log Options',
-      fields: [
-        {
-          path: 'LogRotator/Enabled',
-          kind: 'switch',
-          label: 'Rotate Logs',
-          description: 'Start a new log file every day.',
-        },
-        { path: 'LogRotator/Zip', kind: 'switch', label: 'Compress Logs', needs: 'LogRotator/Enabled' },
-        {
-          path: 'LogRotator/Delete',
-          kind: 'switch',
-          label: 'Delete Older Logs',
-          needs: 'LogRotator/Enabled',
-        },
-        {
-          // Stored as a string (facts 6); empty also means never.
-          path: 'LogRotator/Delete_Days',
-          kind: 'choice',
-          label: 'Delete Frequency',
-          needs: 'LogRotator/Delete',
-          optionOf: (value) => (value === null || value === '' ? '0' : String(value)),
-          options: [
-            { value: '0', label: 'Never' },
-            { value: '7', label: 'Daily' },
-            { value: '30', label: 'Monthly' },
-            { value: '90', label: 'Quarterly' },
-          ],
-        },
-        {
-          path: 'TraceLog',
-          kind: 'switch',
-          label: 'Trace Logs',
-          description: 'Log everything (for troubleshooting; slower, larger logs).',
-        },
-      ],
-    },
+    { title: 'Log Options', fields: logOptions },
   ],
   places: [
     {

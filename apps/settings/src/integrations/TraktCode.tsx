@@ -10,9 +10,9 @@ import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import layout from '../shared/fields/stack.module.css';
+import { requestTraktCode } from '../shared/trakt.ts';
 import styles from './Integrations.module.css';
 import { secureAddress } from './secureAddress.ts';
-import { requestTraktCode } from './trakt.ts';
 
 const codeLifetimeMs = 600_000;
 const noticeKey = 'trakt-code';

@@ -4,8 +4,8 @@ import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { valueAt } from '../shared/draft/settingPath.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
+import { requestTraktCode } from '../shared/trakt.ts';
 import { TraktCode } from './TraktCode.tsx';
-import { requestTraktCode } from './trakt.ts';
 import { UnlinkTrakt } from './UnlinkTrakt.tsx';
 
 /** Linked while a token exists; its expiry is stored as a string of seconds since 1970. */

@@ -1,7 +1,28 @@
+import { before6 } from '@hondana/shared/api/serverVersion';
 import { frequencies } from '@hondana/shared/serverOptions/frequencies';
-import type { SettingsPage } from '../shared/settingsPage.ts';
+import type { Setting, SettingsPage } from '../shared/settingsPage.ts';
 
-/** Older servers have more Trakt settings (facts 2). */
+/** Servers before 5.3 have more (facts 2), and 6 has none. */
+const traktOptions: readonly Setting[] = [
+  { path: 'TraktTv/Enabled', kind: 'switch', label: 'Trakt Enabled' },
+  { path: 'TraktTv/AutoLink', kind: 'switch', label: 'Auto Link', needs: 'TraktTv/Enabled' },
+  {
+    path: 'TraktTv/SyncFrequency',
+    kind: 'choice',
+    label: 'Sync Frequency',
+    needs: 'TraktTv/Enabled',
+    options: frequencies,
+  },
+  {
+    path: 'TraktTv/UpdateFrequency',
+    kind: 'choice',
+    label: 'Show Update Frequency',
+    needs: 'TraktTv/Enabled',
+    options: frequencies,
+  },
+  { path: 'TraktTv/VipStatus', kind: 'switch', label: 'VIP Status', needs: 'TraktTv/Enabled' },
+];
+
 export const integrationsPage: SettingsPage = {
   path: 'integrations',
   title: 'Integrations',
@@ -10,25 +31,7 @@ export const integrationsPage: SettingsPage = {
   sections: [
     {
       title: 'Trakt Options',
-      fields: [
-        { path: 'TraktTv/Enabled', kind: 'switch', label: 'Trakt Enabled' },
-        { path: 'TraktTv/AutoLink', kind: 'switch', label: 'Auto Link', needs: 'TraktTv/Enabled' },
-        {
-          path: 'TraktTv/SyncFrequency',
-          kind: 'choice',
-          label: 'Sync Frequency',
-          needs: 'TraktTv/Enabled',
-          options: frequencies,
-        },
-        {
-          path: 'TraktTv/UpdateFrequency',
-          kind: 'choice',
-          label: 'Show Update Frequency',
-          needs: 'TraktTv/Enabled',
-          options: frequencies,
-        },
-        { path: 'TraktTv/VipStatus', kind: 'switch', label: 'VIP Status', needs: 'TraktTv/Enabled' },
-      ],
+      fields: traktOptions.map((field) => ({ ...field, server: before6 })),
     },
   ],
   places: [
@@ -36,6 +39,7 @@ export const integrationsPage: SettingsPage = {
       name: 'trakt',
       section: 'Trakt',
       label: 'Trakt',
+      server: before6,
       description: 'Get a code to link the Trakt account, or unlink it.',
     },
     {

@@ -1,5 +1,7 @@
 import { Link } from '@hondana/shared/navigation';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { plural } from '@hondana/shared/ui/format';
+import { useQuery } from '@tanstack/react-query';
 import type { FindableSetting } from '../shared/findableSettings.ts';
 import styles from './SearchBox.module.css';
 import { searchSettings } from './searchSettings.ts';
@@ -12,7 +14,8 @@ interface FoundSettingsProps {
 }
 
 export function FoundSettings({ text, onLeave }: FoundSettingsProps) {
-  const found = searchSettings(text);
+  const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version }).data;
+  const found = searchSettings(text, version ?? undefined);
   return (
     <>
       <p role="status" className={styles.count}>

@@ -1,3 +1,4 @@
+import { skipsFailedOperations } from '@hondana/shared/resources/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plural } from '@hondana/shared/ui/format';
@@ -47,13 +48,16 @@ function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
   if (!refusal) return null;
   const atEdits = Object.keys(refusal.atEdits);
   const rest = [...edits.keys()].filter((path) => !atEdits.includes(path)).length;
+  // Where validation can't be skipped, what is wrong elsewhere refuses the rest too.
+  const isHopeless = skipsFailedOperations() && refusal.elsewhere.length > 0;
   const named = atEdits.map((path) => `${draft.settingAt(path)?.label ?? path}: ${refusal.atEdits[path]}`);
   return (
     <Banner
       tone="danger"
       title="The server refused the settings; nothing was saved"
       actions={
-        rest > 0 && (
+        rest > 0 &&
+        !isHopeless && (
           <Button size="small" busy={isSaving} onClick={saveRest}>
             {atEdits.length > 0 ? `Save the other ${plural(rest, 'setting', 'settings')}` : 'Save anyway'}
           </Button>

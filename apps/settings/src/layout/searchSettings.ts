@@ -1,5 +1,5 @@
 import { pages } from '../pages.ts';
-import { type FindableSetting, findableSettings } from '../shared/findableSettings.ts';
+import { type FindableSetting, findableSettings, isOn } from '../shared/findableSettings.ts';
 
 const all = findableSettings(pages);
 
@@ -12,10 +12,10 @@ function wordsOf({ label, description = '', page, section }: FindableSetting): s
 }
 
 /** Matches in labels come first. */
-export function searchSettings(text: string): readonly FindableSetting[] {
+export function searchSettings(text: string, serverVersion: string | undefined): readonly FindableSetting[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isIn = (place: string): boolean => words.every((word) => place.includes(word));
-  const found = all.filter((setting) => isIn(wordsOf(setting)));
+  const found = all.filter(isOn(serverVersion)).filter((setting) => isIn(wordsOf(setting)));
   return found.toSorted((a, b) => Number(isIn(plain(b.label))) - Number(isIn(plain(a.label))));
 }

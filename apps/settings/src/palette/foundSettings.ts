@@ -1,6 +1,7 @@
 import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
+import { getServerVersion } from '@hondana/shared/session';
 import { pages } from '../pages.ts';
-import { findableSettings, isOffered } from '../shared/findableSettings.ts';
+import { findableSettings, isOffered, isOn } from '../shared/findableSettings.ts';
 
 function addressOf(page: string, path?: string): string {
   return `/settings/${page}${path === undefined ? '' : `#${encodeURIComponent(path)}`}`;
@@ -8,7 +9,7 @@ function addressOf(page: string, path?: string): string {
 
 /** A section links to its first field; one with the name of a field is left out. */
 export const contribution: SlotContent<'palette.settings'> = ({ isAdministrator }) => {
-  const settings = findableSettings(pages, isAdministrator);
+  const settings = findableSettings(pages, isAdministrator).filter(isOn(getServerVersion()));
   return pages
     .filter((page) => isOffered(page.for, isAdministrator))
     .flatMap((page): FoundSetting[] => {

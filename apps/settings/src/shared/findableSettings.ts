@@ -1,3 +1,4 @@
+import type { ServerRange } from '@hondana/shared/api/serverVersion';
 import type { PageAudience, Setting, SettingsPage } from './settingsPage.ts';
 
 export interface FindableSetting {
@@ -6,6 +7,7 @@ export interface FindableSetting {
   readonly description?: string | undefined;
   readonly section: string;
   readonly page: SettingsPage;
+  readonly server?: ServerRange | undefined;
   readonly field?: Setting;
 }
 
@@ -13,7 +15,14 @@ export function isOffered(audience: PageAudience | undefined, isAdministrator: b
   return audience !== (isAdministrator ? 'others' : 'administrators');
 }
 
-/** Settings first, in page order. */
+/** Whether a server has it. */
+export function isOn(
+  version: string | undefined,
+): (setting: { readonly server?: ServerRange | undefined }) => boolean {
+  return ({ server }) => server?.includes(version) ?? true;
+}
+
+/** Settings first, in page order, of servers of any version. */
 export function findableSettings(
   allPages: readonly SettingsPage[],
   isAdministrator = true,

@@ -1,3 +1,4 @@
+import type { ServerRange } from '@hondana/shared/api/serverVersion';
 import type { FieldBase, OptionField } from '@hondana/shared/serverOptions/fieldTypes';
 import type { ComponentType } from 'react';
 
@@ -42,6 +43,7 @@ export interface SettingsPlace {
   readonly label: string;
   readonly description: string;
   readonly for?: PageAudience;
+  readonly server?: ServerRange;
 }
 
 export interface SettingsPageProps {

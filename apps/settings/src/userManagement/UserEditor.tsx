@@ -1,5 +1,6 @@
 import type { User } from '@hondana/shared/api/types';
 import { useNavigate } from '@hondana/shared/navigation';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
@@ -8,6 +9,7 @@ import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { useEffect } from 'react';
 import { AvatarField } from '../shared/account/AvatarField.tsx';
+import { requestTraktCode } from '../shared/trakt.ts';
 import { useUnsavedWork } from '../shared/unsavedWork.tsx';
 import { RestrictedTags } from './RestrictedTags.tsx';
 import styles from './UserEditor.module.css';
@@ -18,6 +20,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
   const navigate = useNavigate();
   const form = useUserForm(user);
   const { draft, set, errors } = form;
+  const hasTrakt = useMay(requestTraktCode);
   useUnsavedWork(
     form.isDirty ? `The changes to ${draft.Username || 'the new user'} are not saved.` : undefined,
   );
@@ -73,12 +76,14 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
             checked={draft.CommunitySites.includes('AniDB')}
             onChange={(isIn) => set({ CommunitySites: withSite(draft, 'AniDB', isIn) })}
           />
-          <Checkbox
-            label="Trakt User"
-            description="Sends their watched states to the server’s Trakt account."
-            checked={draft.CommunitySites.includes('Trakt')}
-            onChange={(isIn) => set({ CommunitySites: withSite(draft, 'Trakt', isIn) })}
-          />
+          {hasTrakt && (
+            <Checkbox
+              label="Trakt User"
+              description="Sends their watched states to the server’s Trakt account."
+              checked={draft.CommunitySites.includes('Trakt')}
+              onChange={(isIn) => set({ CommunitySites: withSite(draft, 'Trakt', isIn) })}
+            />
+          )}
           <TextField
             label="Plex Usernames"
             description="Separated by commas."

@@ -1,4 +1,7 @@
+import { before6, since6 } from '@hondana/shared/api/serverVersion';
 import type { SettingsPage } from '../shared/settingsPage.ts';
+
+const users = { name: 'users', section: 'Users', label: 'Users' };
 
 export const userManagementPage: SettingsPage = {
   path: 'user-management',
@@ -8,10 +11,14 @@ export const userManagementPage: SettingsPage = {
   child: { path: ':userId', load: async () => (await import('./UserPage.tsx')).UserPage },
   places: [
     {
-      name: 'users',
-      section: 'Users',
-      label: 'Users',
+      ...users,
+      server: before6,
       description: 'Add, edit and delete users: administrator, AniDB and Trakt, Plex usernames.',
+    },
+    {
+      ...users,
+      server: since6,
+      description: 'Add, edit and delete users: administrator, AniDB, Plex usernames.',
     },
     {
       name: 'tags',

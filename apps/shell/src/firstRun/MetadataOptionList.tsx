@@ -4,6 +4,7 @@ import { OptionControl } from '@hondana/shared/serverOptions/OptionControl';
 import { Heading } from '@hondana/shared/ui/Heading';
 import styles from './MetadataOptionList.module.css';
 import { faultOf, type MetadataDraft, shownValue } from './metadataDraft.ts';
+import { settingAt } from './saveSettings.ts';
 
 interface MetadataOptionListProps {
   readonly sections: readonly OptionSection[];
@@ -20,17 +21,19 @@ export function MetadataOptionList({ sections, draft, settings, onChange }: Meta
           <Heading level={2} look="large">
             {title}
           </Heading>
-          {fields.map((field) => (
-            <div key={field.path} className={field.kind === 'number' ? styles.number : undefined}>
-              <OptionControl
-                field={field}
-                value={shownValue(field.path, draft, settings)}
-                error={faultOf(field, draft)}
-                disabled={field.needs !== undefined && shownValue(field.needs, draft, settings) !== true}
-                onChange={(value) => onChange(field.path, value)}
-              />
-            </div>
-          ))}
+          {fields
+            .filter(({ path }) => settingAt(settings, path) !== undefined)
+            .map((field) => (
+              <div key={field.path} className={field.kind === 'number' ? styles.number : undefined}>
+                <OptionControl
+                  field={field}
+                  value={shownValue(field.path, draft, settings)}
+                  error={faultOf(field, draft)}
+                  disabled={field.needs !== undefined && shownValue(field.needs, draft, settings) !== true}
+                  onChange={(value) => onChange(field.path, value)}
+                />
+              </div>
+            ))}
         </section>
       ))}
     </div>

@@ -1,4 +1,6 @@
+import { getServerVersion } from '@hondana/shared/session';
 import { read } from '../api/read.ts';
+import { before6, sideOf } from '../api/serverVersion.ts';
 import type { PatchOperation } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { renamerKeys, settingsKeys } from '../queryKeys.ts';
@@ -24,7 +26,16 @@ export interface SettingsPatch {
 }
 
 /**
- * 400, changing nothing, when a `test` fails or a value is invalid.
+ * Servers since 6 skip operations that fail, a `test` or an unknown path, and answer 200: read before and after. They
+ * validate whatever `skipValidation` says.
+ * @example if (skipsFailedOperations()) await readBack();
+ */
+export function skipsFailedOperations(): boolean {
+  return sideOf(getServerVersion()) === 'since6';
+}
+
+/**
+ * 400, changing nothing, when a `test` fails or a value is invalid; but see {@link skipsFailedOperations}.
  * @example await patchServerSettings.send({ patch: [{ op: 'replace', path: '/AniDb/Username', value: 'name' }] });
  */
 export const patchServerSettings = write({
@@ -40,6 +51,7 @@ export const setDefaultRenamerConfig = write({
   method: 'PATCH',
   path: 'Settings',
   role: 'administrator or first-run',
+  server: before6,
   toInput: ({ configName }: { readonly configName: string }) => ({
     body: [{ op: 'replace', path: '/Plugins/Renamer/DefaultRenamer', value: configName }],
   }),

@@ -1,3 +1,4 @@
+import { before6 } from '../api/serverVersion.ts';
 import type { ChoiceField, OptionSection } from './fieldTypes.ts';
 import { frequencies } from './frequencies.ts';
 
@@ -18,7 +19,7 @@ export const anidbDownloadOptions: OptionSection = {
   fields: [
     { path: 'AniDb/DownloadCharacters', kind: 'switch', label: 'Character Images' },
     { path: 'AniDb/DownloadCreators', kind: 'switch', label: 'Creator Images' },
-    { path: 'AniDb/DownloadReleaseGroups', kind: 'switch', label: 'Release Groups' },
+    { path: 'AniDb/DownloadReleaseGroups', kind: 'switch', label: 'Release Groups', server: before6 },
     { path: 'AniDb/DownloadRelatedAnime', kind: 'switch', label: 'Always Download Related Anime' },
     {
       path: 'AniDb/MaxRelationDepth',

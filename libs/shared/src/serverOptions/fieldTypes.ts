@@ -1,3 +1,5 @@
+import type { ServerRange } from '../api/serverVersion.ts';
+
 export interface FieldBase {
   /** Path in the server's settings: `AniDb/Username`. A server whose settings lack it lacks the option (facts 2). */
   readonly path: string;
@@ -5,6 +7,8 @@ export interface FieldBase {
   readonly description?: string;
   /** Path of a switch that must be on for this option to matter. */
   readonly needs?: string;
+  /** Which servers have it; all when omitted. */
+  readonly server?: ServerRange;
 }
 
 interface SwitchField extends FieldBase {
@@ -28,6 +32,8 @@ export interface ChoiceField extends FieldBase {
   }[];
   /** Maps a stored value to an option, when several values mean the same. */
   readonly optionOf?: (value: unknown) => string | number;
+  /** The value to store for an option, when it is another. */
+  readonly storedAs?: (option: string | number) => unknown;
 }
 
 /**

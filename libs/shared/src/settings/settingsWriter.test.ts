@@ -16,6 +16,7 @@ function refusal(text: string, status = 400): ApiError {
 }
 
 interface ServerOptions {
+  readonly ignoring?: boolean;
   /** Refuses every validated change, as a server without AniDB account does. */
   readonly invalid?: boolean;
   readonly beforePatch?: (server: { text: string }) => void;
@@ -28,6 +29,7 @@ interface ServerOptions {
 function server(options: ServerOptions = {}) {
   const state = { text: '', reads: 0, patches: [] as PatchOperation[][] };
   const port: SettingsPort = {
+    ignoresTests: () => options.ignoring ?? false,
     read: async () => {
       state.reads += 1;
       return state.text;
@@ -111,6 +113,20 @@ describe('the settings writer', () => {
     await writer.update(put('mine', 1));
     expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 1 });
     expect(state.patches.at(-1)?.map(({ op }) => op)).toEqual(['replace']);
+  });
+
+  it('reads before and after where tests are ignored, and keeps what others have written', async () => {
+    const { state, writer } = server({ ignoring: true });
+    await writer.update(put('mine', 1));
+    state.text = JSON.stringify({ settingsRevision: 10, hondana: { other: 1 } });
+    await writer.update(put('mine', 2));
+    expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 2 });
+    expect(state.patches.flat().map(({ op }) => op)).toEqual(['replace', 'replace']);
+  });
+
+  it('rejects where tests are ignored and the text is not kept', async () => {
+    const { writer } = server({ ignoring: true, forgetful: true });
+    await expect(writer.update(put('mine', 1))).rejects.toThrow('did not keep');
   });
 
   it('rejects with the server’s error when it cannot save', async () => {

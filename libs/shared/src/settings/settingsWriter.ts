@@ -5,6 +5,8 @@ import { changeSettings, type SettingsChange } from './settingsText.ts';
 export interface SettingsPort {
   readonly read: () => Promise<string>;
   readonly patch: (patch: readonly PatchOperation[], options: { skipValidation?: boolean }) => Promise<void>;
+  /** Whether the server applies a patch although its `test` fails. */
+  readonly ignoresTests?: () => boolean;
 }
 
 export interface SettingsWriter {
@@ -31,30 +33,35 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Saves changes to the one settings text that several clients share. Each patch begins with a `test` of its base text;
- * when that is refused, the text is read and the change reapplied, at most three times.
+ * Saves changes to the one settings text that several clients share. Each patch begins with a `test` of its base text,
+ * or follows a read where tests are ignored; after a conflict the change is reapplied, at most three times.
  */
 export function createSettingsWriter(port: SettingsPort): SettingsWriter {
   let known: string | undefined;
   let pending: Pending[] = [];
   let running = false;
 
+  /** Without a `test`, having read the text just now protects other clients' changes. */
+  const replace = async (base: string, next: string, refusal?: unknown) => {
+    const found = await port.read();
+    if (found !== base) return { text: found, isSaved: found === next };
+    await port.patch([{ op: 'replace', path, value: next }], { skipValidation: true });
+    const text = await port.read();
+    if (text === base) throw refusal ?? new Error('The server did not keep the settings; nothing was saved.');
+    return { text, isSaved: text === next };
+  };
+
   /** Answers the server's text afterwards, and whether it is `next`. */
   const attempt = async (base: string, next: string): Promise<{ text: string; isSaved: boolean }> => {
-    const replacement: PatchOperation = { op: 'replace', path, value: next };
+    if (port.ignoresTests?.()) return replace(base, next);
+    const test: PatchOperation = { op: 'test', path, value: base };
     try {
-      await port.patch([{ op: 'test', path, value: base }, replacement], {});
+      await port.patch([test, { op: 'replace', path, value: next }], {});
       return { text: next, isSaved: true };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const found = await port.read();
-      if (found !== base) return { text: found, isSaved: found === next };
-      // No conflict: the server rejects another setting, such as a missing AniDB account (facts 9). Without validation
-      // a failed test protects nothing; having read the text just now does.
-      await port.patch([replacement], { skipValidation: true });
-      const text = await port.read();
-      if (text === base) throw error;
-      return { text, isSaved: text === next };
+      // Without a conflict, the server rejects another setting, such as a missing AniDB account (facts 9).
+      return replace(base, next, error);
     }
   };
 

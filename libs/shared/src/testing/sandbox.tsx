@@ -2,14 +2,19 @@ import { dismissAllNotices } from '@hondana/shared/overlays/notices';
 import { signIn } from '@hondana/shared/session';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type BrowserCommands, commands, page } from 'vitest/browser';
+import { serverVersionQuery } from '../resources/server.ts';
 import { people } from './renderScreen.tsx';
 
 /**
  * Gives a test file its own sandbox. Each test begins in a wide viewport without notices.
- * @example withSandbox({ series: 20 });
+ * @example withSandbox({ series: 20, serverVersion: '6.0.0.425' });
  */
 export function withSandbox(options: Parameters<BrowserCommands['startSandbox']>[0]): void {
-  beforeAll(() => commands.startSandbox(options));
+  beforeAll(async () => {
+    await commands.startSandbox(options);
+    // As the shell does first.
+    if (options.serverVersion !== undefined) await serverVersionQuery.send({});
+  });
   afterAll(() => commands.stopSandbox());
   beforeEach(async () => {
     dismissAllNotices();

@@ -1,6 +1,7 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { downloadText } from '@hondana/shared/ui/downloadText';
@@ -10,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchSettings } from '../../shared/draft/useSettingsDocuments.ts';
 import layout from '../../shared/fields/stack.module.css';
+import { requestTraktCode } from '../../shared/trakt.ts';
 import styles from './Backup.module.css';
 import { backupText, type ReadBackup, readBackup } from './backupFile.ts';
 
@@ -37,6 +39,7 @@ export function BackupPanel() {
     onSuccess: setBackup,
     onError: notifyError('The backup could not be read'),
   });
+  const hasTrakt = useMay(requestTraktCode);
   const download = useMutation({
     mutationFn: async () =>
       offerDownload(backupText((await refetchSettings(client)).server, { withSecrets })),
@@ -48,7 +51,11 @@ export function BackupPanel() {
       <div className={layout.stack}>
         <Checkbox
           label="Include credentials and tokens"
-          description="AniDB account and AVDump key, Trakt tokens, TMDB key and database connections. Anyone with the file can use them."
+          description={
+            hasTrakt
+              ? 'AniDB account and AVDump key, Trakt tokens, TMDB key and database connections. Anyone with the file can use them.'
+              : 'AniDB account and AVDump key, TMDB key and database connections. Anyone with the file can use them.'
+          }
           checked={withSecrets}
           onChange={setWithSecrets}
         />

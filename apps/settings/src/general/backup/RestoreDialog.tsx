@@ -50,9 +50,9 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   );
   const restore = useMutation({
     mutationFn: (save: typeof saveEdits) => save({ ...serverPort, updateWeb }, edits, documents.web),
-    onSuccess: async ({ saved, contested, refusal }) => {
+    onSuccess: async ({ saved, contested, notKept = [], refusal }) => {
       await markStale(client, [settingsKeys.all]);
-      if (refusal || contested.length > 0) return;
+      if (refusal || contested.length > 0 || notKept.length > 0) return;
       reset(saved);
       notify({ kind: 'success', title: `${plural(saved.length, 'setting', 'settings')} restored` });
       setOpen(false);
@@ -60,6 +60,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   });
   const refusal = restore.data?.refusal;
   const contested = restore.data?.contested ?? [];
+  const notKept = restore.data?.notKept ?? [];
   const rows = (kind: SettingKind): readonly Difference[] =>
     differences.filter(({ path }) => backupKindOf(path) === kind);
   const list = (label: string, shown: readonly Difference[]) => (
@@ -119,6 +120,11 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
         {contested.length > 0 && (
           <Banner tone="danger" title="Someone else changed settings; these were not overwritten">
             {contested.map(nameOf).join(', ')}
+          </Banner>
+        )}
+        {notKept.length > 0 && (
+          <Banner tone="danger" title="The server did not keep these settings">
+            {notKept.map(nameOf).join(', ')}
           </Banner>
         )}
         {refusal && (

@@ -11,7 +11,7 @@ const secretName = /password|token|apikey|avdumpkey|connectionstring|secret/i;
 const secretPaths = new Set(['AniDb/Username', 'Database/Username']);
 
 /** Settings specific to this server, which could keep it from starting. */
-const serverSpecific = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Web|Linux)(\/|$)/;
+const serverSpecific = /^(FirstRun|SettingsVersion|ImagesPath|Database|Quartz|Queue|Web|Linux)(\/|$)/;
 
 export function isSecret(path: string): boolean {
   return secretPaths.has(path) || secretName.test(path.split('/').at(-1) ?? '');

@@ -24,6 +24,8 @@ export interface SettingsDraft {
   readonly save: () => void;
   readonly isSaving: boolean;
   readonly refusal: Refusal | undefined;
+  /** Why the server didn't take a value. */
+  readonly refusalAt: (path: string) => string | undefined;
   /** Saves what wasn't refused by name, without the server's validation. */
   readonly saveRest: () => void;
 }

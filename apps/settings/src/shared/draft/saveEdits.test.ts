@@ -229,6 +229,31 @@ test('rejects on any failure other than a refusal', async () => {
   await expect(saveEdits(failing, edits, state.web)).rejects.toBe(failure);
 });
 
+test('reports what a server that skips failures did not keep, and overwrites nothing of others', async () => {
+  const { state, port, documents } = server({ A: 1, B: 2, C: 3 });
+  const edits = edited(documents(), { 'AniDb/A': 9, 'AniDb/B': 8, 'AniDb/C': 7 });
+  state.anidb.C = 5;
+  const skipping: SavePort = {
+    ...port,
+    skipsFailures: () => true,
+    patchServer: ({ patch }) => port.patchServer({ patch: patch.filter(({ path }) => path !== '/AniDb/B') }),
+  };
+  const outcome = await saveEdits(skipping, edits, state.web);
+  expect(outcome).toEqual({ saved: ['AniDb/A'], contested: ['AniDb/C'], notKept: ['AniDb/B'] });
+  expect(state.anidb).toEqual({ A: 9, B: 2, C: 5 });
+  expect(state.patches.flat().map(({ op }) => op)).toEqual(['replace']);
+});
+
+test('says what is wrong when a server that skips failures refuses the rest', async () => {
+  const { state, port, documents } = server({ A: 1 }, () => ({ 'AniDb.A': ['Too deep.'] }));
+  const skipping = { ...port, skipsFailures: () => true };
+  const edits = edited(documents(), { 'AniDb/A': 9 });
+  for (const save of [saveEdits, saveUnvalidated]) {
+    const { saved, refusal } = await save(skipping, edits, state.web);
+    expect([saved, refusal?.atEdits]).toEqual([[], { 'AniDb/A': 'Too deep.' }]);
+  }
+});
+
 test('does not overwrite a list that someone else changed', async () => {
   const { state, port, documents } = server(
     { B: ['x'] },

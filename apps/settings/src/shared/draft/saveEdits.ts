@@ -4,6 +4,7 @@ import {
   patchServerSettings,
   type SettingsPatch,
   serverSettingsQuery,
+  skipsFailedOperations,
 } from '@hondana/shared/resources/settings';
 import type { SettingsChange, WebUiSettings } from '@hondana/shared/settings';
 import {
@@ -16,24 +17,20 @@ import {
   webEdits,
   withoutEdits,
 } from './edits.ts';
-import {
-  isSameValue,
-  leavesOf,
-  type SettingsDocuments,
-  serverNameOf,
-  valueAt,
-  withWebValue,
-} from './settingPath.ts';
+import { isSameValue, leavesOf, type SettingsDocuments, serverNameOf, withWebValue } from './settingPath.ts';
 
 export interface SavePort {
   readonly readServer: () => Promise<ServerSettings>;
   readonly patchServer: (change: SettingsPatch) => Promise<unknown>;
   readonly updateWeb: (change: SettingsChange) => Promise<void>;
+  /** Answers 200 whatever it took of a patch. */
+  readonly skipsFailures?: () => boolean;
 }
 
-export const serverPort: Pick<SavePort, 'readServer' | 'patchServer'> = {
+export const serverPort: Omit<SavePort, 'updateWeb'> = {
   readServer: () => serverSettingsQuery.send({}),
   patchServer: patchServerSettings.send,
+  skipsFailures: skipsFailedOperations,
 };
 
 export interface Refusal {
@@ -45,6 +42,8 @@ export interface SaveOutcome {
   readonly saved: readonly string[];
   /** Paths that changed on the server meanwhile; these were not overwritten. */
   readonly contested: readonly string[];
+  /** Paths that the server answered 200 to, and did not change. */
+  readonly notKept?: readonly string[];
   /** Another client saved during the unprotected moment and may have lost values. */
   readonly isCrossed?: boolean;
   readonly refusal?: Refusal;
@@ -69,6 +68,7 @@ function refusalOf(error: unknown, edits: Edits): Refusal {
 }
 
 async function saveServerEdits(port: SavePort, requested: Edits, web: WebUiSettings): Promise<SaveOutcome> {
+  if (port.skipsFailures?.()) return saveReadingBack(port, requested, web);
   let edits = requested;
   for (let round = 0; ; round += 1) {
     try {
@@ -116,9 +116,37 @@ export async function saveEdits(port: SavePort, edits: Edits, web: WebUiSettings
   };
 }
 
+/** Where no `test` protects values: changes by other clients between the read and the patch are lost. */
+async function saveReadingBack(
+  port: SavePort,
+  edits: Edits,
+  web: WebUiSettings,
+  options: Pick<SettingsPatch, 'skipValidation'> = {},
+): Promise<SaveOutcome & Required<Pick<SaveOutcome, 'notKept'>>> {
+  const before: SettingsDocuments = { server: await port.readServer(), web };
+  const contested = contestedPaths(edits, before);
+  const sent = withoutEdits(edits, contested);
+  const due = unsaved(sent, before);
+  try {
+    if (due.size > 0) await port.patchServer({ patch: replacements(due), ...options });
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 400 || options.skipValidation) throw error;
+    return { saved: [], contested, notKept: [], refusal: refusalOf(error, due) };
+  }
+  const after: SettingsDocuments = { server: await port.readServer(), web };
+  const notKept = [...unsaved(sent, after).keys()];
+  const isCrossed = haveOthersChanged(before.server, after.server, [...sent.keys()]);
+  return {
+    saved: [...withoutEdits(sent, notKept).keys()],
+    contested,
+    notKept,
+    ...(isCrossed && { isCrossed }),
+  };
+}
+
 /**
  * The server's validation refuses everything while AniDB has no account (facts 9). Without it the server ignores a
- * failed `test`, so changes by other clients between the read and the patch are not protected. The result is read back.
+ * failed `test`. Servers that validate all the same may refuse these too.
  */
 export async function saveUnvalidated(
   port: SavePort,
@@ -126,18 +154,9 @@ export async function saveUnvalidated(
   web: WebUiSettings,
 ): Promise<SaveOutcome> {
   const ofServer = serverEdits(edits);
-  const before: SettingsDocuments = { server: await port.readServer(), web };
-  const contested = contestedPaths(ofServer, before);
-  const sent = withoutEdits(ofServer, contested);
-  const due = unsaved(sent, before);
-  if (due.size > 0) await port.patchServer({ patch: replacements(due), skipValidation: true });
-  const after: SettingsDocuments = { server: await port.readServer(), web };
-  const isSaved = ([path, { value }]: [string, { readonly value: unknown }]): boolean =>
-    isSameValue(valueAt(after, path), value);
-  const saved = [...sent].filter(isSaved).map(([path]) => path);
-  const lost = [...sent].filter((entry) => !isSaved(entry)).map(([path]) => path);
-  const isCrossed = haveOthersChanged(before.server, after.server, [...sent.keys()]);
-  return { saved, contested: [...contested, ...lost], ...(isCrossed && { isCrossed }) };
+  if (port.skipsFailures?.()) return saveReadingBack(port, ofServer, web);
+  const { notKept, ...outcome } = await saveReadingBack(port, ofServer, web, { skipValidation: true });
+  return { ...outcome, contested: [...outcome.contested, ...notKept] };
 }
 
 /** Computed by the server from other settings. */

@@ -37,6 +37,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
   // Edits survive navigation within the settings, but not leaving them.
   const [kept, setKept] = useRetainedState('edits', none, 'settings');
   const [refusal, setRefusal] = useState<Refusal>();
+  const [lost, setLost] = useState<readonly string[]>([]);
   const edits = documents ? unsaved(kept, documents) : none;
 
   const settingAt = (path: string) => settings.find((setting) => setting.path === path);
@@ -50,11 +51,15 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
   };
   const port: SavePort = { ...serverPort, updateWeb };
 
-  const finish = async ({ saved, contested, isCrossed, refusal: said }: SaveOutcome): Promise<void> => {
+  const labelAt = (path: string): string => settingAt(path)?.label ?? path;
+
+  const finish = async (outcome: SaveOutcome): Promise<void> => {
+    const { saved, contested, notKept = [], isCrossed, refusal: said } = outcome;
     // Saved edits remain in the draft until the refetch has them, so that nothing flickers.
     await markStale(client, [settingsKeys.all]);
     setKept((now) => withoutEdits(now, saved));
     setRefusal(said);
+    setLost(notKept);
     if (said)
       notify({
         kind: 'error',
@@ -65,8 +70,11 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     else if (contested[0] !== undefined) {
       notify(contestedNotice(contested.length));
       navigateTo(contested[0]);
+    } else if (notKept[0] !== undefined) {
+      notify(notKeptNotice(notKept.map(labelAt)));
+      navigateTo(notKept[0]);
     } else if (isCrossed) {
-      notify(crossedNotice(saved.map((path) => settingAt(path)?.label ?? path)));
+      notify(crossedNotice(saved.map(labelAt)));
     } else notify({ kind: 'success', title: 'Settings saved!', key });
   };
   const onError = (error: unknown): void => {
@@ -94,6 +102,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     change: (path, value) => {
       setKept((now) => withEdit(now, documents, path, value));
       setRefusal(undefined);
+      setLost((now) => now.filter((one) => one !== path));
     },
     saveNow: async (path, value) => {
       const edit = withEdit(none, documents, path, value);
@@ -103,6 +112,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
         await markStale(client, [settingsKeys.all]);
         throw new Error('Someone else changed this setting. Review it, then save.');
       }
+      if (outcome.notKept?.length) throw new Error(notKeptText);
       // Refused because of another setting: keep the edit in the draft, which offers saving without validation.
       if (outcome.refusal) setKept((now) => new Map([...now, ...edit]));
       await finish(outcome);
@@ -113,6 +123,7 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       dismissNotice(key);
       setKept(none);
       setRefusal(undefined);
+      setLost([]);
     },
     save: () => {
       const wrong = [...edits.keys()].find((path) => faultAt(path) !== undefined);
@@ -124,11 +135,23 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     },
     isSaving: saving.isPending || savingRest.isPending,
     refusal,
+    refusalAt: (path) => refusal?.atEdits[path] ?? (lost.includes(path) ? notKeptText : undefined),
     saveRest: () => savingRest.mutate(documents),
   };
 }
 
 const key = 'settings-save';
+
+const notKeptText = 'The server did not keep this value.';
+
+function notKeptNotice(names: readonly string[]) {
+  return {
+    kind: 'error',
+    title: `${plural(names.length, 'setting was', 'settings were')} not saved`,
+    text: `The server did not keep ${formatList(names)}. Your values are still here.`,
+    key,
+  } as const;
+}
 
 function crossedNotice(names: readonly string[]) {
   return {

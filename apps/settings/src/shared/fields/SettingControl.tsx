@@ -16,8 +16,12 @@ export interface SettingControlProps<Field extends Setting = Setting> {
 export function SettingControl({ field, value, error, disabled, onChange }: SettingControlProps) {
   const { label, description } = field;
   switch (field.kind) {
+    case 'choice': {
+      const store = (option: unknown) =>
+        onChange(field.storedAs ? field.storedAs(option as string | number) : option);
+      return <OptionControl {...{ field, value, error, disabled }} onChange={store} />;
+    }
     case 'switch':
-    case 'choice':
     case 'number':
       return <OptionControl {...{ field, value, error, disabled, onChange }} />;
     case 'text':

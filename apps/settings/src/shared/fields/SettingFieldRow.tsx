@@ -5,7 +5,7 @@ import { SettingControl } from './SettingControl.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
 export function SettingFieldRow({ field }: { readonly field: Setting }) {
-  const { documents, faultAt, valueFor, change, refusal } = useDraft();
+  const { documents, faultAt, valueFor, change, refusalAt } = useDraft();
   const { path, label, needs } = field;
   if (field.kind === 'custom' || valueAt(documents, path) === undefined) return null;
   const fault = faultAt(path);
@@ -15,7 +15,7 @@ export function SettingFieldRow({ field }: { readonly field: Setting }) {
       <SettingControl
         field={field}
         value={valueFor(path)}
-        error={faultText ?? refusal?.atEdits[path]}
+        error={faultText ?? refusalAt(path)}
         disabled={needs !== undefined && valueFor(needs) !== true}
         onChange={(value) => change(path, value)}
       />

@@ -1173,7 +1173,7 @@ export interface components {
         "APIv3.ComponentVersionSet.since6": {
             Server: components["schemas"]["APIv3.ComponentVersion"];
             MediaInfo: components["schemas"]["APIv3.ComponentVersion"];
-            WebUI: components["schemas"]["APIv3.ComponentVersion"];
+            WebUI?: components["schemas"]["APIv3.ComponentVersion"];
         };
         "APIv3.ConnectivityDetails": {
             NetworkAvailability: components["schemas"]["APIv0.Abstraction.NetworkAvailability"] | components["schemas"]["APIv0.Abstraction.Connectivity.NetworkAvailability"];
