@@ -93,3 +93,25 @@ export function readHubLines(version: ContractVersion, hub: 'aggregate' | 'loggi
     .map(parseLine)
     .map((line) => ({ target: line.target, args: line.arguments }));
 }
+
+/** Of lines that were cut off: an object in an event's body, in a list in it, or in a list that is its body. */
+const cutEnds = ['', '}]}', '}}]}', '}]]}'];
+
+/** Undefined for answers to calls and what else is no event. */
+function parseFrame(line: string): HubLine | undefined {
+  const text = line.replace(/^(key|log)? +/, '');
+  for (const end of cutEnds) {
+    try {
+      const frame = JSON.parse(end === '' ? text : text.slice(0, text.lastIndexOf(',"')) + end);
+      return typeof frame.target === 'string' ? { target: frame.target, args: frame.arguments } : undefined;
+    } catch {}
+  }
+  return undefined;
+}
+
+/** Of both hubs of 6.0, in order. A line that was cut off lacks the field where it was. */
+export function readHubLinesSince6(): HubLine[] {
+  return ['signalr/frames.txt', 'signalr/userdata.txt']
+    .flatMap((file) => readContractFile('6.0', file).split('\n'))
+    .flatMap((line) => parseFrame(line) ?? []);
+}

@@ -12,6 +12,8 @@ import { addHttpHandling } from './http/answers.ts';
 import { addGuard } from './http/guard.ts';
 import { Hub } from './hub/hub.ts';
 import { addHubs } from './hub/hubServer.ts';
+import { wordsBefore6 } from './hub/wordsBefore6.ts';
+import { wordsSince6 } from './hub/wordsSince6.ts';
 import { Lifecycle, type StartupState } from './lifecycle.ts';
 import type { TitleEntry } from './model/types.ts';
 import { Network, type NetworkAvailability } from './network.ts';
@@ -108,7 +110,7 @@ function createContext(options: SandboxOptions): Sandbox {
   const contract = contractOf(serverVersion);
   const clock = new Clock(options.now ?? new Date(), options.manualClock ?? false);
   const state = options.state ?? 'Started';
-  const hub = new Hub();
+  const hub = new Hub(contract === '6.0' ? wordsSince6(() => clock.now()) : wordsBefore6);
   const network = new Network(clock, hub, options.network ?? 'Internet');
   const library = createLibrary({
     seed: options.seed ?? 1,
@@ -152,7 +154,7 @@ function createContext(options: SandboxOptions): Sandbox {
     clock,
     hub,
     users,
-    sessions: options.sessions ?? new Sessions(),
+    sessions: options.sessions ?? new Sessions(clock),
     settings,
     queue,
     lifecycle,

@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstRunVisitor, nobody, type Sandbox, type Visitor } from '../context.ts';
 import { databaseBlocked, forbidden, notStarted, unauthorized } from './errors.ts';
 import { pathOf } from './pathOf.ts';
-import { queryOf } from './query.ts';
+import { type Query, queryOf } from './query.ts';
 import { roleFinder } from './roles.ts';
 
 /** Answered before the server has started. */
@@ -17,9 +18,13 @@ const initCalls = /^\/api\/v3\/init(\/|$)/i;
 
 const apiCalls = /^\/(api|plex)(\/|$)/i;
 
+export function keyIn(headers: IncomingHttpHeaders, query: Query): string | undefined {
+  const header = headers.apikey;
+  return (Array.isArray(header) ? header[0] : header) ?? query.text('apikey');
+}
+
 function visitorOf(request: FastifyRequest, sandbox: Sandbox): Visitor | undefined {
-  const header = request.headers.apikey;
-  const key = (Array.isArray(header) ? header[0] : header) ?? queryOf(request).text('apikey');
+  const key = keyIn(request.headers, queryOf(request));
   const session = key === undefined ? undefined : sandbox.sessions.byKey(key);
   const user = session === undefined ? undefined : sandbox.users.byId(session.userId);
   if (user === undefined) return undefined;

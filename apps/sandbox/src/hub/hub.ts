@@ -1,3 +1,6 @@
+import type { HubWords } from './hubEvents.ts';
+import { wordsBefore6 } from './wordsBefore6.ts';
+
 export interface LogEntry {
   readonly Level: 'Trace' | 'Debug' | 'Info' | 'Warn' | 'Error' | 'Fatal';
   readonly TimeStamp: string;
@@ -20,26 +23,27 @@ export interface EmittedEvent {
   readonly args: readonly unknown[];
 }
 
-const feedOf: Record<string, string> = {
-  shokoevent: 'shoko',
-  queue: 'queue',
-  anidb: 'anidb',
-  avdump: 'avdump',
-  network: 'network',
-};
+/** Servers send new clients no more lines than this. */
+const backlogLength = 100;
 
 export class Hub {
   readonly #connections = new Set<HubConnection>();
-  readonly #backlog: LogEntry[] = [];
+  readonly words: HubWords;
   /** Since the start, oldest first. */
   readonly emitted: EmittedEvent[] = [];
+  /** All lines of the log, oldest first. */
+  readonly lines: LogEntry[] = [];
+
+  constructor(words: HubWords = wordsBefore6) {
+    this.words = words;
+  }
 
   get connectionCount(): number {
     return this.#connections.size;
   }
 
   get backlog(): readonly LogEntry[] {
-    return this.#backlog;
+    return this.lines.slice(-backlogLength);
   }
 
   add(connection: HubConnection): void {
@@ -50,10 +54,14 @@ export class Hub {
     this.#connections.delete(connection);
   }
 
-  /** Sends to connections that subscribed to the event's feed: `emit('ShokoEvent:SeriesUpdated', {…})`. */
-  emit(target: string, ...args: unknown[]): void {
-    const feed = feedOf[target.split(':', 1)[0]?.toLowerCase() ?? ''];
-    if (feed === undefined) throw new Error(`No feed has an event named ${target}`);
+  /**
+   * Sends to connections that subscribed to the event's feed, in the words of the version:
+   * `emit('ShokoEvent:SeriesUpdated', {…})`.
+   */
+  emit(name: string, ...payload: unknown[]): void {
+    const event = this.words.eventOf(name, payload);
+    if (event === undefined) return;
+    const { feed, target, args } = event;
     this.emitted.push({ target, args });
     for (const connection of this.#connections) {
       if (connection.path === 'aggregate' && connection.feeds.has(feed)) connection.invoke(target, args);
@@ -62,10 +70,9 @@ export class Hub {
 
   /** Also sends it to the log pages. */
   log(entry: LogEntry): void {
-    this.#backlog.push(entry);
-    if (this.#backlog.length > 100) this.#backlog.shift();
+    this.lines.push(entry);
     for (const connection of this.#connections) {
-      if (connection.path === 'logging') connection.invoke('Log', [entry]);
+      if (connection.path === 'logging') connection.invoke('Log', [this.words.logLineOf(entry)]);
     }
   }
 

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Sandbox } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { Query, queryOf } from '../http/query.ts';
+import { joinFeeds } from './feeds.ts';
+import { refusal } from './hubAccess.ts';
+import { methodsSince6, noMethods } from './hubMethods.ts';
 import { HubSession, type Transport } from './hubSession.ts';
 
 type HubName = 'aggregate' | 'logging';
@@ -87,54 +90,29 @@ class PollTransport implements Transport {
   }
 }
 
-function feedsOf(query: Query): Set<string> {
-  return new Set(query.list('feeds').map((feed) => feed.toLowerCase()));
-}
-
-/** For clients that connect during a dump. */
-function runningDumps({ library }: Sandbox) {
-  return library.dumps.running.map(({ id, fileIds, progress, startedAt, ed2ks }) => ({
-    Type: 'Restore',
-    SessionID: id,
-    VideoIDs: [...fileIds],
-    Progress: progress,
-    SucceededCreqCount: ed2ks.length,
-    FailedCreqCount: 0,
-    PendingCreqCount: fileIds.length - ed2ks.length,
-    ED2Ks: [...ed2ks],
-    StartedAt: startedAt?.toISOString(),
-  }));
-}
-
-/** In the reference's order. */
-function welcome(sandbox: Sandbox, session: HubSession): void {
-  if (session.path === 'logging') {
-    session.invoke('GetBacklog', [sandbox.hub.backlog]);
-    return;
-  }
-  const { feeds } = session;
-  if (feeds.has('shoko')) session.invoke('ShokoEvent:OnConnected', [null]);
-  if (feeds.has('queue')) session.invoke('Queue:OnConnected', [sandbox.queue.state()]);
-  if (feeds.has('anidb')) {
-    session.invoke('AniDB:OnConnected', [
-      [sandbox.network.banForHub('udp'), sandbox.network.banForHub('http')],
-    ]);
-  }
-  if (feeds.has('avdump')) session.invoke('AVDump:OnConnected', [runningDumps(sandbox)]);
-  if (feeds.has('network')) session.invoke('Network:OnConnected', [sandbox.network.forHub()]);
-}
-
-/** Both hubs over WebSocket and long polling; like the reference, without a key. */
+/** Both hubs over WebSocket and long polling; like the references, before 6 without a key. */
 export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
   const polls = new Map<string, { transport: PollTransport; session: HubSession }>();
   const negotiated = new Set<string>();
+  const callMethod = sandbox.isSince6 ? methodsSince6(sandbox) : noMethods;
 
   const open = (name: HubName, query: Query, transport: Transport): HubSession =>
-    new HubSession(name, feedsOf(query), transport, (session) => {
-      // Added before the welcome, so that no event in between is missed.
-      sandbox.hub.add(session);
-      welcome(sandbox, session);
-    });
+    new HubSession(
+      name,
+      transport,
+      (session) => {
+        // Added before the welcome, so that no event in between is missed.
+        sandbox.hub.add(session);
+        if (name === 'aggregate')
+          joinFeeds(
+            sandbox,
+            session,
+            query.list('feeds').map((feed) => feed.toLowerCase()),
+          );
+        else session.invoke('GetBacklog', [sandbox.hub.backlog.map(sandbox.hub.words.logLineOf)]);
+      },
+      callMethod,
+    );
 
   const end = (session: HubSession): void => {
     session.end();
@@ -142,7 +120,12 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
   };
 
   for (const name of ['aggregate', 'logging'] as const) {
-    app.post(`/signalr/${name}/negotiate`, (_request, reply) => {
+    const onRequest = async (request: FastifyRequest) => {
+      const fault = refusal(sandbox, name, request.headers, queryOf(request));
+      if (fault !== undefined) throw fault;
+    };
+
+    app.post(`/signalr/${name}/negotiate`, { onRequest }, (_request, reply) => {
       const connectionToken = randomBytes(16).toString('base64url');
       negotiated.add(connectionToken);
       return reply.send({
@@ -156,7 +139,7 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
       });
     });
 
-    app.get(`/signalr/${name}`, (request, reply) => {
+    app.get(`/signalr/${name}`, { onRequest }, (request, reply) => {
       const query = queryOf(request);
       const id = query.text('id') ?? '';
       if (!polls.has(id)) {
@@ -173,7 +156,7 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
       return reply;
     });
 
-    app.post(`/signalr/${name}`, (request, reply) => {
+    app.post(`/signalr/${name}`, { onRequest }, (request, reply) => {
       const known = polls.get(queryOf(request).text('id') ?? '');
       if (known === undefined) throw notFound('No Connection with that ID');
       known.session.receive(
@@ -182,7 +165,7 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
       return reply.send();
     });
 
-    app.delete(`/signalr/${name}`, (request, reply) => {
+    app.delete(`/signalr/${name}`, { onRequest }, (request, reply) => {
       const known = polls.get(queryOf(request).text('id') ?? '');
       if (known === undefined) throw notFound('No Connection with that ID');
       known.transport.close();
@@ -201,8 +184,15 @@ export function addHubs(app: FastifyInstance, sandbox: Sandbox): void {
       return;
     }
     const name = match[1]?.toLowerCase() === 'logging' ? 'logging' : 'aggregate';
+    const query = new Query(search);
+    const fault = refusal(sandbox, name, request.headers, query);
+    if (fault !== undefined) {
+      socket.end(
+        `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const query = new Query(search);
       negotiated.delete(query.text('id') ?? '');
       const session = open(name, query, {
         send: (text) => webSocket.send(text),

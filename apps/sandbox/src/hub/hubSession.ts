@@ -11,33 +11,35 @@ export interface Transport {
 
 export type OnReady = (session: HubSession) => void;
 
+export type Outcome = { readonly result: unknown } | { readonly error: string };
+
+/** Calls a method of the hub for its client. */
+export type CallMethod = (session: HubSession, target: string, args: readonly unknown[]) => Outcome;
+
 interface ClientMessage {
   readonly type?: number;
   readonly invocationId?: string;
   readonly target?: string;
+  readonly arguments?: readonly unknown[];
   readonly protocol?: string;
 }
 
 /** One client's session in SignalR's JSON protocol, over any transport. */
 export class HubSession implements HubConnection {
   readonly path: 'aggregate' | 'logging';
-  readonly feeds: ReadonlySet<string>;
+  readonly feeds = new Set<string>();
   readonly #transport: Transport;
   readonly #onReady: OnReady;
+  readonly #callMethod: CallMethod;
   #handshakeDone = false;
   #rest = '';
   #keepAlive: NodeJS.Timeout | undefined;
 
-  constructor(
-    path: 'aggregate' | 'logging',
-    feeds: ReadonlySet<string>,
-    transport: Transport,
-    onReady: OnReady,
-  ) {
+  constructor(path: 'aggregate' | 'logging', transport: Transport, onReady: OnReady, callMethod: CallMethod) {
     this.path = path;
-    this.feeds = feeds;
     this.#transport = transport;
     this.#onReady = onReady;
+    this.#callMethod = callMethod;
   }
 
   /** Accepts partial messages. */
@@ -75,13 +77,12 @@ export class HubSession implements HubConnection {
       return;
     }
     if (message.type === 7) this.#transport.close();
-    if (message.type === 1 && message.invocationId !== undefined) {
-      this.#send({
-        type: 3,
-        invocationId: message.invocationId,
-        error: `Unknown hub method '${message.target}'`,
-      });
-    }
+    if (message.type === 1) this.#answer(message);
+  }
+
+  #answer({ invocationId, target = '', arguments: args = [] }: ClientMessage): void {
+    const outcome = this.#callMethod(this, target, args);
+    if (invocationId !== undefined) this.#send({ type: 3, invocationId, ...outcome });
   }
 
   #handshake(message: ClientMessage): void {

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox, Visitor } from '../context.ts';
+import type { Hub } from '../hub/hub.ts';
 import { type Collection, collectionOf } from '../model/collection.ts';
 import type { EpisodeType } from '../model/types.ts';
 
 /** Whom an answer is for, and in which version's format. */
 export interface View extends Collection {
   readonly visitor: Visitor;
+  readonly hub: Hub;
   /** Before 5.3. */
   readonly isOld: boolean;
   readonly isSince6: boolean;
@@ -16,6 +18,7 @@ export function viewOf(sandbox: Sandbox, request: FastifyRequest): View {
   return {
     ...collectionOf(sandbox),
     visitor: request.visitor,
+    hub: sandbox.hub,
     isOld: major < 5 || (major === 5 && minor < 3),
     isSince6: sandbox.isSince6,
   };

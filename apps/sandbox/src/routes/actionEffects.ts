@@ -7,7 +7,7 @@ function removeMissingFiles({ library }: Sandbox): void {
 }
 
 /** One group per series, unless the settings group related ones: then groups stay, but lose custom names and texts. */
-function recreateAllGroups({ library, settings, clock }: Sandbox): void {
+function recreateAllGroups({ library, settings, clock, hub }: Sandbox): void {
   const old = [...library.groups.values()];
   if (settings.document.AutoGroupSeries !== true) {
     const now = clock.now().getTime();
@@ -21,6 +21,7 @@ function recreateAllGroups({ library, settings, clock }: Sandbox): void {
     group.preferredSeriesId = null;
   }
   library.restructured();
+  hub.emit('Group:AllRecreated');
 }
 
 /** By action name; the others change nothing visible. */

@@ -39,6 +39,7 @@ export function authRoutes(api: Api, sandbox: Sandbox): void {
       UserID: one.userId,
       Username: users.byId(one.userId)?.username ?? '',
       Device: one.device,
+      ...(sandbox.isSince6 && { ExpiresAt: one.expiresAt?.toISOString() ?? null }),
     }));
   });
 

@@ -12,7 +12,8 @@ import type { Api } from './api.ts';
 import { episodeIncludes, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
 import { emitEpisodeUpdated } from './seriesEvents.ts';
-import { readVote } from './voting.ts';
+import { emitEpisodeData } from './userDataEvents.ts';
+import { readVote, setVote } from './voting.ts';
 import { setWatched } from './watching.ts';
 
 /** For any user. AniDB's episode IDs are the server's own plus a constant, see the generator. */
@@ -70,7 +71,7 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   });
 
   api.post('/api/v3/Episode/:episodeID/Watched/:watched', ({ view, episode, params }) => {
-    setWatched(view, episode, readBoolean('watched', params.watched));
+    setWatched(view, [episode], readBoolean('watched', params.watched));
   });
 
   api.post('/api/v3/Episode/:episodeID/SetHidden', ({ view, query, episode }) => {
@@ -89,8 +90,9 @@ export function episodeRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Episode/:episodeID/Vote', ({ view, episode, body, reply }) => {
     const vote = readVote(body, true);
     const { episodeVotes } = view.library.userData(view.visitor.id);
-    if (vote === null) episodeVotes.delete(episode.id);
-    else episodeVotes.set(episode.id, vote);
+    if (setVote(episodeVotes, episode.id, vote)) {
+      emitEpisodeData(view, view.visitor.id, episode, 'UserRating');
+    }
     view.library.changed(episode.series);
     return reply.code(204).send();
   });

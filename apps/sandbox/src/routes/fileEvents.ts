@@ -1,6 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { relativePath } from '../model/filePaths.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
+import { emitSeriesData } from './userDataEvents.ts';
 
 /** The hub's paths begin with a slash, those of the API don't. */
 const hubPath = (path: string): string => `/${path}`;
@@ -40,7 +41,16 @@ export function emitFileHashed(sandbox: Sandbox, file: VideoFile): void {
 
 export function emitFileMatched(sandbox: Sandbox, file: VideoFile): void {
   const [location] = file.locations;
-  if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
+  if (location === undefined) return;
+  for (const series of new Set(file.episodes.map((episode) => episode.series))) {
+    for (const { id } of sandbox.users.all) emitSeriesData(sandbox, id, series);
+  }
+  sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
+}
+
+export function emitFileUnlinked(sandbox: Sandbox, file: VideoFile): void {
+  const [location] = file.locations;
+  if (location !== undefined) sandbox.hub.emit('ShokoEvent:FileUnlinked', fileFacts(sandbox, file, location));
 }
 
 /** When a lookup found nothing new. */

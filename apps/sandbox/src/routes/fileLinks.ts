@@ -6,7 +6,7 @@ import type { Episode, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 import { fileInPath } from './access.ts';
 import type { Api } from './api.ts';
-import { emitFileMatched } from './fileEvents.ts';
+import { emitFileMatched, emitFileUnlinked } from './fileEvents.ts';
 import { relocate } from './fileJobs.ts';
 
 /** Recalculates a series' counts after files have left it. */
@@ -24,6 +24,7 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds?: readonly unknown
   const { library } = sandbox;
   for (const location of file.locations) location.relativePath = relativePath(library, file, location);
   const leaving = file.episodes.filter(({ id }) => episodeIds?.includes(id) ?? true);
+  if (leaving.length > 0 && leaving.length === file.episodes.length) emitFileUnlinked(sandbox, file);
   for (const episode of leaving) episode.files = episode.files.filter((one) => one !== file);
   file.episodes = file.episodes.filter((episode) => !leaving.includes(episode));
   if (file.episodes.length === 0) {

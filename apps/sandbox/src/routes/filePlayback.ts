@@ -6,13 +6,14 @@ import type { Moment, VideoFile } from '../model/types.ts';
 import { isoInstant, isoMoment, secondsOf, timeSpan } from '../present/times.ts';
 import type { View } from '../present/view.ts';
 import type { Api } from './api.ts';
+import { emitVideoData } from './userDataEvents.ts';
 import { setWatched } from './watching.ts';
 
 const notValid = (name: string, value: unknown) =>
   problem({ [name]: [`The value '${value}' is not valid.`] });
 
 function setFileWatched(view: View, file: VideoFile, watched: boolean): void {
-  for (const episode of file.episodes) setWatched(view, episode, watched, [file]);
+  setWatched(view, file.episodes, watched, file);
 }
 
 /** Undefined if the visitor never played it. */
@@ -56,6 +57,7 @@ function saveStats(view: View, file: VideoFile, document: JsonObject): void {
     data.watches.set(episode.id, { count, watched });
     view.library.changed(episode.series);
   }
+  emitVideoData(view, view.visitor.id, file);
 }
 
 /** In seconds; sent in milliseconds, or as a time span. */
@@ -79,6 +81,7 @@ function scrobble(view: View, file: VideoFile, query: Query): void {
   const viewed = view.clock.now().getTime();
   view.library.userData(view.visitor.id).playbacks.set(file.id, { resume: position, viewed });
   for (const { series } of file.episodes) view.library.changed(series);
+  emitVideoData(view, view.visitor.id, file);
 }
 
 export function filePlaybackRoutes(api: Api): void {

@@ -4,12 +4,13 @@ import { everything } from '../filters/filterQuery.ts';
 import { problem } from '../http/errors.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
 import { bodyField, listResult, type Query } from '../http/query.ts';
-import type { Group, Series } from '../model/types.ts';
+import type { Group } from '../model/types.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
 import { anyGroupInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
+import { emitGroup, emitSeriesMoved } from './groupEvents.ts';
 import { letterCounts } from './letterCounts.ts';
 import { emitSeriesUpdated } from './seriesEvents.ts';
 import { byAirDate, membersOf, presentSubGroups, visibleByName } from './subGroups.ts';
@@ -46,8 +47,14 @@ function changeOf(body: unknown): GroupChange {
 const isTrue = (value: unknown) =>
   value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 
-/** @returns the affected series: those added, or all if the group's name changes */
-function change(view: View, group: Group, wanted: GroupChange): readonly Series[] {
+/** Affects the series that were added, or all if the group's name changes. */
+function change(
+  sandbox: Sandbox,
+  view: View,
+  group: Group,
+  wanted: GroupChange,
+  reason: 'Added' | 'Updated' = 'Updated',
+): void {
   const { library } = view;
   const name = library.groupName(group);
   const ids = Array.isArray(wanted.seriesIds) ? wanted.seriesIds.filter((id) => typeof id === 'number') : [];
@@ -66,6 +73,7 @@ function change(view: View, group: Group, wanted: GroupChange): readonly Series[
     if (group.preferredSeriesId !== (id === 0 ? null : id)) group.keptName = null;
     group.preferredSeriesId = id === 0 ? null : id;
   }
+  const moved = incoming.map((series) => ({ series, from: library.groupOf(series) }));
   for (const series of incoming) library.moveSeries(series, group);
   if (wanted.hasCustomName !== undefined && !isTrue(wanted.hasCustomName)) {
     Object.assign(group, { customName: null, keptName: null });
@@ -80,7 +88,10 @@ function change(view: View, group: Group, wanted: GroupChange): readonly Series[
   }
   group.updated = view.clock.now().getTime();
   library.restructured();
-  return library.groupName(group) === name ? incoming : library.seriesOf(group);
+  emitGroup(view, group, reason);
+  const affected = library.groupName(group) === name ? incoming : library.seriesOf(group);
+  for (const series of affected) emitSeriesUpdated(sandbox, series);
+  for (const { series, from } of moved) emitSeriesMoved(view, series, from);
 }
 
 export function groupRoutes(api: Api, sandbox: Sandbox): void {
@@ -102,7 +113,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Group', ({ view, body, reply }) => {
     const group = view.library.addGroup(view.clock.now().getTime());
     try {
-      for (const series of change(view, group, changeOf(body))) emitSeriesUpdated(sandbox, series);
+      change(sandbox, view, group, changeOf(body), 'Added');
     } catch (error) {
       view.library.groups.delete(group.id);
       throw error;
@@ -113,7 +124,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Group/:groupID', ({ view, group }) => presentGroup(view, group));
 
   api.put('/api/v3/Group/:groupID', ({ view, group, body }) => {
-    for (const series of change(view, group, changeOf(body))) emitSeriesUpdated(sandbox, series);
+    change(sandbox, view, group, changeOf(body));
     return presentGroup(view, group);
   });
 
@@ -138,7 +149,7 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
       HasCustomDescription: false,
     };
     patchWithBody('CreateOrUpdateGroupBody', document, model, body);
-    for (const series of change(view, group, changeOf(document))) emitSeriesUpdated(sandbox, series);
+    change(sandbox, view, group, changeOf(document));
     return presentGroup(view, group);
   });
 

@@ -62,6 +62,7 @@ export function addFolder(sandbox: Sandbox, body: unknown): ImportFolder {
   const { importFolders } = sandbox.library;
   const folder = readFolder(sandbox, body, Math.max(0, ...importFolders.keys()) + 1);
   importFolders.set(folder.id, folder);
+  sandbox.hub.emit('ImportFolder:Added', { FolderID: folder.id });
   return folder;
 }
 
@@ -76,6 +77,7 @@ export function changeFolder(sandbox: Sandbox, body: unknown, steps: readonly Pa
   const fault = applyPatch(changed, model, steps);
   if (fault !== undefined) throw problem({ ImportFolder: [fault] });
   Object.assign(folder, readFolder(sandbox, changed, id));
+  sandbox.hub.emit('ImportFolder:Updated', { FolderID: id });
 }
 
 /** Optionally deletes the records of its files; the videos stay on disk. */
@@ -93,4 +95,5 @@ export function removeFolder(sandbox: Sandbox, folder: ImportFolder, withRecords
     if (file.locations.length === 0) removeFile(library, file);
   }
   library.importFolders.delete(folder.id);
+  sandbox.hub.emit('ImportFolder:Removed', { FolderID: folder.id });
 }

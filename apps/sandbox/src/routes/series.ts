@@ -15,8 +15,10 @@ import { seriesInPath, seriesParts } from './access.ts';
 import type { Api } from './api.ts';
 import { episodeIncludes, selectEpisodes } from './episodeSelection.ts';
 import { fileParts, selectFiles } from './fileSelection.ts';
+import { emitSeriesMoved } from './groupEvents.ts';
 import { emitSeriesTitleChanged, emitSeriesUpdated } from './seriesEvents.ts';
-import { readVote } from './voting.ts';
+import { emitSeriesData } from './userDataEvents.ts';
+import { readVote, setVote } from './voting.ts';
 import { nextUp, setWatched } from './watching.ts';
 
 function visible(view: View): readonly Series[] {
@@ -65,8 +67,7 @@ function episodeRoutes(api: Api): void {
   api.post('/api/v3/Series/:seriesID/Episode/Watched', ({ view, query, request }) => {
     const value = query.boolean('value', true);
     const types = query.knownEnums('type', episodeTypeNames(view));
-    for (const episode of selectEpisodes(view, seriesInPath(view, request).episodes, query, types))
-      setWatched(view, episode, value);
+    setWatched(view, selectEpisodes(view, seriesInPath(view, request).episodes, query, types), value);
   });
 
   api.get('/api/v3/Series/:seriesID/NextUpEpisode', ({ view, query, series, reply }) => {
@@ -112,8 +113,7 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
   api.post('/api/v3/Series/:seriesID/Vote', ({ view, series, body, reply }) => {
     const vote = readVote(body, series.endDay !== null && series.endDay < view.today());
     const { seriesVotes } = view.library.userData(view.visitor.id);
-    if (vote === null) seriesVotes.delete(series.id);
-    else seriesVotes.set(series.id, vote);
+    if (setVote(seriesVotes, series.id, vote)) emitSeriesData(view, view.visitor.id, series, 'UserRating');
     view.library.changed(series);
     return reply.code(204).send();
   });
@@ -132,8 +132,10 @@ export function seriesRoutes(api: Api, sandbox: Sandbox): void {
     const group = view.library.groups.get(pathId('groupID', params));
     if (group === undefined) throw problem({ groupID: ['No Group entry for the given groupID'] });
     if (group.id !== series.groupId) {
+      const from = view.library.groupOf(series);
       view.library.moveSeries(series, group);
       emitSeriesUpdated(sandbox, series);
+      emitSeriesMoved(view, series, from);
     }
   });
 }

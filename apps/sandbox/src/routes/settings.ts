@@ -5,12 +5,16 @@ import { bodyField } from '../http/query.ts';
 import languages from '../settings/languages.json' with { type: 'json' };
 import type { Api } from './api.ts';
 
+/** Of the server's own settings; plugins have others. */
+const coreSettingsId = '19c7a5e2-4244-56a8-aa78-87ad3590efce';
+
 export function settingsRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Settings', () => sandbox.settings.document);
 
   api.patch('/api/v3/Settings', ({ query, body }) => {
     const skipValidation = query.boolean('skipValidation', false);
     sandbox.settings.patch(patchOperations(body), skipValidation);
+    sandbox.hub.emit('Configuration:Saved', { ConfigurationID: coreSettingsId, RestartPendingFor: [] });
   });
 
   api.get('/api/v3/Settings/SupportedLanguages', () => languages);

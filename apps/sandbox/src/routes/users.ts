@@ -47,7 +47,7 @@ function isPicture(address: string): boolean {
 }
 
 export function userRoutes(api: Api, sandbox: Sandbox): void {
-  const { users, sessions, library } = sandbox;
+  const { users, sessions, library, hub } = sandbox;
 
   const userOf = (request: FastifyRequest): User => {
     const user = users.byId(pathId('userID', request.params, -2147483648));
@@ -117,6 +117,11 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
     change(user, document, byAdmin);
   };
 
+  const updated = (user: User) => {
+    hub.emit('User:Updated', { UserID: user.id });
+    return presentUser(user);
+  };
+
   const changePassword = (user: User, body: unknown): void => {
     const password = requiredText(body, 'Password');
     user.password = password;
@@ -137,6 +142,7 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
       users.remove(user);
       throw refusal;
     }
+    hub.emit('User:Added', { UserID: user.id });
     return presentUser(user);
   });
 
@@ -144,12 +150,12 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
 
   api.put('/api/v3/User/Current', ({ body, request }) => {
     change(current(request), body, request.visitor.isAdmin);
-    return presentUser(current(request));
+    return updated(current(request));
   });
 
   api.patch('/api/v3/User/Current', ({ body, request }) => {
     patch(current(request), body, request.visitor.isAdmin);
-    return presentUser(current(request));
+    return updated(current(request));
   });
 
   api.post('/api/v3/User/Current/ChangePassword', ({ body, request }) => {
@@ -160,12 +166,12 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
 
   api.put('/api/v3/User/:userID', ({ body, request }) => {
     change(userOf(request), body, true);
-    return presentUser(userOf(request));
+    return updated(userOf(request));
   });
 
   api.patch('/api/v3/User/:userID', ({ body, request }) => {
     patch(userOf(request), body, true);
-    return presentUser(userOf(request));
+    return updated(userOf(request));
   });
 
   api.delete('/api/v3/User/:userID', ({ request }) => {
@@ -173,6 +179,7 @@ export function userRoutes(api: Api, sandbox: Sandbox): void {
     if (lastAdmin(user)) throw problem({ '': ['There must be at least one admin user.'] });
     sessions.closeAllOf(user.id);
     users.remove(user);
+    hub.emit('User:Removed', { UserID: user.id });
   });
 
   api.post('/api/v3/User/:userID/ChangePassword', ({ body, request }) => {

@@ -18,3 +18,11 @@ export function readVote(body: unknown, finished: boolean): Vote | null {
   const permanent = named === 'permanent' || (named !== 'temporary' && finished);
   return { value: Math.round((value / max) * 100) / 10, type: permanent ? 'Permanent' : 'Temporary' };
 }
+
+/** @returns whether that changed anything */
+export function setVote(votes: Map<number, Vote>, id: number, vote: Vote | null): boolean {
+  const before = votes.get(id);
+  if (vote === null) return votes.delete(id);
+  votes.set(id, vote);
+  return before?.value !== vote.value || before.type !== vote.type;
+}

@@ -1,9 +1,10 @@
-import type { Episode, Series } from '../model/types.ts';
+import type { Episode, Series, VideoFile } from '../model/types.ts';
 import { compareEpisodes, resumeOf } from '../present/presentEpisode.ts';
 import type { View } from '../present/view.ts';
+import { emitEpisodeData, emitStats, emitVideoData } from './userDataEvents.ts';
 
 /** Also marks all files of the episode, or those given. */
-export function setWatched(view: View, episode: Episode, watched: boolean, files = episode.files): void {
+function mark(view: View, episode: Episode, watched: boolean, files: readonly VideoFile[]): void {
   const data = view.library.userData(view.visitor.id);
   const now = view.clock.now().getTime();
   data.setWatched(episode.id, watched ? now : null);
@@ -14,6 +15,21 @@ export function setWatched(view: View, episode: Episode, watched: boolean, files
     });
   }
   view.library.changed(episode.series);
+  for (const file of files) emitVideoData(view, view.visitor.id, file);
+  emitEpisodeData(view, view.visitor.id, episode, watched ? 'LastPlayedAt, PlaybackCount' : 'LastPlayedAt');
+}
+
+/** `file` alone is marked when it is given. */
+export function setWatched(
+  view: View,
+  episodes: readonly Episode[],
+  watched: boolean,
+  file?: VideoFile,
+): void {
+  for (const episode of episodes) mark(view, episode, watched, file === undefined ? episode.files : [file]);
+  for (const series of new Set(episodes.map((episode) => episode.series))) {
+    emitStats(view, view.visitor.id, series);
+  }
 }
 
 interface NextUpOptions {

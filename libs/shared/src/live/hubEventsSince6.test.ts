@@ -1,43 +1,19 @@
-import { readContractFile } from '@hondana/contract/versions';
+import { readHubLinesSince6 } from '@hondana/contract/recordings';
 import { describe, expect, it } from 'vitest';
 import { eventNamesSince6, readEventSince6 } from './hubEventsSince6.ts';
 
-interface Frame {
-  readonly target: string;
-  readonly arguments: readonly unknown[];
-}
-
-function parsed(text: string): Frame | undefined {
-  try {
-    const frame = JSON.parse(text);
-    return typeof frame.target === 'string' ? frame : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Some recorded lines are cut off: without the field that was cut, and closed. */
-function frameIn(line: string): Frame | undefined {
-  const text = line.replace(/^(key|log)? +/, '');
-  const whole = text.slice(0, text.lastIndexOf(',"'));
-  return parsed(text) ?? parsed(`${whole}}]}`) ?? parsed(`${whole}}}]}`);
-}
-
-const frames = ['signalr/frames.txt', 'signalr/userdata.txt']
-  .flatMap((file) => readContractFile('6.0', file).split('\n'))
-  .flatMap((line) => frameIn(line) ?? [])
-  .filter(({ target }) => !['Log', 'GetBacklog'].includes(target));
+const lines = readHubLinesSince6().filter(({ target }) => !['Log', 'GetBacklog'].includes(target));
 
 /** The first recorded event of the name, as ours. */
 function recorded(name: string, userId?: number) {
-  const frame = frames.find(({ target }) => target === name);
-  return readEventSince6(name, frame?.arguments[0], userId);
+  const line = lines.find(({ target }) => target === name);
+  return readEventSince6(name, line?.args[0], userId);
 }
 
 describe('an event of a server since 6', () => {
   it('becomes ours when it was recorded, but for the report that a restart is pending', () => {
-    const unread = frames.filter((frame) => !readEventSince6(frame.target, frame.arguments[0]));
-    expect(frames.length).toBeGreaterThan(40);
+    const unread = lines.filter(({ target, args }) => !readEventSince6(target, args[0]));
+    expect(lines.length).toBeGreaterThan(40);
     expect([...new Set(unread.map(({ target }) => target))]).toEqual(['configuration:connected']);
   });
 
