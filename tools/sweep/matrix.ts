@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SandboxOptions } from '../../apps/sandbox/src/server.ts';
-import { referenceVersions } from '../../apps/sandbox/src/serverVersion.ts';
-import { type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
+import { contractOf, referenceVersions } from '../../apps/sandbox/src/serverVersion.ts';
+import { routeSince6, type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
 
 export const users = ['administrator', 'plain', 'restricted'] as const;
 /** Width and browser text size in px. */
@@ -58,10 +58,11 @@ function serversOf({ versions }: SweptRoute): readonly SweptServer[] {
   return versions?.map((version) => ({ name: version, version })) ?? usualServers;
 }
 
-function visitsOf(route: SweptRoute): Visit[] {
+function visitsOf(listed: SweptRoute): Visit[] {
   const found: Visit[] = [];
-  for (const fault of faultsOf(route)) {
-    for (const { name, version, sandbox } of serversOf(route)) {
+  for (const { name, version, sandbox } of serversOf(listed)) {
+    const route = contractOf(version) === '6.0' ? routeSince6(listed) : listed;
+    for (const fault of faultsOf(route)) {
       for (const user of route.isPublic ? [undefined] : users) {
         for (const { width, text } of windows) {
           const who = user ?? 'nobody';

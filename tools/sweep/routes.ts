@@ -231,3 +231,25 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('utilities/release-management/duplicates', 'Release Management', releases('DuplicateFiles')),
   page('utilities/release-management/missing-episodes', 'Release Management', releases('MissingEpisodes')),
 ];
+
+/** Calls of pages as version 6 has them, with undefined for those that it has not. */
+const callsSince6: Readonly<Record<string, string | undefined>> = {
+  'GET /api/v3/ImportFolder': 'GET /api/v3/ManagedFolder',
+  'GET /api/v3/ReleaseManagement/DuplicateFiles/Series': 'GET /api/v3/DuplicateFiles/Series',
+  'GET /api/v3/ReleaseManagement/MissingEpisodes/Series': 'GET /api/v3/MissingEpisodes/Series',
+  'GET /api/v3/ReleaseManagement/MultipleReleases/Series': undefined,
+  'GET /api/v3/Renamer': undefined,
+  'GET /api/v3/Renamer/Config': undefined,
+  'POST /api/v3/Filter/Preview/Group/Letters': undefined,
+};
+
+/** For the hub, which wants one since version 6. */
+const hubToken: SweptCall = { ...ornament('POST /api/v3/Auth/GenerateToken'), isOfFrame: true };
+
+export function routeSince6(route: SweptRoute): SweptRoute {
+  const calls = route.calls.flatMap((one) => {
+    const call = one.call in callsSince6 ? callsSince6[one.call] : one.call;
+    return call === undefined ? [] : [{ ...one, call }];
+  });
+  return { ...route, calls: [...calls, hubToken] };
+}
