@@ -34,3 +34,12 @@ test('a release publishes the package with its release notes', async () => {
   expect(workflow).toMatch(/gh release create .* dist\/package\/hondana-\*\.zip dist\/package\/SHA256SUMS/);
   expect(workflow).toContain('--notes-file dist/package/release-notes.md');
 });
+
+test('a release continues the manifest that was published before it', async () => {
+  const workflow = await read('.github/workflows/release.yml');
+  const address = '"$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/releases/download/$GITHUB_REF_NAME"';
+  expect(workflow).toContain(`npm run package -- --address ${address} "$@"`);
+  expect(workflow).toMatch(/git show manifest:manifest\.json > (\S+)\s+set -- --manifest \1\n/);
+  const published = workflow.indexOf('gh release create');
+  expect(workflow.indexOf('git push origin "$commit:refs/heads/manifest"')).toBeGreaterThan(published);
+});

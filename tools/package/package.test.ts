@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { minimumServerVersion } from '@hondana/shared/api/serverVersion';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { repositoryPath } from '../build/paths.ts';
@@ -72,6 +73,41 @@ test('builds the same archive from the same files, whatever their times, folder 
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
   expect(second.equals(first)).toBe(true);
+});
+
+test('writes a manifest only when it is told where the archive will be', async () => {
+  const published = { address: 'https://example.org/releases/v10' };
+  const packed = await packInterface(webui, await temporaryFolder(), changelog, published);
+  const archive = await readFile(packed.archive);
+  const text = await readFile(String(packed.manifest), 'utf8');
+  const { git, date } = JSON.parse(await readFile(path.join(webui, 'version.json'), 'utf8'));
+  expect(JSON.parse(text)).toEqual({
+    Stable: [
+      {
+        version,
+        minServerVersion: minimumServerVersion,
+        downloadUrl: `https://example.org/releases/v10/${path.basename(packed.archive)}`,
+        checksum: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
+        releaseNotes: '- First',
+        commit: git,
+        tag: `v${version}`,
+        date,
+      },
+    ],
+    Dev: [],
+  });
+  const again = await packInterface(webui, await temporaryFolder(), changelog, {
+    ...published,
+    earlier: text,
+  });
+  expect(await readFile(String(again.manifest), 'utf8')).toBe(text);
+  expect(await pack()).not.toHaveProperty('manifest');
+});
+
+test('rejects an address that a server could not request', async () => {
+  const published = { address: 'releases/v10' };
+  const packing = packInterface(webui, await temporaryFolder(), changelog, published);
+  await expect(packing).rejects.toThrow('“releases/v10” is no address');
 });
 
 test('rejects an incomplete build', async () => {

@@ -5,7 +5,7 @@
 export const minimumServerVersion = '5.1.0';
 
 /** @throws Error when the changelog lacks the version */
-function sectionOf(changelog: string, version: string): string {
+export function sectionOf(changelog: string, version: string): string {
   const [, ...sections] = changelog.split(/^## /m);
   const section = sections.find((one) => one.startsWith(`[${version}]`));
   const text = section
