@@ -6,7 +6,6 @@ import type { NetworkAvailability } from './network.ts';
 import { queueStartupJobs } from './queueStartupJobs.ts';
 import { createSandbox, type SandboxOptions } from './server.ts';
 import { referenceVersions } from './serverVersion.ts';
-import { readRelease } from './webui/release.ts';
 import type { Offer } from './webui/updates.ts';
 
 const usage = `Usage: node apps/sandbox/src/main.ts [options]
@@ -141,7 +140,7 @@ async function listenFrom(wanted: number): Promise<void> {
 const begun = performance.now();
 const server = createSandbox(options);
 await listenFrom(number(values.port, 'port'));
-if (values.release !== undefined) server.sandbox.updates.releases.push(readRelease(values.release));
+if (values.release !== undefined) server.sandbox.updates.publish(values.release);
 if (state === 'Started') queueStartupJobs(server.sandbox);
 
 const { library, webUI } = server.sandbox;

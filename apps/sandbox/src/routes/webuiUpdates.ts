@@ -3,10 +3,13 @@ import type { Sandbox } from '../context.ts';
 import { serverFault } from '../http/errors.ts';
 import { queryOf } from '../http/query.ts';
 import type { Api } from './api.ts';
-
-const channels = ['Auto', 'Stable', 'Dev', 'Debug'] as const;
+import { channels, webuiUpdateRoutesSince6 } from './webuiUpdatesSince6.ts';
 
 export function webuiUpdateRoutes(api: Api, sandbox: Sandbox): void {
+  if (sandbox.isSince6) {
+    webuiUpdateRoutesSince6(api, sandbox);
+    return;
+  }
   const { updates, webUI, network } = sandbox;
   const channelOf = (request: FastifyRequest) => queryOf(request).oneOf('channel', channels, 'Auto');
   const mayBeIncompatible = (request: FastifyRequest) => queryOf(request).boolean('allowIncompatible', false);

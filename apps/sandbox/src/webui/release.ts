@@ -46,9 +46,18 @@ function archiveOf({ tag, assets }: WebUiRelease): Uint8Array {
   return archive.content;
 }
 
+interface InstalledVersion {
+  readonly package: string;
+  readonly tag: string;
+  readonly git: string;
+  readonly date: string;
+  readonly channel: 'Stable' | 'Dev';
+  readonly minimumServerVersion?: string | undefined;
+}
+
 /** Replaces everything but the kept folder, then rewrites the version. */
-export function installRelease(release: WebUiRelease, folder: string): void {
-  const files = unzipSync(archiveOf(release));
+export function installArchive(archive: Uint8Array, folder: string, version: InstalledVersion): void {
+  const files = unzipSync(archive);
   for (const name of readdirSync(folder)) {
     if (name !== keptFolder) rmSync(join(folder, name), { recursive: true });
   }
@@ -57,16 +66,18 @@ export function installRelease(release: WebUiRelease, folder: string): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  const minimum = minimumOf(release);
-  const version = {
+  writeFileSync(join(folder, 'version.json'), JSON.stringify(version));
+}
+
+export function installRelease(release: WebUiRelease, folder: string): void {
+  installArchive(archiveOf(release), folder, {
     package: versionOf(release),
     tag: release.tag,
     git: release.commit,
     date: release.date,
     channel: release.isPrerelease ? 'Dev' : 'Stable',
-    ...(minimum !== undefined && { minimumServerVersion: minimum }),
-  };
-  writeFileSync(join(folder, 'version.json'), JSON.stringify(version));
+    minimumServerVersion: minimumOf(release),
+  });
 }
 
 /** From a folder filled by `npm run package`. */
