@@ -1,5 +1,5 @@
 import {
-  freshOfferQuery,
+  fetchFreshOffer,
   offeredInterfaceQuery,
   type UpdateChannel,
 } from '@hondana/shared/resources/updates';
@@ -7,7 +7,7 @@ import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
-import { offerText } from './offerText.ts';
+import { OfferText } from './OfferText.tsx';
 import styles from './VersionFacts.module.css';
 
 export function UpdateCheck({ installed }: { readonly installed: string | undefined }) {
@@ -16,7 +16,7 @@ export function UpdateCheck({ installed }: { readonly installed: string | undefi
   const channel: UpdateChannel = valueFor('web:updateChannel') === 'Dev' ? 'Dev' : 'Stable';
   const offered = useQuery({ ...offeredInterfaceQuery({ channel }), enabled: false });
   const check = useMutation({
-    mutationFn: (wanted: UpdateChannel) => client.fetchQuery(freshOfferQuery(wanted)),
+    mutationFn: (wanted: UpdateChannel) => fetchFreshOffer(client, wanted),
   });
   const hasFailed = check.isError && check.variables === channel;
   return (
@@ -24,7 +24,9 @@ export function UpdateCheck({ installed }: { readonly installed: string | undefi
       <p role="status" className={styles.result}>
         {check.isPending && `Checking for the latest ${channel} release…`}
         {!check.isPending && hasFailed && `The check for the latest release failed. ${check.error.message}`}
-        {!check.isPending && !hasFailed && offered.data && offerText(offered.data, installed)}
+        {!check.isPending && !hasFailed && offered.data && (
+          <OfferText offered={offered.data} installed={installed} />
+        )}
       </p>
       <Button size="small" icon={refreshIcon} busy={check.isPending} onClick={() => check.mutate(channel)}>
         Refresh

@@ -66,7 +66,7 @@ export function Replacement({ store, offered }: ReplacementProps) {
         <Button
           variant={update ? 'primary' : 'danger'}
           busy={install.isPending}
-          onClick={() => install.mutate({ channel: 'Stable' })}
+          onClick={() => install.mutate({ channel: 'Stable', offered })}
         >
           {action}
         </Button>

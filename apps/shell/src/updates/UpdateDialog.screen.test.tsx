@@ -44,7 +44,7 @@ test('offers and installs an update, then offers to reload', async () => {
   await expect.element(notices.getByRole('button', { name: 'Click Here to Reload' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await requestsTo('/api/v3/WebUI/Update', 'POST')).toMatchObject([
-    { query: expect.stringContaining('channel=Stable') },
+    { query: expect.stringMatching(/^\??channel=Stable$/) },
   ]);
 });
 

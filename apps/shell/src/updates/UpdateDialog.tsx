@@ -2,11 +2,13 @@ import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import {
-  freshOfferQuery,
+  fetchFreshOffer,
   freshServerOfferQuery,
   isHondana,
+  latestText,
   offeredInterfaceQuery,
   type UpdateChannel,
+  useListedInterfaces,
 } from '@hondana/shared/resources/updates';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
@@ -24,6 +26,7 @@ import { useServerVersion } from './serverUpdate.ts';
 import styles from './UpdateDialog.module.css';
 import { UpdateSection } from './UpdateSection.tsx';
 import { useInstallUpdate, useIsUpdating } from './useInstallUpdate.ts';
+import { useReleaseNotes } from './useReleaseNotes.ts';
 
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
@@ -32,7 +35,7 @@ export function UpdateDialog({ store, onClose }: PartProps) {
   const checkAgain = useMutation({
     mutationFn: () =>
       Promise.allSettled([
-        queryClient.fetchQuery(freshOfferQuery(channel)),
+        fetchFreshOffer(queryClient, channel),
         queryClient.fetchQuery(freshServerOfferQuery()),
       ]),
   });
@@ -86,6 +89,7 @@ function OfficialInterface({ store }: Pick<OfferProps, 'store'>) {
 }
 
 function Offer({ store, offered, channel, onClose }: OfferProps) {
+  const { data: listed } = useListedInterfaces();
   if (!isHondana(offered)) {
     return (
       <>
@@ -94,11 +98,12 @@ function Offer({ store, offered, channel, onClose }: OfferProps) {
       </>
     );
   }
-  if (!isUpdate(offered, ownVersion(store))) return <p>This is the latest version.</p>;
-  return <Update offered={offered} channel={channel} onClose={onClose} />;
+  if (!isUpdate(offered, ownVersion(store))) return <p>{latestText(listed)}</p>;
+  return <Update store={store} offered={offered} channel={channel} onClose={onClose} />;
 }
 
-function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
+function Update({ store, offered, channel, onClose }: OfferProps) {
+  const notes = useReleaseNotes(offered, ownVersion(store));
   const server = useServerVersion()?.Version;
   const install = useInstallUpdate(channel);
   const isUpdating = useIsUpdating();
@@ -109,7 +114,7 @@ function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
       <p>
         <strong>WebUI Update Available:</strong> Hondana {offered.Version}.
       </p>
-      <ReleaseNotesBox label="What is new" text={offered.Description} />
+      <ReleaseNotesBox label="What is new" text={notes} />
       {isTooNew ? (
         <p>
           Requires Shoko Server {minimum}; this one is {server}. Update the server first.
@@ -123,7 +128,7 @@ function Update({ offered, channel, onClose }: Omit<OfferProps, 'store'>) {
           <Button
             variant="primary"
             busy={isUpdating}
-            onClick={() => install.mutate(undefined, { onSuccess: onClose })}
+            onClick={() => install.mutate(offered, { onSuccess: onClose })}
           >
             {isUpdating ? 'Updating WebUI...' : `Update to Hondana ${offered.Version}`}
           </Button>

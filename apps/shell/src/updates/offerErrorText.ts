@@ -1,7 +1,8 @@
 import { isApiError } from '@hondana/shared/http/ApiError';
 
-/** The server answers 5xx when it can't reach the release page (facts 7). */
-const isWithoutInternet = (error: Error): boolean => isApiError(error) && error.status >= 500;
+/** The server answers 5xx when it can't reach the release page (facts 7); of itself it answers 400 since 6. */
+const isWithoutInternet = (error: Error): boolean =>
+  isApiError(error) && (error.status >= 500 || error.status === 400);
 
 export function offerErrorText(error: Error): string {
   return isWithoutInternet(error)

@@ -1,3 +1,4 @@
+import type { ComponentVersion } from '@hondana/shared/api/types';
 import { notify } from '@hondana/shared/overlays/notices';
 import { installOfferedInterface, type UpdateChannel } from '@hondana/shared/resources/updates';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ export function useIsUpdating(): boolean {
 export function useInstallUpdate(channel: UpdateChannel) {
   return useMutation({
     mutationKey,
-    mutationFn: () => installOfferedInterface.send({ channel }),
+    mutationFn: (offered: ComponentVersion) => installOfferedInterface.send({ channel, offered }),
     onSuccess: () =>
       notify({
         kind: 'success',
