@@ -38,6 +38,10 @@ export class Hub {
     this.words = words;
   }
 
+  get connections(): ReadonlySet<HubConnection> {
+    return this.#connections;
+  }
+
   get connectionCount(): number {
     return this.#connections.size;
   }

@@ -53,10 +53,14 @@ interface Since6 {
 
 type OpenOptions = Required<HubOptions> & Since6;
 
-/** Skips the DELETE that ends long polling: the close message has ended it, and a 404 would show in the console. */
-class PollingClient extends DefaultHttpClient {
+class HubClient extends DefaultHttpClient {
   override send(request: HttpRequest): Promise<HttpResponse> {
-    return request.method === 'DELETE' ? Promise.resolve(new HttpResponse(202)) : super.send(request);
+    // The close message has ended long polling already, and a 404 would show in the console.
+    if (request.method === 'DELETE') return Promise.resolve(new HttpResponse(202));
+    // As all calls send it: a gateway's Basic auth needs the other header.
+    const { Authorization, ...headers } = request.headers ?? {};
+    if (Authorization === undefined) return super.send(request);
+    return super.send({ ...request, headers: { ...headers, apikey: Authorization.replace('Bearer ', '') } });
   }
 }
 
@@ -79,7 +83,7 @@ function build<Events extends object>(
   const connection = new HubConnectionBuilder()
     .withUrl(options.origin + serverAddress(options.address), {
       withCredentials: false,
-      httpClient: new PollingClient(NullLogger.instance),
+      httpClient: new HubClient(NullLogger.instance),
       ...(options.requestToken && { accessTokenFactory: options.requestToken }),
       ...('WebSocket' in globalThis && { WebSocket: observedSocket(onSocket) }),
     })

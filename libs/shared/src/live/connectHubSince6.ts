@@ -1,6 +1,6 @@
 import { connectHub, type HubListener, type HubOptions } from './connectHub.ts';
 import { eventNamesSince6, readEventSince6 } from './hubEventsSince6.ts';
-import { requestHubToken } from './hubToken.ts';
+import { hubTokens } from './hubToken.ts';
 
 /** All but `userData`, whose name the server lower-cases here and then doesn't know. */
 const address =
@@ -8,6 +8,7 @@ const address =
 
 /** {@link connectHub} for a server since 6, which has other names and feeds and wants a token. */
 export function connectHubSince6(listener: HubListener, options?: HubOptions): () => void {
+  const requestToken = hubTokens();
   let userId: number | undefined;
   return connectHub<Readonly<Record<string, unknown>>>(
     eventNamesSince6,
@@ -23,7 +24,7 @@ export function connectHubSince6(listener: HubListener, options?: HubOptions): (
       ...options,
       joinedFeeds: ['userData'],
       requestToken: async () => {
-        const answer = await requestHubToken();
+        const answer = await requestToken();
         userId = answer.userId;
         return answer.token;
       },

@@ -1,6 +1,6 @@
 import type { ServerSide } from '../api/serverVersion.ts';
 import { connectHub, type HubOptions } from './connectHub.ts';
-import { requestHubToken } from './hubToken.ts';
+import { hubTokens } from './hubToken.ts';
 import { logEntrySince6 } from './logEntrySince6.ts';
 import type { LogConnection, LogEntry, LogListener } from './logListener.ts';
 
@@ -18,6 +18,7 @@ export function followLog(
   const isSince6 = getServerSide() === 'since6';
   const read = (line: unknown): readonly LogEntry[] => (isSince6 ? logEntrySince6(line) : [line as LogEntry]);
   const report = (connection: LogConnection) => (): void => listener.onConnection(connection);
+  const requestToken = hubTokens();
   let isClosed = false;
   const close = connectHub<LogEvents>(
     ['GetBacklog', 'Log'],
@@ -39,7 +40,7 @@ export function followLog(
     },
     {
       ...options,
-      ...(isSince6 && { requestToken: async () => (await requestHubToken()).token }),
+      ...(isSince6 && { requestToken: async () => (await requestToken()).token }),
     },
   );
   return () => {
