@@ -1,7 +1,7 @@
 import { readRecordings } from '@hondana/contract/recordings';
 import { shapeFaults } from '@hondana/contract/shape';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LogEntry } from '../hub/hub.ts';
+import type { LogEntry } from '../hub/hubEvents.ts';
 import { type Client, clientOf } from './client.ts';
 
 interface Page {

@@ -1,13 +1,5 @@
-import type { HubWords } from './hubEvents.ts';
+import type { HubWords, LogEntry } from './hubEvents.ts';
 import { wordsBefore6 } from './wordsBefore6.ts';
-
-export interface LogEntry {
-  readonly Level: 'Trace' | 'Debug' | 'Info' | 'Warn' | 'Error' | 'Fatal';
-  readonly TimeStamp: string;
-  readonly LoggerName: string;
-  readonly Caller: string;
-  readonly Message: string;
-}
 
 export interface HubConnection {
   readonly path: 'aggregate' | 'logging';

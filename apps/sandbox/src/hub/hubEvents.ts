@@ -1,4 +1,10 @@
-import type { LogEntry } from './hub.ts';
+export interface LogEntry {
+  readonly Level: 'Trace' | 'Debug' | 'Info' | 'Warn' | 'Error' | 'Fatal';
+  readonly TimeStamp: string;
+  readonly LoggerName: string;
+  readonly Caller: string;
+  readonly Message: string;
+}
 
 /** An event as clients receive it. */
 export interface HubEvent {

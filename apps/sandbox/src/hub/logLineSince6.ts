@@ -1,5 +1,5 @@
 import { hash } from '../generate/random.ts';
-import type { LogEntry } from './hub.ts';
+import type { LogEntry } from './hubEvents.ts';
 
 /** Those that 6 calls otherwise. */
 const levels: Partial<Record<LogEntry['Level'], string>> = {

@@ -1,5 +1,5 @@
 import { hash } from '../generate/random.ts';
-import type { LogEntry } from './hub.ts';
+import type { LogEntry } from './hubEvents.ts';
 
 type Line = Pick<LogEntry, 'Level' | 'LoggerName' | 'Message'>;
 
