@@ -13,11 +13,17 @@ const sizes: Partial<Record<ImageType, readonly [number, number]>> = {
   Poster: [680, 1020],
   Backdrop: [1280, 720],
   Logo: [500, 180],
+  Character: [300, 400],
+  Staff: [300, 400],
 };
+
+export function usualSize(type: ImageType): readonly [number, number] {
+  return sizes[type] ?? [400, 225];
+}
 
 function tmdbPicture(type: ImageType, id: number): Picture {
   const number = hash(id, 711);
-  const [width, height] = sizes[type] ?? [400, 225];
+  const [width, height] = usualSize(type);
   return {
     id,
     source: 'TMDB',

@@ -1,7 +1,7 @@
 import { hash } from '../generate/random.ts';
 import { anidbPicture, animePoster } from '../model/pictures.ts';
 import { descriptionOf, titlesOf } from '../model/seriesText.ts';
-import type { OutsideAnime, RelationType, Series, Title } from '../model/types.ts';
+import type { OutsideAnime, Relation, RelationType, Series, Title } from '../model/types.ts';
 import { presentImage } from './presentImages.ts';
 import { isoDay } from './times.ts';
 import type { View } from './view.ts';
@@ -22,7 +22,7 @@ interface AnimeExtras {
   readonly approval?: { readonly value: number; readonly votes: number };
 }
 
-function extrasOf({ relation, approval }: AnimeExtras) {
+function extrasOf({ isSince6 }: View, { relation, approval }: AnimeExtras) {
   return {
     ...(approval === undefined
       ? {}
@@ -35,7 +35,7 @@ function extrasOf({ relation, approval }: AnimeExtras) {
             Type: 'User Approval',
           },
         }),
-    ...(relation === undefined ? {} : { Relation: relation }),
+    ...(relation === undefined ? {} : { Relation: relation, ...(isSince6 ? { Verified: true } : {}) }),
   };
 }
 
@@ -56,7 +56,7 @@ export function presentAnime(view: View, series: Series, extras: AnimeExtras = {
       series.plainEpisodeCount ||
       series.episodes.reduce((sum, { type }) => sum + (type === 'Episode' ? 1 : 0), 0),
     Rating: { Value: series.rating, MaxValue: 1000, Source: 'AniDB', Votes: series.votes, Type: null },
-    ...extrasOf(extras),
+    ...extrasOf(view, extras),
   };
 }
 
@@ -83,7 +83,7 @@ export function presentOutsideAnime(view: View, anime: OutsideAnime, extras: Ani
       Votes: 1 + ((number >>> 8) % 900),
       Type: null,
     },
-    ...extrasOf(extras),
+    ...extrasOf(view, extras),
   };
 }
 
@@ -101,7 +101,7 @@ export function presentNamedAnime(view: View, anime: OutsideAnime, extras: Anime
     Restricted,
     Poster,
     EpisodeCount: null,
-    ...extrasOf(extras),
+    ...extrasOf(view, extras),
   };
 }
 
@@ -113,4 +113,14 @@ export function presentAnimeById(view: View, anidb: number, extras: AnimeExtras 
   if (former !== undefined) return presentAnime(view, former, extras);
   const outside = view.library.outsideAnime.get(anidb);
   return outside === undefined ? undefined : presentOutsideAnime(view, outside, extras);
+}
+
+export function presentRelation(view: View, series: Series, { anidb, type }: Relation) {
+  return {
+    IDs: { Shoko: series.id, AniDB: series.anidb },
+    RelatedIDs: { Shoko: view.library.seriesByAnidb.get(anidb)?.id ?? null, AniDB: anidb },
+    Type: type,
+    Source: 'AniDB',
+    ...(view.isSince6 ? { Verified: true } : {}),
+  };
 }

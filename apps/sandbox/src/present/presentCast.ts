@@ -53,5 +53,6 @@ export function presentAnidbCreator(view: View, creator: Creator) {
     JapaneseWikiUrl: null,
     LastUpdatedAt: isoMoment(fetched),
     Image: creator.hasImage ? presentImage(view, anidbPicture('Staff', creator.id)) : null,
+    ...(view.isSince6 ? { Links: [] } : {}),
   };
 }

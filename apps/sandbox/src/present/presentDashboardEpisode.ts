@@ -16,7 +16,10 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
   const { series } = episode;
   const data = view.library.userData(view.visitor.id);
   const thumbnail = thumbnailOf(episode);
-  const resume = file === undefined ? null : (data.playbacks.get(file.id)?.resume ?? null);
+  const watched = data.watchedAt(episode.id);
+  const left = file === undefined ? null : (data.playbacks.get(file.id)?.resume ?? null);
+  // Version 6 stores a position for all that was played, be it to the end.
+  const resume = view.isSince6 && watched !== null ? (left ?? 0) : left;
   return {
     IDs: {
       ID: episode.anidb,
@@ -33,7 +36,7 @@ export function presentDashboardEpisode(view: View, episode: Episode, file: Vide
       file === undefined || file.length === 0 ? Math.round(episode.length / 60) * 60 : file.length,
     ),
     ResumePosition: resume === null ? null : timeSpan(resume),
-    Watched: isoInstant(data.watchedAt(episode.id)),
+    Watched: isoInstant(watched),
     SeriesTitle: view.library.seriesName(series),
     SeriesPoster: presentImage(view, posterOf(view, series), series),
     Thumbnail: thumbnail === undefined ? null : presentImage(view, thumbnail),

@@ -104,6 +104,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
   const data = view.library.userData(view.visitor.id);
   const state = data.watches.get(episode.id);
   const resume = resumeOf(view, episode);
+  const rating = presentVote(data.episodeVotes.get(episode.id));
   const file = episode.files.find((one) => one.length > 0);
   const files = parts.filesOf?.(episode) ?? episode.files;
   const fileParts = new Set([
@@ -127,12 +128,13 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     },
     HasCustomName: episode.overrideTitle !== null,
     Description: episodeDescription(episode),
+    ...(view.isSince6 ? { IsFavorite: false } : {}),
     Images: presentEpisodeImages(view, episode),
     Duration: timeSpan(file === undefined ? Math.round(episode.length / 60) * 60 : file.length),
     ResumePosition: resume === null ? null : timeSpan(resume),
     WatchCount: state?.count ?? 0,
     IsHidden: episode.hidden,
-    UserRating: presentVote(data.episodeVotes.get(episode.id)),
+    UserRating: rating && view.isSince6 ? { ...rating, Type: 'Episode' } : rating,
     Watched: isoInstant(state?.watched ?? null),
     Created: isoMoment(series.created),
     Updated: isoMoment(series.created),

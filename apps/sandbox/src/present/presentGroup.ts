@@ -24,6 +24,7 @@ export function presentGroup(view: View, group: Group, randomImages = false) {
     HasCustomDescription: group.customDescription !== null,
     Images: presentDefaultImages(view, main, randomImages),
     Sizes: presentGroupSizes(view, group),
+    ...(view.isSince6 ? { TotalSize: view.library.allSeriesOf(group).length } : {}),
     Created: isoMoment(group.created),
     Updated: isoMoment(group.updated),
     Name: name,

@@ -1,5 +1,12 @@
 import { uidOf } from '../model/imageUid.ts';
-import { defaultPicture, isDisabled, isPreferred, picturesOf, randomPicture } from '../model/pictures.ts';
+import {
+  defaultPicture,
+  isDisabled,
+  isPreferred,
+  picturesOf,
+  randomPicture,
+  usualSize,
+} from '../model/pictures.ts';
 import type { ImageType, Picture, Series } from '../model/types.ts';
 import type { View } from './view.ts';
 
@@ -23,6 +30,12 @@ function identityBefore6({ id, type, available, language }: Picture) {
   };
 }
 
+/** Version 6 measures what it has fetched. */
+function sizeOf({ type, width, height }: Picture) {
+  const [Width, Height] = width && height ? [width, height] : usualSize(type);
+  return { Width, Height };
+}
+
 function identitySince6(picture: Picture) {
   const { id, type, available, language } = picture;
   return {
@@ -35,17 +48,18 @@ function identitySince6(picture: Picture) {
     Desired: true,
     LanguageCode: language === 'none' ? null : language,
     CountryCode: null,
+    ...(available ? sizeOf(picture) : {}),
   };
 }
 
 export function presentImage(view: View, picture: Picture, series?: Series) {
   return {
+    Width: picture.width,
+    Height: picture.height,
     ...(view.isSince6 ? identitySince6(picture) : identityBefore6(picture)),
     Source: picture.source,
     Preferred: series !== undefined && isPreferred(view.library, series, picture),
     Disabled: isDisabled(view.library, picture),
-    Width: picture.width,
-    Height: picture.height,
     ...(picture.rating === null
       ? {}
       : {

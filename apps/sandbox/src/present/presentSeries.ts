@@ -15,8 +15,7 @@ export interface SeriesParts {
   readonly dataFrom?: ReadonlySet<string>;
 }
 
-function links(series: Series) {
-  const { anidb } = series;
+function linksBefore6({ anidb }: Series) {
   const list = [];
   if (anidb % 10 !== 3)
     list.push({ Type: 'source', Name: 'Official Site (JP)', URL: `https://example.invalid/jp/${anidb}` });
@@ -32,6 +31,23 @@ function links(series: Series) {
     });
   }
   return list;
+}
+
+const linkTypesSince6: Readonly<Record<string, string>> = {
+  source: 'Website',
+  streaming: 'Streaming',
+  'foreign-metadata': 'CrossReference',
+  'english-metadata': 'CrossReference',
+};
+
+function links({ isSince6 }: View, series: Series) {
+  const links = linksBefore6(series);
+  if (!isSince6) return links;
+  return links.map((link) => ({
+    ...link,
+    Type: linkTypesSince6[link.Type],
+    LanguageCode: link.Type === 'source' ? 'ja' : null,
+  }));
 }
 
 export function presentVote(vote: Vote | undefined) {
@@ -60,11 +76,12 @@ export function presentSeries(view: View, series: Series, parts: SeriesParts = {
     IDs: presentSeriesIds(view, series),
     HasCustomName: series.overrideTitle !== null,
     Description: descriptionOf(series.anidb),
+    ...(view.isSince6 ? { IsFavorite: false } : {}),
     Images: presentDefaultImages(view, series, parts.randomImages ?? false),
     UserRating: presentVote(view.library.userData(view.visitor.id).seriesVotes.get(series.id)),
     AirsOn: airsWeekly && series.airDay !== null ? [weekdayOf(series.airDay)] : [],
     YearlySeasons: seasonsOf(series, view.today()).map(presentYearlySeason),
-    Links: links(series),
+    Links: links(view, series),
     Sizes: presentSizes(view, [series]),
     Created: isoMoment(series.created),
     Updated: isoMoment(series.updated),

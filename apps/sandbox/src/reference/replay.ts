@@ -1,22 +1,61 @@
+import { answerCheckerOf } from '@hondana/contract/AnswerChecker';
 import type { Recording } from '@hondana/contract/recordings';
-import { type Client, clientOf } from '../behaviour/client.ts';
+import { shapeFaults } from '@hondana/contract/shape';
+import type { ContractVersion } from '@hondana/contract/versions';
+import { type Client, type ClientAnswer, clientOf } from '../behaviour/client.ts';
 import { startDuration } from '../lifecycle.ts';
-import { type StandIns, stageRecorded } from './standIns.ts';
+import { uidOf } from '../model/imageUid.ts';
+import { picturesOf } from '../model/pictures.ts';
+import { orderingsOf } from '../model/tmdbOrderings.ts';
+import { seasonIdOf } from '../model/tmdbSeasons.ts';
+import { referenceVersions } from '../serverVersion.ts';
+import { type StandIns, stageEarlyFile, stageRecorded } from './standIns.ts';
 
-function translatedPath(
-  path: string,
-  { series, group, episode, file, movie, tmdbMovie, creator }: StandIns,
-): string {
-  return path
-    .replace(/\/Series\/AniDB\/12576\b/, `/Series/AniDB/${series.anidb}`)
-    .replace(/\/Series\/78\b/, `/Series/${movie}`)
-    .replace(/\/Series\/1031\b/, `/Series/${series.id}`)
-    .replace(/\/Group\/660\b/, `/Group/${group}`)
-    .replace(/\/Creator\/1010\b/, `/Creator/${creator}`)
-    .replace(/\/File\/16395\b/, `/File/${file}`)
-    .replace(/\/Episode\/20151\b/, `/Episode/${episode}`)
-    .replace(/\/Tmdb\/Show\/72737\b/, `/Tmdb/Show/${series.tmdbShows[0] ?? 0}`)
-    .replace(/\/Tmdb\/Movie\/721686\b/, `/Tmdb/Movie/${tmdbMovie}`);
+const episodeOf = ({ series, episode }: StandIns) => series.episodes.find(({ id }) => id === episode);
+
+/** What the recorded paths name, each with the sandbox's counterpart. */
+const subjects: Readonly<
+  Record<ContractVersion, Readonly<Record<string, (standIns: StandIns) => number | string>>>
+> = {
+  '5.3': {
+    'Series/AniDB/12576': ({ series }) => series.anidb,
+    'Series/78': ({ movie }) => movie,
+    'Series/1031': ({ series }) => series.id,
+    'Group/660': ({ group }) => group,
+    'Creator/1010': ({ creator }) => creator,
+    'File/16395': ({ file }) => file,
+    'Episode/20151': ({ episode }) => episode,
+    'Tmdb/Show/72737': ({ series }) => series.tmdbShows[0] ?? 0,
+    'Tmdb/Movie/721686': ({ tmdbMovie }) => tmdbMovie,
+  },
+  '6.0': {
+    'Series/AniDB/1014': ({ series }) => series.anidb,
+    'Series/3': ({ series }) => series.id,
+    'Group/3': ({ group }) => group,
+    'Creator/1006': ({ creator }) => creator,
+    'File/34': ({ file }) => file,
+    'Episode/31': ({ episode }) => episode,
+    'Episode/3': ({ episode }) => episode,
+    'Tmdb/Show/70002': ({ series }) => series.tmdbShows[0] ?? 0,
+    'Tmdb/Season/700020': ({ series: { tmdbShows, tmdbSeason } }) => {
+      const [show = 0] = tmdbShows;
+      const [seasons] = orderingsOf(show);
+      return seasons ? seasonIdOf(show, seasons, tmdbSeason) : 0;
+    },
+    'Tmdb/Episode/5200031': (standIns) => episodeOf(standIns)?.tmdbEpisodes[0] ?? 0,
+    'Episode/AniDB/200031': (standIns) => episodeOf(standIns)?.anidb ?? 0,
+    'Image/115f2d02-0409-5921-b4b0-812904601e45': ({ series }) => {
+      const poster = picturesOf(series, 'Poster').find(({ available }) => available);
+      return poster ? uidOf(poster) : '';
+    },
+  },
+};
+
+function translatedPath(contract: ContractVersion, path: string, standIns: StandIns): string {
+  return Object.entries(subjects[contract]).reduce((translated, [subject, idOf]) => {
+    const resource = subject.slice(0, subject.lastIndexOf('/') + 1);
+    return translated.replace(new RegExp(`/${subject}\\b`), () => `/${resource}${idOf(standIns)}`);
+  }, path);
 }
 
 function translatedBody(body: unknown, standIns: StandIns): unknown {
@@ -39,11 +78,16 @@ const kinds: Record<string, string> = {
   Filter_Expressions: 'Expression',
   Filter_SortingCriteria: 'Type',
   Series_1031_Cast: 'RoleName',
+  Series_3_Cast: 'RoleName',
+  Series_3_Tags: 'Source',
   Series_1031_Tags_filter_128_excludeDescriptions_true: 'Source',
 };
 
 /** Lists whose recorded files are all analysed and on AniDB; other files are dropped from their answers. */
 const filesOfAnidb = new Set(['File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB']);
+
+/** Lists of anime that the recorded server has all fetched from AniDB. */
+const fetchedAnime = new Set(['Series_3_AniDB_Similar', 'Series_AniDB_1014_Similar']);
 
 /** Lists of episodes whose recorded files are all analysed. */
 const analysedFiles = new Set([
@@ -52,7 +96,7 @@ const analysedFiles = new Set([
 ]);
 
 /** Keeps only the recorded kinds in such lists; nothing is known about the others. */
-export function sameKinds(recording: Recording, body: unknown): unknown {
+function sameKinds(recording: Recording, body: unknown): unknown {
   if (filesOfAnidb.has(recording.name)) {
     const list = body as { readonly List: readonly object[] };
     return { ...list, List: list.List.filter((file) => 'AniDB' in file && 'MediaInfo' in file) };
@@ -62,6 +106,9 @@ export function sameKinds(recording: Recording, body: unknown): unknown {
     const isAnalysed = (file: object) => 'MediaInfo' in file;
     return { ...list, List: list.List.map((one) => ({ ...one, Files: one.Files.filter(isAnalysed) })) };
   }
+  if (fetchedAnime.has(recording.name)) {
+    return (body as readonly object[]).filter((anime) => 'Description' in anime);
+  }
   const key = kinds[recording.name];
   if (key === undefined || !Array.isArray(recording.body) || !Array.isArray(body)) return body;
   const kindOf = (entry: unknown) => (entry as Record<string, unknown>)[key];
@@ -69,11 +116,13 @@ export function sameKinds(recording: Recording, body: unknown): unknown {
   return body.filter((entry) => recorded.has(kindOf(entry)));
 }
 
-/** No generated library contains the recorded names. */
+/** No generated library contains the recorded names, folders and presets. */
 function withStandInNames(path: string, { query }: StandIns): string {
   const name = encodeURIComponent(query);
   return path
-    .replace('query=naruto', `query=${name}`)
+    .replace(/query=(naruto|Cowboy)/, `query=${name}`)
+    .replace('path=/data', 'path=/')
+    .replace('/Filter/1/Group/', '/Filter/0/Group/')
     .replace('/StartsWith/na', `/StartsWith/${name.slice(0, 1)}`);
 }
 
@@ -86,29 +135,44 @@ const stateOf: Record<string, Parameters<typeof clientOf>[0]> = {
 };
 
 /** Reads only, from a running server: such recordings can share a sandbox. */
-export function canShare({ name, method }: Recording): boolean {
-  return method === 'GET' && stateOf[name] === undefined && !/^(init|Queue_|err_401)/.test(name);
+function canShare({ name, method }: Recording): boolean {
+  return (
+    method === 'GET' &&
+    stateOf[name] === undefined &&
+    !/^(init|Queue|err_401|Image_Random|Dashboard_AniDBCalendar)/.test(name)
+  );
 }
 
-export function sandboxFor(recording: Recording): Client {
-  const isFirstRun = recording.name.startsWith('init.');
-  const state = stateOf[recording.name] ?? { state: isFirstRun ? 'Waiting' : 'Started' };
-  return clientOf({ series: 300, seed: 1, network: 'LocalOnly', ...state });
+const serverVersions = { '5.3': referenceVersions[5], '6.0': referenceVersions[6] };
+
+function sandboxFor(contract: ContractVersion, { name }: Recording): Client {
+  const state = stateOf[name] ?? { state: name.startsWith('init.') ? 'Waiting' : 'Started' };
+  const serverVersion = serverVersions[contract];
+  return clientOf({ series: 300, seed: 1, network: 'LocalOnly', serverVersion, ...state });
 }
 
 /** Sets up what the recorded server had and a new sandbox lacks. */
-async function prepare(client: Client, name: string, standIns: StandIns): Promise<void> {
+async function prepare(client: Client, { name, status }: Recording, standIns: StandIns): Promise<void> {
   const { sandbox } = client.server;
-  sandbox.library.userData(1).seriesVotes.set(standIns.series.id, { value: 8, type: 'Permanent' });
+  const { seriesVotes, episodeVotes } = sandbox.library.userData(1);
+  const vote = { value: 8, type: 'Permanent' } as const;
+  for (const id of sandbox.library.groupOf(standIns.series).seriesIds) seriesVotes.set(id, vote);
+  for (const { id } of standIns.series.episodes) episodeVotes.set(id, vote);
+  if (name.startsWith('Image_Random') && status === 404)
+    for (const { tmdbImages } of sandbox.library.series.values()) Object.assign(tmdbImages, { backdrops: 0 });
+  if (name === 'Dashboard_AniDBCalendar') stageEarlyFile(sandbox.library, sandbox.clock.now());
   if (name.startsWith('init.Status.'))
     sandbox.clock.advance(name.endsWith('Started') ? 352 : startDuration / 2);
-  if (name.startsWith('Queue_')) {
-    sandbox.queue.add({
-      key: 'TraktTv.CheckTraktTokenJob',
-      type: 'Check and Refresh Trakt Token',
-      title: 'Checking and Refreshing Trakt Token',
+  if (name.startsWith('Queue')) {
+    const running = { key: 'Import.HashFileJob', type: 'Hash File', title: 'Hashing File' };
+    const blocked = {
+      key: 'TMDB.UpdateTmdbShowJob_TmdbShowID:70002',
+      type: 'Update TMDB Show',
+      title: 'Updating TMDB Show',
+      details: { Show: 'Cowboy Bebop', ShowID: 70002 },
       needs: 'network',
-    });
+    } as const;
+    sandbox.queue.addAll([running, blocked]);
   }
   if (name === 'POST_Tag_User_dup')
     await client.ask('POST /api/v3/Tag/User', { Name: 'Lab tag', Description: 'd' });
@@ -129,20 +193,24 @@ function keyFor(client: Client, { name, status }: Recording): Promise<string> | 
     : client.signIn(asAlice ? 'alice' : 'Default');
 }
 
+interface Replayed {
+  readonly answer: ClientAnswer;
+  readonly path: string;
+}
+
 /** Translates IDs to the sandbox's, unless the library is empty: then no call names anything. */
-export async function replay(client: Client, recording: Recording) {
-  const { library } = client.server.sandbox;
+async function replay(client: Client, recording: Recording): Promise<Replayed> {
+  const { library, contract } = client.server.sandbox;
   const key = await keyFor(client, recording);
   if (library.series.size === 0) {
     const { method, path, requestBody } = recording;
     return { answer: await client.ask(`${method} ${path}`, requestBody ?? undefined), path };
   }
   const standIns = stageRecorded(library);
-  await prepare(client, recording.name, standIns);
-  const path = withBiggestPage(withStandInNames(translatedPath(recording.path, standIns), standIns)).replace(
-    /apikey=[^&]*/,
-    `apikey=${key ?? ''}`,
-  );
+  await prepare(client, recording, standIns);
+  const path = withBiggestPage(
+    withStandInNames(translatedPath(contract, recording.path, standIns), standIns),
+  ).replace(/apikey=[^&]*/, `apikey=${key ?? ''}`);
   const body = translatedBody(recording.requestBody, standIns) ?? undefined;
   const headers: Record<string, string> = {};
   if (recording.name === 'PATCH_Settings_jsonpatch_ct')
@@ -151,4 +219,52 @@ export async function replay(client: Client, recording: Recording) {
   if (recording.name === 'err_401_badkey') headers.apikey = 'nobody';
   const answer = await client.ask(`${recording.method} ${path}`, body, headers);
   return { answer, path };
+}
+
+function bodyFaults(contract: ContractVersion, recording: Recording, { answer, path }: Replayed): string[] {
+  const { method, status, contentType } = recording;
+  if (contentType.startsWith('image')) return [];
+  if (!contentType.includes('json')) {
+    const bytes = `<${answer.headers['content-length']} bytes>`;
+    return [bytes, answer.text].includes(String(recording.body)) ? [] : [answer.text];
+  }
+  const checker = answerCheckerOf(contract);
+  const body = answer.json<unknown>();
+  const isDictionary = (inside: string) => checker.isDictionary(method, path, inside);
+  const faults = shapeFaults(recording.body, sameKinds(recording, body), isDictionary);
+  if (contentType.includes('problem')) {
+    const fields = (value: unknown) => Object.keys((value as { errors?: object }).errors ?? {}).sort();
+    const [recorded, answered] = [fields(recording.body), fields(body)].map(String);
+    return recorded === answered ? faults : [...faults, `errors: ${answered} instead of ${recorded}`];
+  }
+  return status === 200 ? [...faults, ...checker.faults(method, path, body)] : faults;
+}
+
+/** Where the sandbox answers otherwise than recorded. */
+export function replayer(contract: ContractVersion) {
+  let shared: Client | undefined;
+
+  async function replayed(recording: Recording): Promise<Replayed> {
+    if (canShare(recording)) {
+      shared ??= sandboxFor(contract, recording);
+      return replay(shared, recording);
+    }
+    const client = sandboxFor(contract, recording);
+    const answered = await replay(client, recording);
+    await client.close();
+    return answered;
+  }
+
+  return {
+    faults: async (recording: Recording): Promise<string[]> => {
+      const answered = await replayed(recording);
+      const { status, headers, text } = answered.answer;
+      if (status !== recording.status) return [`${status} instead of ${recording.status}: ${text}`];
+      const contentType = String(headers['content-type'] ?? '');
+      if (contentType !== recording.contentType)
+        return [`${contentType} instead of ${recording.contentType}`];
+      return bodyFaults(contract, recording, answered);
+    },
+    close: () => shared?.close(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Library } from '../model/library.ts';
 import { creatorsOf } from '../model/people.ts';
 import { filesOf, removeFile } from '../model/removal.ts';
+import { similarTo } from '../model/similar.ts';
 import type { Episode, Series } from '../model/types.ts';
 import { tmdbCollectionOf } from '../present/presentTmdb.ts';
 
@@ -38,6 +39,7 @@ function isEligible(library: Library, series: Series): boolean {
     library.groupOf(series).seriesIds.length > 1 &&
     series.episodes.length < 60 &&
     withFiles(series, 'Episode').filter(isLinked).length >= minEpisodes &&
+    similarTo(library, series).some(({ anidb }) => library.seriesByAnidb.has(anidb)) &&
     series.episodes.some((episode) => episode.type === 'Special')
   );
 }
@@ -91,6 +93,16 @@ function stageWithoutFiles(library: Library, all: readonly Series[]): void {
   if (ofMovies.some((one) => filesOf(one).length === 0)) return;
   const last = ofMovies.at(-1);
   for (const file of last ? filesOf(last) : []) removeFile(library, file);
+}
+
+/** Ensures that an episode that airs in the coming days has a file. */
+export function stageEarlyFile(library: Library, now: Date): void {
+  const today = Math.floor(now.getTime() / 86_400_000);
+  const next = [...library.episodes.values()].find(
+    ({ airDay, hidden }) => airDay !== null && airDay > today && airDay < today + 7 && !hidden,
+  );
+  const [file] = library.files.values();
+  if (next && file) next.files = [file];
 }
 
 const staged = new WeakMap<Library, StandIns>();

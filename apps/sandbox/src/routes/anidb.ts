@@ -5,12 +5,13 @@ import { forbidden, notFound } from '../http/errors.ts';
 import { listResult, pathId, type Query } from '../http/query.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import { similarTo } from '../model/similar.ts';
-import type { Relation, Series } from '../model/types.ts';
+import type { Series } from '../model/types.ts';
 import {
   presentAnime,
   presentAnimeById,
   presentNamedAnime,
   presentOutsideAnime,
+  presentRelation,
 } from '../present/presentAnime.ts';
 import { presentAnidbEpisode } from '../present/presentEpisode.ts';
 import { presentSeries } from '../present/presentSeries.ts';
@@ -54,15 +55,6 @@ function similar(view: View, series: Series) {
     if (outside !== undefined) return presentNamedAnime(view, outside, extras);
     return presentAnimeById(view, anidb, extras) ?? [];
   });
-}
-
-function presentRelation(view: View, series: Series, { anidb, type }: Relation) {
-  return {
-    IDs: { Shoko: series.id, AniDB: series.anidb },
-    RelatedIDs: { Shoko: view.library.seriesByAnidb.get(anidb)?.id ?? null, AniDB: anidb },
-    Type: type,
-    Source: 'AniDB',
-  };
 }
 
 function searchAnidb(view: View, text: string, query: Query) {

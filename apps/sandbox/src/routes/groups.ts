@@ -5,6 +5,7 @@ import { problem } from '../http/errors.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
 import { bodyField, listResult, type Query } from '../http/query.ts';
 import type { Group } from '../model/types.ts';
+import { presentRelation } from '../present/presentAnime.ts';
 import { presentGroup } from '../present/presentGroup.ts';
 import { presentSeries } from '../present/presentSeries.ts';
 import type { View } from '../present/view.ts';
@@ -177,17 +178,10 @@ export function groupRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Group/:groupID/Relations', ({ view, query, group }) => {
     const list = membersOf(view, query, group);
     return list.flatMap((series) =>
-      series.relations.flatMap(({ type, anidb }) => {
-        const other = view.library.seriesByAnidb.get(anidb);
+      series.relations.flatMap((relation) => {
+        const other = view.library.seriesByAnidb.get(relation.anidb);
         if (other === undefined || !view.engine.canSee(other, view.visitor)) return [];
-        return [
-          {
-            IDs: { Shoko: series.id, AniDB: series.anidb },
-            RelatedIDs: { Shoko: other.id, AniDB: anidb },
-            Type: type,
-            Source: 'AniDB',
-          },
-        ];
+        return [presentRelation(view, series, relation)];
       }),
     );
   });
