@@ -1,8 +1,9 @@
+import { sideOf } from '@hondana/shared/api/serverVersion';
 import type { ServerState } from '@hondana/shared/api/types';
 import { Navigate } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { configureNotices } from '@hondana/shared/overlays/notices';
-import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
@@ -20,7 +21,7 @@ import { MetadataSourcesStep } from './MetadataSourcesStep.tsx';
 import { StartServerStep } from './StartServerStep.tsx';
 import { StepMenu } from './StepMenu.tsx';
 import { findStep, type StepId, stepPath, steps } from './steps.ts';
-import { useWizardProgress } from './wizardProgress.ts';
+import { noteProgress, useWizardProgress } from './wizardProgress.ts';
 
 const pollIntervalMs = 500;
 
@@ -45,6 +46,11 @@ function canOpen(id: StepId, state: ServerState, isSignedIn: boolean): boolean {
   }
 }
 
+/** Since 6, a failed start ends all answers but the state: the wizard goes on after a restart of the process. */
+function needsRestart(state: ServerState | undefined, version: string | null | undefined): boolean {
+  return state === 'Failed' && sideOf(version) === 'since6';
+}
+
 function isDue(id: StepId, saved: readonly StepId[]): boolean {
   const index = steps.findIndex((step) => step.id === id);
   return saved.includes(id) || steps.slice(0, index).every((step) => saved.includes(step.id));
@@ -55,16 +61,25 @@ export function FirstRunPage() {
   const step = findStep(id);
   const isSignedIn = useSession() !== undefined;
   const { saved, isStarter } = useWizardProgress();
+  const version = useQuery(serverVersionQuery()).data?.Server.Version;
   const status = useQuery({
     ...serverStatusQuery(),
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data } }) =>
-      data?.State === 'Starting' || (isStarter && data?.State !== 'Started' && data?.State !== 'Failed')
+      data?.State === 'Starting' ||
+      needsRestart(data?.State, version) ||
+      (isStarter && data?.State !== 'Started' && data?.State !== 'Failed')
         ? pollIntervalMs
         : false,
   });
   const state = status.data?.State;
+  const isLost = needsRestart(state, version);
+
+  // The restarted server knows nothing of what was entered.
+  useEffect(() => {
+    if (isLost) noteProgress({ saved: [] });
+  }, [isLost]);
 
   // At the bottom they would cover a small screen's buttons. Afterwards the default applies.
   useEffect(() => {
@@ -84,8 +99,12 @@ export function FirstRunPage() {
   // Facts 5.2: a state that isn't Waiting, or is unknown, unless this wizard started the server.
   if (!isStarter && state !== 'Waiting') return <Navigate to="/login" />;
   if (!step) return <Navigate to={stepPath('acknowledgement')} />;
-  if (state === undefined || !canOpen(step.id, state, isSignedIn)) {
+  if (state === undefined || isLost || !canOpen(step.id, state, isSignedIn)) {
     if (step.id !== 'start-server') return <Navigate to={stepPath('start-server')} />;
+  }
+  // Since 6, a start without an AniDB account fails.
+  if (step.id === 'start-server' && state === 'Waiting' && sideOf(version) === 'since6') {
+    if (!saved.includes('anidb-account')) return <Navigate to={stepPath('acknowledgement')} />;
   }
   const Content = contents[step.id];
 
@@ -98,7 +117,7 @@ export function FirstRunPage() {
             current={step.id}
             saved={saved}
             canOpen={(other) =>
-              state !== undefined && canOpen(other, state, isSignedIn) && isDue(other, saved)
+              state !== undefined && !isLost && canOpen(other, state, isSignedIn) && isDue(other, saved)
             }
           />
         </header>

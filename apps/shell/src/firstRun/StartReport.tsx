@@ -12,11 +12,13 @@ interface StartReportProps {
   readonly status: ServerStatus | undefined;
   readonly error: Error | null;
   readonly isBusy: boolean;
+  /** After a failed start, it can't be started again from here. */
+  readonly mustRestart: boolean;
   readonly onStart: () => void;
   readonly onAsk: () => void;
 }
 
-export function StartReport({ status, error, isBusy, onStart, onAsk }: StartReportProps) {
+export function StartReport({ status, error, isBusy, mustRestart, onStart, onAsk }: StartReportProps) {
   switch (status?.State) {
     case 'Waiting':
       return (
@@ -50,7 +52,18 @@ export function StartReport({ status, error, isBusy, onStart, onAsk }: StartRepo
     case 'Started':
       return <Banner tone="success" title="The server has started" />;
     case 'Failed':
-      return (
+      return mustRestart ? (
+        <>
+          <Banner tone="danger" title="Server startup failed!">
+            The server gave the reason below. It answers nothing more until its process is restarted: restart
+            Shoko Server, or its container. This page then begins again. Enter an AniDB account there, which
+            this server cannot start without.
+          </Banner>
+          <LongMessage label="Reason given by the server">
+            {status.StartupMessage || 'No reason was given.'}
+          </LongMessage>
+        </>
+      ) : (
         <>
           <Banner tone="danger" title="Server startup failed!">
             The server gave the reason below. Fix the problem, then start it again with the same or different
