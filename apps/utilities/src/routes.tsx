@@ -1,6 +1,7 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { Navigate } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 
 const DumpDialog = lazyPart(async () => (await import('./avdump/DumpDialog.tsx')).DumpDialog);
 
@@ -47,6 +48,11 @@ const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => asyn
   return { element: kind && <ReleaseManagementPage key={path} kind={kind} /> };
 };
 
+function FirstReleases() {
+  const first = useServerSide() === 'before6' ? 'multiples' : 'duplicates';
+  return <Navigate to={`/utilities/release-management/${first}`} />;
+}
+
 /** Pages are lazy, since they share only the design system. */
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
@@ -80,7 +86,7 @@ export const routes: RemoteRoutes = [
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },
   {
     path: 'utilities/release-management',
-    element: <Navigate to="/utilities/release-management/multiples" />,
+    element: <FirstReleases />,
   },
   { path: 'utilities/release-management/multiples', lazy: releases('multiples') },
   { path: 'utilities/release-management/duplicates', lazy: releases('duplicates') },

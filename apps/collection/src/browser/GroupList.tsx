@@ -1,6 +1,7 @@
 import { ListFailure } from '@hondana/shared/lists/ListFailure';
 import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +10,7 @@ import type { ListOrigin } from '../shared/listOrigin.ts';
 import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { CardWall } from './CardWall.tsx';
 import { type CardFacts, groupCardFacts } from './cardFacts.ts';
-import { isSortedByName } from './filterBody.ts';
+import { hasLetters } from './filterBody.ts';
 import { ListFrame } from './ListFrame.tsx';
 import type { PageList } from './ListPage.tsx';
 import { letterPlaces } from './letterPlaces.ts';
@@ -36,10 +37,10 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
   const { total, itemAt, failed, show } = list;
   useReportTotal(onTotal, total, failed.length > 0);
 
-  const sorted = isSortedByName(filter);
-  const letters = useLetters(filter, sorted && total !== undefined);
+  const lettered = hasLetters(filter, useServerSide());
+  const letters = useLetters(filter, lettered && total !== undefined);
   const places = useMemo(() => letters.data && letterPlaces(letters.data), [letters.data]);
-  const shownPlaces = places ?? (sorted && !letters.isError ? 'pending' : []);
+  const shownPlaces = places ?? (lettered && !letters.isError ? 'pending' : []);
 
   const origin = useMemo(
     (): ListOrigin => ({ list: 'groups', body: filter, seriesBody: seriesFilter, index: 0 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterBody, isSortedByName, ownSorting } from './filterBody.ts';
+import { filterBody, hasLetters, ownSorting } from './filterBody.ts';
 
 const names = (text: string) => ({
   Type: 'AnyContains',
@@ -90,10 +90,17 @@ describe('filter body', () => {
   });
 
   it('detects whether the list is sorted by name', () => {
-    expect(isSortedByName({})).toBe(true);
-    expect(isSortedByName({ Sorting: byName })).toBe(true);
-    expect(isSortedByName({ Sorting: { Type: 'SortingName', IsInverted: false } })).toBe(true);
-    expect(isSortedByName({ Sorting: { Type: 'Name', IsInverted: true } })).toBe(false);
-    expect(isSortedByName({ Sorting: { Type: 'AirDate', IsInverted: false } })).toBe(false);
+    expect(hasLetters({}, 'before6')).toBe(true);
+    expect(hasLetters({ Sorting: byName }, 'before6')).toBe(true);
+    expect(hasLetters({ Sorting: { Type: 'SortingName', IsInverted: false } }, 'before6')).toBe(true);
+    expect(hasLetters({ Sorting: { Type: 'Name', IsInverted: true } }, 'before6')).toBe(false);
+    expect(hasLetters({ Sorting: { Type: 'AirDate', IsInverted: false } }, 'before6')).toBe(false);
+  });
+
+  it('offers letters of a filtered list before version 6 only', () => {
+    const filtered = { Expression: { Type: 'HasTag', Parameter: 'drama' } };
+    expect(hasLetters(filtered, 'before6')).toBe(true);
+    expect(hasLetters(filtered, 'since6')).toBe(false);
+    expect(hasLetters({}, 'since6')).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { Filter, FilterBody, FilterExpression, FilterSorting } from '@hondana/shared/api/types';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import type { LiveFilter } from '../shared/liveFilter.ts';
@@ -80,8 +81,12 @@ export function contentsId({ Expression, ApplyAtSeriesLevel }: FilterBody): stri
   return Expression ? JSON.stringify([Expression, ApplyAtSeriesLevel]) : '';
 }
 
-/** Only in this order are letters places in the list. */
-export function isSortedByName({ Sorting }: FilterBody): boolean {
+function isSortedByName({ Sorting }: FilterBody): boolean {
   if (!Sorting) return true;
   return (Sorting.Type === 'Name' || Sorting.Type === 'SortingName') && !Sorting.IsInverted;
+}
+
+/** Only in name order are letters places in the list. Since version 6, the server counts no filtered ones. */
+export function hasLetters(filter: FilterBody, side: ServerSide): boolean {
+  return isSortedByName(filter) && (side === 'before6' || !filter.Expression);
 }

@@ -1,5 +1,6 @@
+import { readPerServer } from '@hondana/shared/api/perServer';
 import { read } from '@hondana/shared/api/read';
-import { before6 } from '@hondana/shared/api/serverVersion';
+import { before6, since6 } from '@hondana/shared/api/serverVersion';
 import type { FilterBody } from '@hondana/shared/api/types';
 import { filterKeys } from '@hondana/shared/queryKeys';
 
@@ -59,13 +60,27 @@ export function groupListQuery(body: FilterBody, page: number, randomImages: boo
   return groupPageQuery({ body, page, ...(randomImages && { randomImages }) });
 }
 
-/** Groups per first letter, in name order. They add up to the list’s `Total`. */
-export const groupLettersQuery = read({
-  method: 'POST',
-  path: 'Filter/Preview/Group/Letters',
-  role: 'user',
-  server: before6,
-  keyPrefix: () => filterKeys.groupPreviews,
+const lettersKey = () => filterKeys.groupPreviews;
+
+/**
+ * Groups per first letter, in name order. They add up to the list’s `Total`. Since version 6 those of the whole
+ * collection, whatever the filter: see `hasLetters`.
+ */
+export const groupLettersQuery = readPerServer({
+  before6: read({
+    method: 'POST',
+    path: 'Filter/Preview/Group/Letters',
+    role: 'user',
+    server: before6,
+    keyPrefix: lettersKey,
+  }),
+  since6: read({
+    path: 'Group/Letters',
+    role: 'user',
+    server: since6,
+    toInput: (_: { readonly body: FilterBody }) => ({ includeEmpty: true }),
+    keyPrefix: lettersKey,
+  }),
 });
 
 export const filteredGroupSeriesQuery = read({

@@ -1,4 +1,4 @@
-import { requirementText, supports } from '@hondana/shared/api/serverVersion';
+import { requirementText, sideOf, supports } from '@hondana/shared/api/serverVersion';
 import { useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
@@ -14,9 +14,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 export function useRelocation(): () => Promise<boolean> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data } = useQuery(serverVersionQuery());
+  const version = useQuery(serverVersionQuery()).data?.Server.Version;
   return async () => {
-    if (!supports(data?.Server.Version, 'RelocateSeriesFiles')) {
+    if (!supports(version, 'RelocateSeriesFiles')) {
       notify({ kind: 'error', title: requirementText('RelocateSeriesFiles'), key: 'relocation' });
       return false;
     }
@@ -29,8 +29,15 @@ export function useRelocation(): () => Promise<boolean> {
     notify({
       kind: 'warning',
       title: 'No files would be renamed or moved',
-      text: 'This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.',
-      action: { label: 'Open the renamer', onPress: () => void navigate('/utilities/renamer') },
+      ...(sideOf(version) === 'since6'
+        ? {
+            text: 'This requires “Rename on import” or “Move on import” in the import settings.',
+            action: { label: 'Open the settings', onPress: () => void navigate('/settings/import') },
+          }
+        : {
+            text: 'This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.',
+            action: { label: 'Open the renamer', onPress: () => void navigate('/utilities/renamer') },
+          }),
       timeout: null,
       key: 'relocation',
     });

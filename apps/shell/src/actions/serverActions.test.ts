@@ -91,6 +91,14 @@ test('offers an administrator the actions that the server’s version supports',
   expect(on52).not.toContain('Get Watch States from Trakt');
 });
 
+test('offers no Trakt on version 6, and one action for missing file information', () => {
+  const on6 = labels(true, '6.0.0-dev.425');
+  expect(on6.filter((label) => /trakt/i.test(label))).toEqual([]);
+  expect(on6.filter((label) => label.startsWith('Update Missing'))).toEqual([
+    'Update Missing AniDB File Info',
+  ]);
+});
+
 test('offers other users only actions that their role may run', () => {
   const offered = actionsFor(false, '5.3.3.0');
   expect(offered.map(({ label }) => label)).toContain('Run Import');

@@ -1,5 +1,5 @@
 import { mayCall } from '@hondana/shared/api/operation';
-import { before53, from53To6 } from '@hondana/shared/api/serverVersion';
+import { before6, before53, from53To6 } from '@hondana/shared/api/serverVersion';
 import { composed, type Write, write } from '@hondana/shared/api/write';
 import { invalidatePlexToken } from '@hondana/shared/resources/plex';
 import { runImport } from './runImport.ts';
@@ -281,6 +281,8 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
       method: 'GET',
       path: 'Action/UpdateMissingAniDBFileInfo',
       role: 'administrator',
+      // 6 ignores both parameters: there the next action is this one too.
+      server: before6,
       toInput: () => ({ missingInfo: true, outOfDate: false }),
     }),
     description: 'Fetches missing release groups of files from AniDB.',

@@ -1,9 +1,10 @@
-import { sideOf } from '@hondana/shared/api/serverVersion';
+import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { ServerState } from '@hondana/shared/api/types';
 import { Navigate } from '@hondana/shared/navigation';
 import { StrictStyles } from '@hondana/shared/overlays/csp';
 import { configureNotices } from '@hondana/shared/overlays/notices';
-import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
@@ -47,8 +48,8 @@ function canOpen(id: StepId, state: ServerState, isSignedIn: boolean): boolean {
 }
 
 /** Since 6, a failed start ends all answers but the state: the wizard goes on after a restart of the process. */
-function needsRestart(state: ServerState | undefined, version: string | null | undefined): boolean {
-  return state === 'Failed' && sideOf(version) === 'since6';
+function needsRestart(state: ServerState | undefined, side: ServerSide): boolean {
+  return state === 'Failed' && side === 'since6';
 }
 
 function isDue(id: StepId, saved: readonly StepId[]): boolean {
@@ -61,20 +62,20 @@ export function FirstRunPage() {
   const step = findStep(id);
   const isSignedIn = useSession() !== undefined;
   const { saved, isStarter } = useWizardProgress();
-  const version = useQuery(serverVersionQuery()).data?.Server.Version;
+  const side = useServerSide();
   const status = useQuery({
     ...serverStatusQuery(),
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data } }) =>
       data?.State === 'Starting' ||
-      needsRestart(data?.State, version) ||
+      needsRestart(data?.State, side) ||
       (isStarter && data?.State !== 'Started' && data?.State !== 'Failed')
         ? pollIntervalMs
         : false,
   });
   const state = status.data?.State;
-  const isLost = needsRestart(state, version);
+  const isLost = needsRestart(state, side);
 
   // The restarted server knows nothing of what was entered.
   useEffect(() => {
@@ -103,7 +104,7 @@ export function FirstRunPage() {
     if (step.id !== 'start-server') return <Navigate to={stepPath('start-server')} />;
   }
   // Since 6, a start without an AniDB account fails.
-  if (step.id === 'start-server' && state === 'Waiting' && sideOf(version) === 'since6') {
+  if (step.id === 'start-server' && state === 'Waiting' && side === 'since6') {
     if (!saved.includes('anidb-account')) return <Navigate to={stepPath('acknowledgement')} />;
   }
   const Content = contents[step.id];

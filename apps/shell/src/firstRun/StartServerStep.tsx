@@ -1,9 +1,9 @@
-import { sideOf } from '@hondana/shared/api/serverVersion';
 import { serverKeys } from '@hondana/shared/queryKeys';
 import { firstUserQuery, startServer } from '@hondana/shared/resources/firstRun';
-import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
+import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { useSession } from '@hondana/shared/session';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberedFirstUser, rememberFirstUser } from './firstUser.ts';
@@ -20,7 +20,7 @@ export function StartServerStep() {
   const client = useQueryClient();
   const formId = useId();
   const status = useServerState();
-  const version = useQuery(serverVersionQuery()).data?.Server.Version;
+  const mustRestart = useServerSide() === 'since6';
   const isSignedIn = useSession() !== undefined;
   const isStarted = status?.State === 'Started';
   const start = useMutation({
@@ -65,7 +65,7 @@ export function StartServerStep() {
         status={status}
         error={start.error}
         isBusy={start.isPending}
-        mustRestart={sideOf(version) === 'since6'}
+        mustRestart={mustRestart}
         onStart={() => start.mutate()}
         onAsk={() => client.refetchQueries({ queryKey: serverKeys.status })}
       />

@@ -21,7 +21,8 @@ export function ManualSeriesList({ search, openId }: ManualSeriesListProps) {
       question={text}
       openId={openId}
       preventScrollReset
-      amountOf={({ Sizes }) => plural(Sizes.FileSources.Unknown, 'link', 'links')}
+      // Before 6, files of an unknown source are those that were linked by hand.
+      amountOf={({ Sizes }) => plural(Sizes.ManualLinks ?? Sizes.FileSources.Unknown, 'link', 'links')}
       empty={
         text === '' ? (
           <EmptyState

@@ -1,7 +1,9 @@
 import { useLocation } from '@hondana/shared/navigation';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { useEffect } from 'react';
+import { OtherModel } from '../shared/OtherModel.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
 import { KeepBest } from './KeepBest.tsx';
@@ -9,7 +11,7 @@ import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
 import { ReleaseSeriesList } from './ReleaseSeriesList.tsx';
-import { type ReleaseKind, releaseKinds } from './releaseKinds.ts';
+import { type ReleaseKind, releaseKindsOn } from './releaseKinds.ts';
 import { type ReleaseSwitch, useReleaseAddress } from './useReleaseAddress.ts';
 
 interface ReleaseManagementPageProps {
@@ -37,13 +39,23 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   useEffect(() => {
     lastSearches().set(kind.name, search);
   }, [kind, search]);
+  const kinds = releaseKindsOn(useServerSide());
   const tabs = {
     label: 'Views',
-    entries: releaseKinds.map(({ name, path, label }) => ({
+    entries: kinds.map(({ name, path, label }) => ({
       to: `/utilities/release-management/${path}${name === kind.name ? search : (lastSearches().get(name) ?? '')}`,
       label,
     })),
   };
+  if (!kinds.includes(kind))
+    return (
+      <PageFrame heading="Release Management" title={`${kind.label} · Release Management`} tabs={tabs}>
+        <OtherModel
+          title="No list of multiple releases on this server"
+          text="Shoko Server 6 ranks the releases of a series in its own way. This version of Hondana cannot choose among them yet."
+        />
+      </PageFrame>
+    );
   const { options, isOn, turn, seriesId } = address;
   const opened = seriesId !== undefined && { seriesId, kind, options };
   return (

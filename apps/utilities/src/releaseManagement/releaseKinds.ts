@@ -1,3 +1,4 @@
+import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { ReleaseMatter } from './releaseManagement.ts';
 
 export interface ReleaseKind {
@@ -12,6 +13,8 @@ export interface ReleaseKind {
   readonly emptyText: string;
   /** The error title, as in the catalogue. */
   readonly failed?: string;
+  /** The servers that have it; all when omitted. */
+  readonly side?: ServerSide;
 }
 
 export const releaseKinds: readonly ReleaseKind[] = [
@@ -20,6 +23,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     path: 'multiples',
     label: 'Multiples',
     matter: 'MultipleReleases',
+    side: 'before6',
     serverWork: 'The server is looking through all series for multiple releases…',
     empty: 'No series with multiple releases!',
     emptyText: 'Series with several files for an episode appear here.',
@@ -43,3 +47,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
     emptyText: 'Series with aired episodes that have no file appear here.',
   },
 ];
+
+export function releaseKindsOn(server: ServerSide): readonly ReleaseKind[] {
+  return releaseKinds.filter(({ side = server }) => side === server);
+}

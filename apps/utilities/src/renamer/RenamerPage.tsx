@@ -3,12 +3,14 @@ import { Link } from '@hondana/shared/navigation';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { currentUserQuery } from '@hondana/shared/resources/users';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { OtherModel } from '../shared/OtherModel.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import styles from './RenamerPage.module.css';
 import { RenamerWorkspace } from './RenamerWorkspace.tsx';
@@ -18,6 +20,15 @@ import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamer
 export function RenamerPage() {
   const isKnown = !useQuery(currentUserQuery()).isPending;
   const mayRename = useMay(relocationPreview);
+  if (useServerSide() === 'since6')
+    return (
+      <PageFrame heading="Renamer" stacks>
+        <OtherModel
+          title="No renamers on this server"
+          text="Shoko Server 6 has relocation presets in place of renamers. This version of Hondana cannot edit them yet."
+        />
+      </PageFrame>
+    );
   return (
     <PageFrame heading="Renamer" stacks>
       {!isKnown && <PageSkeleton />}

@@ -1,7 +1,11 @@
+import { comparable } from '@hondana/shared/api/serverVersion';
 import { Link, useLocation } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuLink } from '@hondana/shared/overlays/menu';
+import { isWithin } from '@hondana/shared/remote/range';
 import { useContributions } from '@hondana/shared/remote/slots';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useIsAdministrator } from '@hondana/shared/resources/users';
+import { useQuery } from '@tanstack/react-query';
 import { utilityPages } from './utilityPages.ts';
 
 interface UtilityMenuProps {
@@ -12,9 +16,12 @@ interface UtilityMenuProps {
 export function UtilityMenu({ anchor, onClose }: UtilityMenuProps) {
   const { pathname } = useLocation();
   const isAdministrator = useIsAdministrator();
+  const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version }).data;
   const contributed = useContributions('utilities.page');
   const pages = [
-    ...utilityPages.filter(({ adminOnly }) => isAdministrator || !adminOnly),
+    ...utilityPages
+      .filter(({ adminOnly }) => isAdministrator || !adminOnly)
+      .filter(({ server = '' }) => server === '' || isWithin(comparable(version ?? ''), server)),
     ...contributed.map(({ key, title }) => ({ label: title, path: `utilities/x/${key}` })),
   ];
   return (

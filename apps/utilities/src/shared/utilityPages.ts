@@ -3,10 +3,11 @@ export const utilityPages: readonly {
   readonly label: string;
   readonly path: string;
   readonly adminOnly?: true;
+  readonly server?: string;
 }[] = [
   { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
   { label: 'Release Management', path: 'utilities/release-management' },
   { label: 'Series Without Files', path: 'utilities/series-without-files' },
   { label: 'File Search', path: 'utilities/file-search' },
-  { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
+  { label: 'Renamer', path: 'utilities/renamer', adminOnly: true, server: '<6.0.0-dev.0' },
 ];

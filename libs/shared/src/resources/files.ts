@@ -1,11 +1,19 @@
+import { getServerVersion } from '@hondana/shared/session';
 import type { components } from '../api/generated/schema.ts';
 import { read } from '../api/read.ts';
+import { sideOf } from '../api/serverVersion.ts';
 import { write } from '../api/write.ts';
 import { dashboardKeys, episodeKeys, fileKeys, fileStale, seriesKeys } from '../queryKeys.ts';
 import { releasesIncluded } from './releasesIncluded.ts';
 
 export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];
+
+/** Version 6 ignores the old name without an error. */
+function criterionOf(criterion: FileSummaryCriterion): FileSummaryCriterion {
+  const isRenamed = criterion === 'ImportFolder' && sideOf(getServerVersion()) === 'since6';
+  return isRenamed ? 'ManagedFolder' : criterion;
+}
 
 /**
  * A series' files in groups of equal `groupBy` values, and its missing episodes. `includeEpisodeDetails` and
@@ -18,7 +26,7 @@ export const seriesFileSummaryQuery = read({
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
   toInput: ({ groupBy, type, ...input }) => ({
     ...input,
-    groupBy: groupBy?.join(','),
+    groupBy: groupBy?.map(criterionOf).join(','),
     type: type?.join(','),
   }),
 });

@@ -2,6 +2,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Link, useHasPage } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,12 @@ import styles from './CollectionStatisticsWidget.module.css';
 import { type Statistic, statistics } from './statistics.ts';
 
 function CollectionStatisticsWidget() {
-  const groups = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce, select: statistics });
+  const side = useServerSide();
+  const groups = useQuery({
+    ...collectionStatisticsQuery(),
+    retry: retryOnce,
+    select: (stats) => statistics(stats, side),
+  });
   return (
     <WidgetFrame title="Collection Statistics" busy={groups.isPending}>
       <QueryView

@@ -1,3 +1,4 @@
+import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { CollectionStatistics } from '@hondana/shared/api/types';
 import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
 
@@ -17,8 +18,8 @@ function counted(label: string, count: number, to?: string): Statistic {
   return { label, value: formatNumber(count), ...(to && { to }) };
 }
 
-/** Grouped (facts 5.13). */
-export function statistics(stats: CollectionStatistics): readonly (readonly Statistic[])[] {
+/** Grouped (facts 5.13). Version 6 has no page of multiple releases. */
+export function statistics(stats: CollectionStatistics, side: ServerSide): readonly (readonly Statistic[])[] {
   return [
     [
       counted('Series', stats.SeriesCount, '/collection'),
@@ -32,7 +33,11 @@ export function statistics(stats: CollectionStatistics): readonly (readonly Stat
     ],
     [
       counted('Unknown Files', stats.UnrecognizedFiles, '/utilities/unrecognized'),
-      counted('Duplicate Episodes', stats.EpisodesWithMultipleFiles, `${releases}/multiples`),
+      counted(
+        'Duplicate Episodes',
+        stats.EpisodesWithMultipleFiles,
+        side === 'before6' ? `${releases}/multiples` : undefined,
+      ),
       counted('Duplicate Hashes', stats.FilesWithDuplicateLocations, `${releases}/duplicates`),
     ],
     [

@@ -1,0 +1,59 @@
+import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
+import type { ListResult, Series } from '@hondana/shared/api/types';
+import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
+import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
+import { textsOf } from '@hondana/shared/testing/textsOf';
+import { plural } from '@hondana/shared/ui/format';
+import { expect, test } from 'vitest';
+import { routes } from './routes.tsx';
+
+withSandbox({ series: 40, serverVersion: '6.0.0.425' });
+
+const show = (path: string) => renderScreen({ routes, path: `/utilities/${path}`, as: 'administrator' });
+
+test('offers neither the renamer nor multiple releases, and opens the duplicates in their place', async () => {
+  const { router } = await show('release-management');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Release Management' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/utilities/release-management/duplicates');
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await expect.poll(textsOf(views)).toEqual(['Duplicates', 'Missing Episodes']);
+  await page.viewport(390, 844);
+  await page.getByRole('button', { name: 'Pages of Utilities' }).click();
+  await expect
+    .poll(textsOf(page.getByRole('menuitem')))
+    .toEqual(['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search']);
+});
+
+test.each([
+  ['renamer', 'No renamers on this server'],
+  ['release-management/multiples', 'No list of multiple releases on this server'],
+])('says at the address %s that the server has another model', async (path, title) => {
+  await show(path);
+  await expect.element(page.getByText(title)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('counts the manual links of a series', async () => {
+  await signInAs('administrator');
+  const path = 'Series/WithManuallyLinkedFiles';
+  const { List } = await request<ListResult<Series>>({ path, query: { pageSize: 1 } });
+  const count = List[0]?.Sizes.ManualLinks ?? 0;
+  expect(count).toBeGreaterThan(0);
+  await show('unrecognized/manually-linked-files');
+  const link = page.getByRole('region', { name: 'Series', exact: true }).getByRole('link').first();
+  await expect.element(link).toMatchTextContent(plural(count, 'link', 'links'));
+});
+
+test('groups files by their folder under its new name', async () => {
+  await signInAs('administrator');
+  const { List } = await request<ListResult<Series>>({ path: 'Series', query: { pageSize: 1 } });
+  await seriesFileSummaryQuery.send({
+    seriesId: List[0]?.IDs.ID ?? 0,
+    groupBy: ['ImportFolder', 'GroupName'],
+  });
+  const sent = (await requestsTo('/api/v3/WebUI/Series/*/FileSummary')).at(-1);
+  expect(new URLSearchParams(sent?.query).get('groupBy')).toBe('ManagedFolder,GroupName');
+});
