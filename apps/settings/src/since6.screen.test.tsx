@@ -1,7 +1,7 @@
 import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ServerSettings } from '@hondana/shared/api/types';
-import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
+import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, test } from 'vitest';
 import { routes } from './routes.tsx';
@@ -12,6 +12,8 @@ const save = page.getByRole('button', { name: 'Save', exact: true });
 const notices = page.getByRole('region', { name: 'Notices' });
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
 const settings = () => request<Extract<ServerSettings, { Logging: object }>>({ path: 'Settings' });
+
+const press = new MouseEvent('click', { bubbles: true });
 
 const open = (path: string) => renderScreen({ routes, path: `/settings/${path}`, as: 'administrator' });
 
@@ -64,10 +66,24 @@ test('sends only what nobody else has changed likewise', async () => {
 
 test('says what the server refuses, and offers no saving without validation', async () => {
   await open('anidb');
+  const field = 'AniDb.Password';
+  await misbehave({
+    pattern: '/api/v3/Settings',
+    method: 'PATCH',
+    status: 400,
+    json: { errors: { [field]: [`${field} cannot be empty.`] }, status: 400 },
+  });
+  await toggle('Character Images').click();
+  await save.click();
+  await expect.element(page.getByText(`${field}: ${field} cannot be empty.`)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save anyway' })).not.toBeInTheDocument();
+  await control('DELETE', 'misbehave');
   await page.getByRole('textbox', { name: 'Username' }).fill('');
   await save.click();
   await expect.element(page.getByText(/Username: AniDb.Username cannot be empty/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Save anyway' })).not.toBeInTheDocument();
+  // A notice covers it.
+  page.getByRole('button', { name: 'Save the other 1 setting' }).element().dispatchEvent(press);
+  await expect.element(notices.getByText('Settings saved!')).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Release Groups' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Cancel' }).click();
 });

@@ -13,6 +13,8 @@ interface SeriesSizes {
   /** Missing episodes of release groups that other episodes of the collection are from. */
   readonly missingCollecting: number;
   readonly fileSources: Record<FileSource, number>;
+  /** As 6 counts: a file that a user linked has a source, too. */
+  readonly fileSourcesSince6: Record<FileSource, number>;
   /** Files that a user linked. */
   readonly manualLinks: number;
   /** Episodes of any kind with a file. */
@@ -37,6 +39,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
   const local = noEpisodes();
   const total = noEpisodes();
   const sources = noSources();
+  const sourcesSince6 = noSources();
   const files = new Set<number>();
   let hidden = 0;
   let manualLinks = 0;
@@ -47,6 +50,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
     for (const file of episode.files) {
       if (files.has(file.id)) continue;
       files.add(file.id);
+      sourcesSince6[file.release.source] += 1;
       sources[file.isManuallyLinked ? 'Unknown' : file.release.source] += 1;
       if (file.isManuallyLinked) manualLinks += 1;
     }
@@ -68,6 +72,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
     local.Episode = series.plainEpisodeCount;
     withFiles = series.plainEpisodeCount;
     sources.Web = series.plainEpisodeCount;
+    sourcesSince6.Web = series.plainEpisodeCount;
   }
   return {
     hidden,
@@ -77,6 +82,7 @@ function countSeries(series: Series, today: number): SeriesSizes {
     missingSpecials,
     missingCollecting: withFiles > 0 ? missingEpisodes : 0,
     fileSources: sources,
+    fileSourcesSince6: sourcesSince6,
     manualLinks,
     withFiles,
     fileCount: series.plainEpisodeCount > 0 ? series.plainEpisodeCount : files.size,

@@ -30,7 +30,7 @@ export function presentSizes(view: View, list: readonly Series[]) {
     const sizes = view.sizes.ofSeries(series);
     add(local, sizes.local);
     add(total, sizes.total);
-    add(sources, sizes.fileSources);
+    add(sources, view.isSince6 ? sizes.fileSourcesSince6 : sizes.fileSources);
     add(watched, view.sizes.watched(series, view.visitor.id));
     hidden += sizes.hidden;
     manualLinks += sizes.manualLinks;
