@@ -1,5 +1,6 @@
+import { sideOf } from '@hondana/shared/api/serverVersion';
 import { hubStatusAtom } from '@hondana/shared/live';
-import { serverStatusQuery } from '@hondana/shared/resources/server';
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -9,6 +10,7 @@ const pollIntervalMs = 3000;
 interface ServerReturn {
   /** The server answers nothing else while starting. */
   readonly onStarting: () => void;
+  /** Also when it was upgraded, or downgraded, to one with another hub. */
   readonly onReturn: () => void;
 }
 
@@ -16,27 +18,41 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
   const queryClient = useQueryClient();
   const hub = useAtomValue(hubStatusAtom);
   const isAway = hub === 'reconnecting' || hub === 'lost';
-  // Cached since page load. The hub's return invalidates it together with everything else.
-  const { data, isError, dataUpdatedAt } = useQuery({
-    ...serverStatusQuery(),
+  // Cached since page load. The hub's return invalidates them together with everything else.
+  const polling = {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchInterval: isAway && pollIntervalMs,
     // A hidden tab would otherwise miss that the server was down.
     refetchIntervalInBackground: true,
-  });
+  };
+  const { data, isError, dataUpdatedAt } = useQuery({ ...serverStatusQuery(), ...polling });
+  const side = useQuery({
+    ...serverVersionQuery(),
+    ...polling,
+    select: ({ Server }) => sideOf(Server.Version),
+  }).data;
   const wasDown = useRef(false);
+  const connectedSide = useRef(side);
 
   const evaluate = useEffectEvent(() => {
     if (isAway && isError) wasDown.current = true;
     if (!data || isError) return;
     if (data.State !== 'Started') {
       void queryClient.invalidateQueries({ refetchType: 'none' });
-      onStarting();
+      // Its version decides where the page's calls go from now on.
+      void queryClient.fetchQuery({ ...serverVersionQuery(), staleTime: 0 }).finally(onStarting);
     } else if (hub === 'lost' && wasDown.current) {
       wasDown.current = false;
       onReturn();
     }
   });
   useEffect(() => evaluate(), [data, isError, dataUpdatedAt, hub]);
+
+  const followSide = useEffectEvent(() => {
+    const isOther = connectedSide.current !== undefined && side !== connectedSide.current;
+    connectedSide.current = side;
+    if (isOther) onReturn();
+  });
+  useEffect(() => followSide(), [side]);
 }
