@@ -39,7 +39,7 @@ test('disconnects hidden tabs without web sockets, so that the log opens in a fo
   await withoutSockets(page.context());
   await canBeHidden(page.context());
   const { hub } = server.sandbox;
-  await signInByForm(people.plain, 'log');
+  await signInByForm(people.administrator, 'log');
   await expect.poll(() => hub.connectionCount).toBe(2);
   let shown = page;
   // Two connections each, for events and the log: three tabs would take all six.
@@ -74,7 +74,7 @@ test('disconnects hidden tabs without web sockets, so that the log opens in a fo
 test('keeps a hidden tab connected by web socket', async ({ page, server, signIn }) => {
   await canBeHidden(page.context());
   const { hub } = server.sandbox;
-  await signIn(people.plain, 'log');
+  await signIn(people.administrator, 'log');
   await expect.poll(() => hub.connectionCount).toBe(2);
   await setHidden(page, true);
   // A later timer of the same length fires later.

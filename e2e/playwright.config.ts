@@ -6,6 +6,7 @@ import { timeZone } from '../tools/test/testDay.ts';
 import type { EngineOptions } from './engines/engineTest.ts';
 import { projects } from './engines/projects.ts';
 import { notInFirefox } from './firefox/notInFirefox.ts';
+import { notSince6 } from './notSince6.ts';
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -20,6 +21,7 @@ export default defineConfig<object, EngineOptions>({
   // Two browsers on two cores are slow at times. Locally a failing journey fails at once.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
+  ...(process.env.TEST_SERVER === '6' && { grepInvert: notSince6.map(({ tests }) => tests) }),
   reporter: [['list'], ['../tools/test/results/playwrightReporter.ts']],
   projects: [
     { name: 'journeys', testIgnore: ['**/e2e/engines/**', '**/e2e/platform/**'] },

@@ -25,7 +25,7 @@ const installNotes = (deployment: string): Promise<void> =>
       { slot: 'series.tab', id: 'notes', title: 'Notes', module: './Notes' },
       { slot: 'series.tab', id: 'broken', title: 'Sketches', module: './Broken' },
       { slot: 'series.tab', id: 'secret', title: 'Secrets', module: './Notes', adminOnly: true },
-      { slot: 'series.tab', id: 'later', title: 'Of a later server', module: './Notes', server: '>=5.9.0' },
+      { slot: 'series.tab', id: 'later', title: 'Of a later server', module: './Notes', server: '>=9.0.0' },
       { slot: 'utilities.page', id: 'pad', title: 'Writing Pad', module: './Pad' },
       { slot: 'utilities.page', id: 'ledger', title: 'Ledger', module: './Pad', adminOnly: true },
     ],
