@@ -3,6 +3,7 @@ import type { Recording } from '@hondana/contract/recordings';
 import { shapeFaults } from '@hondana/contract/shape';
 import type { ContractVersion } from '@hondana/contract/versions';
 import { type Client, type ClientAnswer, clientOf } from '../behaviour/client.ts';
+import type { Sandbox } from '../context.ts';
 import { startDuration } from '../lifecycle.ts';
 import { uidOf } from '../model/imageUid.ts';
 import { picturesOf } from '../model/pictures.ts';
@@ -68,8 +69,9 @@ function translatedBody(body: unknown, standIns: StandIns): unknown {
 
 /** A bigger page shows more of what a library may hold; invalid sizes stay invalid. */
 function withBiggestPage(path: string): string {
+  const biggest = path.includes('MissingEpisodes/Episodes') ? 1000 : 100;
   return path.replace(/pageSize=(\d+)/, (whole, size) =>
-    Number(size) > 0 && Number(size) < 100 ? 'pageSize=100' : whole,
+    Number(size) > 0 && Number(size) < biggest ? `pageSize=${biggest}` : whole,
   );
 }
 
@@ -83,33 +85,46 @@ const kinds: Record<string, string> = {
   Series_1031_Tags_filter_128_excludeDescriptions_true: 'Source',
 };
 
-/** Lists whose recorded files are all analysed and on AniDB; other files are dropped from their answers. */
-const filesOfAnidb = new Set(['File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB']);
+type IsRecorded = (entry: object) => boolean;
+
+const isAnalysed: IsRecorded = (file) => 'MediaInfo' in file;
+const isAnalysedAndOnAnidb: IsRecorded = (file) => isAnalysed(file) && 'AniDB' in file;
+const hasSoundInAac: IsRecorded = (file) =>
+  'MediaInfo' in file && JSON.stringify(file.MediaInfo).includes('"AdditionalFeatures"');
+
+/** Lists of files of which the recorded ones are all of a kind; other files are dropped from their answers. */
+const filesOf: Readonly<Record<string, IsRecorded>> = {
+  File_pageSize_3_include_XRefs_MediaInfo_includeDataFrom_AniDB: isAnalysedAndOnAnidb,
+  File_pageSize_3_include_XRefs_include_MediaInfo_include_ReleaseInfo_include_AbsolutePaths: hasSoundInAac,
+};
+
+/** The same for files in lists of episodes. */
+const filesOfEpisodes: Readonly<Record<string, IsRecorded>> = {
+  ReleaseManagement_DuplicateFiles_Episodes_pageSize_2_includeFiles_true: isAnalysed,
+  ReleaseManagement_MultipleReleases_Episodes_pageSize_2_includeFiles_true: isAnalysed,
+  DuplicateFiles_Episodes_pageSize_3: hasSoundInAac,
+};
 
 /** Lists of anime that the recorded server has all fetched from AniDB. */
 const fetchedAnime = new Set(['Series_3_AniDB_Similar', 'Series_AniDB_1014_Similar']);
 
-/** Lists of episodes whose recorded files are all analysed. */
-const analysedFiles = new Set([
-  'ReleaseManagement_DuplicateFiles_Episodes_pageSize_2_includeFiles_true',
-  'ReleaseManagement_MultipleReleases_Episodes_pageSize_2_includeFiles_true',
-]);
-
 /** Keeps only the recorded kinds in such lists; nothing is known about the others. */
 function sameKinds(recording: Recording, body: unknown): unknown {
-  if (filesOfAnidb.has(recording.name)) {
+  const { name } = recording;
+  const isOfFiles = filesOf[name];
+  if (isOfFiles !== undefined) {
     const list = body as { readonly List: readonly object[] };
-    return { ...list, List: list.List.filter((file) => 'AniDB' in file && 'MediaInfo' in file) };
+    return { ...list, List: list.List.filter(isOfFiles) };
   }
-  if (analysedFiles.has(recording.name)) {
+  const isOfEpisodes = filesOfEpisodes[name];
+  if (isOfEpisodes !== undefined) {
     const list = body as { readonly List: readonly { readonly Files: readonly object[] }[] };
-    const isAnalysed = (file: object) => 'MediaInfo' in file;
-    return { ...list, List: list.List.map((one) => ({ ...one, Files: one.Files.filter(isAnalysed) })) };
+    return { ...list, List: list.List.map((one) => ({ ...one, Files: one.Files.filter(isOfEpisodes) })) };
   }
-  if (fetchedAnime.has(recording.name)) {
+  if (fetchedAnime.has(name)) {
     return (body as readonly object[]).filter((anime) => 'Description' in anime);
   }
-  const key = kinds[recording.name];
+  const key = kinds[name];
   if (key === undefined || !Array.isArray(recording.body) || !Array.isArray(body)) return body;
   const kindOf = (entry: unknown) => (entry as Record<string, unknown>)[key];
   const recorded = new Set(recording.body.map(kindOf));
@@ -151,13 +166,20 @@ function sandboxFor(contract: ContractVersion, { name }: Recording): Client {
   return clientOf({ series: 300, seed: 1, network: 'LocalOnly', serverVersion, ...state });
 }
 
+/** More than one answer holds. */
+function logMore({ hub, clock }: Sandbox): void {
+  const TimeStamp = clock.now().toISOString();
+  const line = { Level: 'Info', TimeStamp, LoggerName: 'Shoko', Caller: '::', Message: 'Started.' } as const;
+  for (let count = 0; count < 101; count += 1) hub.log(line);
+}
+
 /** Sets up what the recorded server had and a new sandbox lacks. */
-async function prepare(client: Client, { name, status }: Recording, standIns: StandIns): Promise<void> {
+async function prepare(client: Client, { name, status }: Recording): Promise<void> {
   const { sandbox } = client.server;
   const { seriesVotes, episodeVotes } = sandbox.library.userData(1);
   const vote = { value: 8, type: 'Permanent' } as const;
-  for (const id of sandbox.library.groupOf(standIns.series).seriesIds) seriesVotes.set(id, vote);
-  for (const { id } of standIns.series.episodes) episodeVotes.set(id, vote);
+  for (const id of sandbox.library.series.keys()) seriesVotes.set(id, vote);
+  for (const id of sandbox.library.episodes.keys()) episodeVotes.set(id, vote);
   if (name.startsWith('Image_Random') && status === 404)
     for (const { tmdbImages } of sandbox.library.series.values()) Object.assign(tmdbImages, { backdrops: 0 });
   if (name === 'Dashboard_AniDBCalendar') stageEarlyFile(sandbox.library, sandbox.clock.now());
@@ -173,6 +195,11 @@ async function prepare(client: Client, { name, status }: Recording, standIns: St
       needs: 'network',
     } as const;
     sandbox.queue.addAll([running, blocked]);
+  }
+  if (name.startsWith('Logging')) logMore(sandbox);
+  if (name === 'Settings' && sandbox.isSince6) {
+    const address = { op: 'replace', path: '/TMDB/ImageCdnUrl', value: 'http://127.0.0.1:9/t/p/' };
+    await client.ask('PATCH /api/v3/Settings', [address]);
   }
   if (name === 'POST_Tag_User_dup')
     await client.ask('POST /api/v3/Tag/User', { Name: 'Lab tag', Description: 'd' });
@@ -207,7 +234,7 @@ async function replay(client: Client, recording: Recording): Promise<Replayed> {
     return { answer: await client.ask(`${method} ${path}`, requestBody ?? undefined), path };
   }
   const standIns = stageRecorded(library);
-  await prepare(client, recording, standIns);
+  await prepare(client, recording);
   const path = withBiggestPage(
     withStandInNames(translatedPath(contract, recording.path, standIns), standIns),
   ).replace(/apikey=[^&]*/, `apikey=${key ?? ''}`);
