@@ -1,6 +1,8 @@
 import { defineRemote } from '@hondana/shared/remote';
 import { utilityPages } from './src/shared/utilityPages.ts';
 
+const log = { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' };
+
 export const remote = defineRemote({
   id: 'utilities',
   title: 'Utilities',
@@ -32,7 +34,8 @@ export const remote = defineRemote({
       slot: 'utilities.page',
       children: utilityPages,
     },
-    { label: 'Log', path: 'log', icon: 'log', order: 40, shortcut: 'l' },
+    { ...log, server: '<6.0.0-dev.0' },
+    { ...log, server: '>=6.0.0-dev.0', adminOnly: true },
   ],
   contributions: [
     {

@@ -77,6 +77,23 @@ test('works behind a cookie gateway, and keeps changes when that blocks a save',
   await saveAgain(page);
 });
 
+test.describe('with Shoko Server 6', () => {
+  test.use({ sandboxOptions: { series: 20, serverVersion: '6.0.0.425' } });
+
+  test('hears of changes behind Basic auth, which the hub’s token leaves alone', async ({
+    page,
+    server,
+    open,
+  }) => {
+    const { url } = await open('basic');
+    const address = url.replace('//', `//${guest.username}:${encodeURIComponent(guest.password)}@`);
+    await page.goto(`${address}/webui/`);
+    await fillLogin(page, people.administrator);
+    await page.getByRole('banner').waitFor();
+    await expect.poll(() => server.sandbox.hub.connectionCount).toBe(1);
+  });
+});
+
 test('works behind Basic auth, and keeps changes when that blocks a save', async ({
   page,
   server,

@@ -32,7 +32,7 @@ const entry = (label: string, order: number, more: Partial<NavigationEntry> = {}
 const administrator = { isAdministrator: true, serverVersion: '5.3.3.0' };
 const entriesFor = (remotes: readonly RemoteDescriptor[], visitor: Visitor) =>
   navigationEntries(usableRemotes(remotes, visitor), offersOf(remotes, visitor));
-const labels = (remotes: readonly RemoteDescriptor[], visitor = administrator) =>
+const labels = (remotes: readonly RemoteDescriptor[], visitor: Visitor = administrator) =>
   entriesFor(remotes, visitor).map(({ label }) => label);
 
 test('sorts links of all remotes by order, then by label', () => {
@@ -47,6 +47,20 @@ test('sorts links of all remotes by order, then by label', () => {
 test('hides administrators’ links from other users', () => {
   const remotes = [remote('a', [entry('Collection', 1), entry('Utilities', 2, { adminOnly: true })])];
   expect(labels(remotes, { ...administrator, isAdministrator: false })).toEqual(['Collection']);
+});
+
+test('shows the link for the server when a page has one for each version', () => {
+  const remotes = [
+    remote('a', [
+      entry('Log', 1, { server: '<6.0.0-dev.0' }),
+      entry('Log', 1, { server: '>=6.0.0-dev.0', adminOnly: true }),
+    ]),
+  ];
+  for (const serverVersion of ['5.3.3.0', '6.0.0-dev.425', undefined])
+    expect(labels(remotes, { isAdministrator: true, serverVersion }), serverVersion).toEqual(['Log']);
+  const user = { isAdministrator: false };
+  expect(labels(remotes, { ...user, serverVersion: '5.3.3.0' })).toEqual(['Log']);
+  expect(labels(remotes, { ...user, serverVersion: '6.0.0-dev.425' })).toEqual([]);
 });
 
 test('hides links that need a later server', () => {

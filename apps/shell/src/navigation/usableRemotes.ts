@@ -8,6 +8,8 @@ export function usableRemotes(remotes: readonly RemoteDescriptor[], visitor: Vis
       ...remote,
       navigation: (remote.navigation ?? [])
         .filter((entry) => isForVisitor(entry, visitor))
+        // Until the server's version is known, the first stands for those of other versions.
+        .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
         .map(({ children = [], ...entry }) => ({
           ...entry,
           children: children.filter((child) => isForVisitor(child, visitor)),

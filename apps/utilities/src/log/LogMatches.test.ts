@@ -42,6 +42,24 @@ test('drops removed lines, checks new ones once, and resumes an interrupted sear
   expect(ids(matches).at(-1)).toBe(3000);
 });
 
+test('keeps the places of lines when older ones are added, and drops those first when the log drops its own', () => {
+  const matches = new LogMatches({ level: undefined, search: '' });
+  const all = [0, 1, 2].map((id) => line(id, 'Info', String(id)));
+  matches.follow(all, never);
+  matches.prepend(['b', 'c'].map((text) => line(0, 'Info', text).entry));
+  matches.prepend([line(0, 'Info', 'a').entry]);
+  all.push(line(3, 'Info', '3'));
+  matches.follow(all, never);
+  expect(matches.lines.map(({ entry }) => entry.Message).join('')).toBe('abc0123');
+  expect(ids(matches)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+  expect(matches.dropped).toBe(-3);
+  expect(matches.hasOlder).toBe(true);
+  matches.follow(all.slice(1), never);
+  expect(ids(matches)).toEqual([1, 2, 3]);
+  expect(matches.dropped).toBe(1);
+  expect(matches.hasOlder).toBe(false);
+});
+
 test('splits a message at every match without losing text', () => {
   const parts = messageParts('<b>Anime</b> anime', searchPattern('ANIME'));
   expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Anime', 'anime']);

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@hondana/shared/live';
 import type { LogLine } from './LogStore.ts';
 import { type LogLevel, searchPattern, severity } from './logText.ts';
 
@@ -14,7 +15,7 @@ const step = 500;
 export class LogMatches {
   /** Oldest first. */
   readonly lines: LogLine[] = [];
-  /** Lines removed from the beginning so far; positions count on from there. */
+  /** Lines removed from the beginning so far, less those added there; positions count on from there. */
   dropped = 0;
   readonly #passes: (line: LogLine) => boolean;
   #nextId = 0;
@@ -33,7 +34,8 @@ export class LogMatches {
    */
   follow(all: readonly LogLine[], isLate: () => boolean): boolean {
     const firstId = all[0]?.id ?? 0;
-    const gone = this.lines.findIndex(({ id }) => id >= firstId);
+    // Older lines have IDs below those of the log, and go once it drops its own.
+    const gone = firstId === 0 ? 0 : this.lines.findIndex(({ id }) => id >= firstId);
     const count = gone === -1 ? this.lines.length : gone;
     if (count > 0) {
       this.lines.splice(0, count);
@@ -50,5 +52,16 @@ export class LogMatches {
       if (index < all.length && isLate()) return false;
     }
     return true;
+  }
+
+  get hasOlder(): boolean {
+    return (this.lines[0]?.id ?? 0) < 0;
+  }
+
+  /** Adds lines from before all others that pass the filter. */
+  prepend(entries: readonly LogEntry[]): void {
+    const firstId = Math.min(0, this.lines[0]?.id ?? 0) - entries.length;
+    this.lines.unshift(...entries.map((entry, index) => ({ id: firstId + index, entry, isAfterGap: false })));
+    this.dropped -= entries.length;
   }
 }

@@ -1,118 +1,37 @@
-import { sideOf } from '@hondana/shared/api/serverVersion';
-import { connectLog } from '@hondana/shared/live';
-import { useSearchText } from '@hondana/shared/navigation/useSearchText';
-import { getServerVersion } from '@hondana/shared/session';
-import { perSession } from '@hondana/shared/session/perSession';
-import { Button } from '@hondana/shared/ui/Button';
-import { classNames } from '@hondana/shared/ui/classNames';
+import { Link } from '@hondana/shared/navigation';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
+import { useMay } from '@hondana/shared/resources/useMay';
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import frame from '../shared/PageFrame.module.css';
-import { SkeletonLines } from '../shared/SkeletonLines.tsx';
-import { copyLines, downloadLines } from './keepLines.ts';
-import { LogBar } from './LogBar.tsx';
-import { LogList } from './LogList.tsx';
-import styles from './LogPage.module.css';
-import { LogStore } from './LogStore.ts';
-import { LogView } from './LogView.ts';
-import { searchPattern } from './logText.ts';
-import { NewestButton } from './NewestButton.tsx';
-import { useLogLevel } from './useLogLevel.ts';
-import { useNewLines } from './useNewLines.ts';
+import { lockIcon } from '@hondana/shared/ui/icons';
+import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import { FollowedLog } from './FollowedLog.tsx';
+import { LogSkeleton } from './LogSkeleton.tsx';
+import { logHub } from './logCalls.ts';
 
-/** Outlives the page: the server resends only its last hundred lines. */
-const sessionLog = perSession(() => {
-  const store = new LogStore();
-  return { store, view: new LogView(store) };
-});
-
+/** Since 6 for administrators only. */
 export function LogPage() {
-  const { store, view } = sessionLog();
-  const log = useAtomValue(store.stateAtom);
-  const { matches, isSearching } = useAtomValue(view.stateAtom);
-  const search = useSearchText('q');
-  const [level, setLevel] = useLogLevel();
-  const [isFollowing, setFollowing] = useState(true);
-  const [attempt, setAttempt] = useState(0);
-  const newLines = useNewLines(matches, isFollowing);
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const disconnect = connectLog(store, { getServerSide: () => sideOf(getServerVersion()) });
-    return () => {
-      disconnect();
-      store.onConnection('connecting');
-    };
-  }, [attempt, store]);
-  // Filtering is local: lines follow every keystroke, the URL is debounced.
-  const searchTerm = search.text.trim();
-  useEffect(() => view.setFilter({ level, search: searchTerm }), [view, level, searchTerm]);
-
-  const pattern = useMemo(() => searchPattern(searchTerm), [searchTerm]);
-  const isFiltered = level !== undefined || searchTerm !== '';
-  const showAll = () => {
-    setLevel(undefined);
-    // The URL follows the field later: two URL changes at once would lose the first.
-    search.setText('');
-  };
+  const { isPending: isServerUnknown } = useQuery(serverVersionQuery());
+  const { isPending: isUserUnknown } = useQuery(currentUserQuery());
+  if (useMay(logHub) && !isServerUnknown) return <FollowedLog />;
   return (
-    <div className={classNames(frame.frame, styles.page)}>
-      <title>Log · Hondana</title>
-      <LogBar
-        log={log}
-        shown={matches.lines.length}
-        isFiltered={isFiltered}
-        search={search}
-        level={level}
-        onLevel={setLevel}
-        isFollowing={isFollowing}
-        onFollow={setFollowing}
-        onPause={(isPaused) => store.setPaused(isPaused)}
-        onCopy={() => void copyLines(matches.lines)}
-        onDownload={() => downloadLines(matches.lines)}
-      />
-      {log.connection === 'lost' && (
-        <ErrorState
-          compact
-          title="The live log could not be re-established"
-          detail="Check if your server is running."
-          onRetry={() => setAttempt((before) => before + 1)}
-        />
-      )}
-      {!log.isKnown && log.connection !== 'lost' && (
-        <SkeletonLines
-          widths={['70%', '45%', '85%', '60%', '50%', '75%', '40%', '65%']}
-          className={styles.skeleton}
-        />
-      )}
-      {log.isKnown && matches.lines.length > 0 && (
-        <LogList
-          ref={list}
-          matches={matches}
-          pattern={pattern}
-          isSearching={isSearching}
-          isFollowing={isFollowing}
-          onScrollUp={() => setFollowing(false)}
-        />
-      )}
-      {log.isKnown && matches.lines.length > 0 && !isFollowing && (
-        <NewestButton
-          count={newLines}
-          onPress={() => {
-            setFollowing(true);
-            // The button unmounts, so the list takes the focus.
-            list.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
-      {log.isKnown && matches.lines.length === 0 && !isSearching && (
+    <PageFrame heading="Log">
+      {isServerUnknown || isUserUnknown ? (
+        <LogSkeleton />
+      ) : (
         <EmptyState
-          title={isFiltered ? 'No lines match' : 'Nothing has been logged yet'}
-          action={isFiltered ? <Button onClick={showAll}>Show all lines</Button> : undefined}
+          icon={lockIcon}
+          title="Only administrators can read the log"
+          text="Ask an administrator what the server has logged."
+          action={
+            <LinkButton component={Link} to="/">
+              Go to the start page
+            </LinkButton>
+          }
         />
       )}
-    </div>
+    </PageFrame>
   );
 }

@@ -7,6 +7,8 @@ export interface LogStatusProps {
   readonly log: LogState;
   readonly shown: number;
   readonly isFiltered: boolean;
+  /** Some of those shown are older than the log's own. */
+  readonly hasOlder: boolean;
 }
 
 const connections: Readonly<Record<LogState['connection'], { text: string; tone: Tone }>> = {
@@ -17,7 +19,7 @@ const connections: Readonly<Record<LogState['connection'], { text: string; tone:
 };
 
 /** Screen readers announce only changes of the connection, not the count. */
-export function LogStatus({ log, shown, isFiltered }: LogStatusProps) {
+export function LogStatus({ log, shown, isFiltered, hasOlder }: LogStatusProps) {
   const { text, tone } = connections[log.connection];
   const all = plural(log.lines.length, 'line', 'lines');
   return (
@@ -27,7 +29,7 @@ export function LogStatus({ log, shown, isFiltered }: LogStatusProps) {
       </span>
       {log.isKnown && (
         <span className={styles.count}>
-          {isFiltered ? `${formatNumber(shown)} of ${all}` : all}
+          {isFiltered && !hasOlder ? `${formatNumber(shown)} of ${all}` : plural(shown, 'line', 'lines')}
           {log.isPaused && `, ${formatNumber(log.waiting)} waiting`}
         </span>
       )}

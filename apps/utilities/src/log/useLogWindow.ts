@@ -77,7 +77,9 @@ export function useLogWindow({
   const syncRows = (): void => {
     if (!metrics) return;
     const hasNewFilter = renderedFor.current?.matches !== matches;
-    if (hasNewFilter || renderedFor.current?.metrics !== metrics) {
+    // Rows can't be added in front of others; measuring them again costs little.
+    const hasOlder = matches.dropped < heights.current.start;
+    if (hasNewFilter || hasOlder || renderedFor.current?.metrics !== metrics) {
       renderedFor.current = { matches, metrics };
       heights.current = new RowHeights(matches.dropped);
     }

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A hub over long polling, without a server. `frames` are sent after the message of the client that has `trigger`. */
-function stubHub(frames: readonly object[], trigger = 'feed.join_many') {
+function stubHub(frames: readonly object[], trigger = 'feed.join_many', range: unknown = null) {
   const calls: { readonly url: URL; readonly headers: Headers; readonly body: string }[] = [];
   const waiting = [''];
   let tokens = 0;
@@ -20,6 +20,7 @@ function stubHub(frames: readonly object[], trigger = 'feed.join_many') {
       tokens += 1;
       return Response.json({ UserID: 1, Token: `token ${tokens}` });
     }
+    if (url.pathname.endsWith('Logging/Range/Read')) return Response.json(range);
     if (url.pathname.endsWith('/negotiate')) {
       const availableTransports = [{ transport: 'LongPolling', transferFormats: ['Text'] }];
       return Response.json({
@@ -113,14 +114,15 @@ test('tries again with a new token when the server gives none', async () => {
   expect(onNotEstablished).toHaveBeenCalledOnce();
 });
 
+const line = (Message: string) => ({
+  Level: 'Information',
+  TimeStamp: '',
+  Logger: 'A',
+  Caller: 'B',
+  Message,
+});
+
 test('reads backlog and lines of the log with a token when the server is since 6', async () => {
-  const line = (Message: string) => ({
-    Level: 'Information',
-    TimeStamp: '',
-    Logger: 'A',
-    Caller: 'B',
-    Message,
-  });
   const calls = stubHub(
     [
       { type: 1, target: 'GetBacklog', arguments: [[line('first'), null]] },
@@ -137,3 +139,18 @@ test('reads backlog and lines of the log with a token when the server is since 6
   expect(calls[1]?.headers.get('apikey')).toBe('token 1');
   expect(calls.filter(({ body }) => body.includes('feed.join_many'))).toEqual([]);
 });
+
+test.each([
+  ['the newest lines of the files', { Entries: [line('second'), line('first')] }, ['first', 'second']],
+  ['nothing when those can’t be read', null, []],
+])(
+  'takes %s for the log’s backlog when the hub of a server since 6 sends none',
+  async (_what, range, expected) => {
+    stubHub([], '"protocol"', range);
+    const listener = { onBacklog: vi.fn(), onEntry: vi.fn(), onConnection: vi.fn() };
+    const options = { origin: 'http://hub.test', address: '/signalr/logging' };
+    close = followLog(listener, () => 'since6', options);
+    await vi.waitFor(() => expect(listener.onBacklog).toHaveBeenCalledOnce(), { timeout: 3000 });
+    expect(listener.onBacklog.mock.calls[0]?.[0]).toMatchObject(expected.map((Message) => ({ Message })));
+  },
+);
