@@ -191,7 +191,7 @@ export function createSandbox(options: SandboxOptions = {}): SandboxServer {
     await new Promise(() => {});
   });
   addRequestLog(app, sandbox.requests, sandbox.clock);
-  addHttpHandling(app, staticHosting(sandbox.webUI, options.hosting ?? 'shoko'));
+  addHttpHandling(app, sandbox, staticHosting(sandbox.webUI, options.hosting ?? 'shoko'));
   addFaultInjection(app, sandbox.misbehaviour, sandbox.clock);
   addGuard(app, sandbox);
   if (options.pace === 'reference') addPace(app);

@@ -60,3 +60,25 @@ test('writes the numbers of release groups in text', async () => {
   const { List } = await read<{ List: { ID: unknown }[] }>('AniDB/ReleaseGroup?pageSize=1');
   expect(List[0]?.ID).toEqual(expect.stringMatching(/^\d+$/));
 });
+
+test('reports a position for what was watched, and none for the rest, on the dashboard', async () => {
+  const { List } = await read<{ List: { Watched: string | null; ResumePosition: string | null }[] }>(
+    'Dashboard/RecentlyAddedEpisodes?pageSize=0',
+  );
+  const watched = List.filter(({ Watched }) => Watched !== null);
+  expect(watched.length).toBeGreaterThan(0);
+  expect(watched.every(({ ResumePosition }) => ResumePosition !== null)).toBe(true);
+  expect(List.some(({ ResumePosition }) => ResumePosition === null)).toBe(true);
+});
+
+test('refuses to dump without an AVDump key', async () => {
+  const [file] = client.server.sandbox.library.files.keys();
+  const dump = () => client.ask('POST /api/v3/AVDump/DumpFiles', { FileIDs: [file], Priority: false });
+  await client.ask('PATCH /api/v3/Settings', [{ op: 'replace', path: '/AniDb/AVDumpKey', value: '' }]);
+  expect((await dump()).json()).toMatchObject({
+    status: 400,
+    errors: { Settings: ['Missing AVDump API key'] },
+  });
+  await client.ask('PATCH /api/v3/Settings', [{ op: 'replace', path: '/AniDb/AVDumpKey', value: 'key' }]);
+  expect((await dump()).status).toBe(200);
+});

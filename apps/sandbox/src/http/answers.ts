@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../context.ts';
 import { HttpError, problem } from './errors.ts';
 import { pathOf } from './pathOf.ts';
 
@@ -37,7 +38,11 @@ function patternOf(url: string): RegExp {
 }
 
 /** Body parsing, errors and unknown paths as in ASP.NET. Call it before adding routes. */
-export function addHttpHandling(app: FastifyInstance, serveFile: ServeFile): void {
+export function addHttpHandling(
+  app: FastifyInstance,
+  { isSince6 }: Pick<Sandbox, 'isSince6'>,
+  serveFile: ServeFile,
+): void {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) routes.push({ method, pattern: patternOf(route.url) });
@@ -84,7 +89,9 @@ export function addHttpHandling(app: FastifyInstance, serveFile: ServeFile): voi
     const allowed = routes.filter((route) => route.pattern.test(path) && route.method !== 'HEAD');
     if (allowed.length === 0) return reply.code(404).send();
     reply.header('Allow', [...new Set(allowed.map((route) => route.method))].join(', '));
-    return reply.code(405).send({
+    reply.code(405);
+    if (isSince6) return reply.send();
+    return reply.send({
       Error: {
         Code: 'UnsupportedApiVersion',
         Message: `The HTTP resource that matches the request URI '${request.protocol}://${request.host}${path}' with API version '3' does not support HTTP method '${request.method}'.`,

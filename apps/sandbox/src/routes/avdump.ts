@@ -123,6 +123,7 @@ export function avdumpRoutes(api: Api, sandbox: Sandbox): void {
     }
     const { AniDb } = sandbox.settings.document;
     if (!bodyField(AniDb, 'AVDumpKey')) {
+      if (sandbox.isSince6) throw problem({ Settings: ['Missing AVDump API key'] });
       notify(sandbox, 'MissingApiKey', undefined);
       return;
     }

@@ -40,11 +40,12 @@ test('serves images by UID to everyone, in the announced format, and 404 for tho
   }
 });
 
-test('no longer serves images by source, type and number', async () => {
+test('answers an empty 404 or 405 when an image is addressed by source, type and number', async () => {
   const { library } = client.server.sandbox;
   const anidb = library.series.get(pictured())?.anidb;
   expect((await client.ask(`GET /api/v3/Image/AniDB/Poster/${anidb}`)).status).toBe(404);
-  expect((await client.ask(`PUT /api/v3/Series/${pictured()}/Images/Poster`, { ID: 1 })).status).toBe(405);
+  const answer = await client.ask(`PUT /api/v3/Series/${pictured()}/Images/Poster`, { ID: 1 });
+  expect([answer.status, answer.text]).toEqual([405, '']);
 });
 
 test('makes an image the default of its series until it is reset', async () => {
@@ -62,6 +63,19 @@ test('makes an image the default of its series until it is reset', async () => {
 
   expect((await client.ask(`DELETE ${path}`)).status).toBe(204);
   expect(await byDefault()).toBe(first?.UID);
+});
+
+test('keeps the default when an unknown image is chosen', async () => {
+  const path = `/api/v3/Series/${pictured()}/Images/Primary/Default`;
+  const { Backdrops: [backdrop] = [] } = await imagesOf(pictured());
+  const before = (await client.ask(`GET ${path}`)).json();
+  expect((await client.ask(`PUT ${path}`, { ID: backdrop?.UID })).status).toBe(404);
+  expect((await client.ask(`GET ${path}`)).json()).toEqual(before);
+});
+
+test('answers 404 when no image can be picked at random', async () => {
+  const answer = await client.ask('GET /api/v3/Image/Random/Disc/Metadata');
+  expect([answer.status, answer.text]).toEqual([404, 'Unable to find a random image to send.']);
 });
 
 test('counts the stills of episodes among their backdrops', async () => {
