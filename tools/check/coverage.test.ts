@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { citedPlaces, coverageCounts, coverageFaults, hasTest, rowNumbersIn } from './coverageTable.ts';
+import {
+  citedPlaces,
+  coverageCounts,
+  hasTest,
+  numberFaults,
+  rowFaults,
+  rowNumbersIn,
+} from './coverageTable.ts';
 
 const source = `
 test('a person signs in', async () => {});
@@ -9,8 +16,10 @@ test.skip('not now', () => {});
 describe('a group of tests', () => {});
 `;
 const readSource = (path: string) => (path === 'a.test.ts' ? source : undefined);
-const faults = (...lines: string[]) =>
-  coverageFaults({ prefix: 'S1', rows: 2 }, lines.join('\n'), readSource);
+const faults = (...lines: string[]) => {
+  const table = lines.join('\n');
+  return [...numberFaults({ prefix: 'S1', rows: 2 }, table), ...rowFaults(table, readSource)];
+};
 const second = '| S1-002 | | prose |';
 
 test('finds tests by exact title, parametrised or not, and ignores skipped ones and groups', () => {
@@ -45,6 +54,18 @@ test('requires a row to name existing tests or say why it has none', () => {
   ]);
   expect(faults('| S1-001 | | `a.test.ts > a person signs in` |', second)).toEqual([
     'S1-001 does not say where',
+  ]);
+});
+
+test('knows a call by its name', () => {
+  const call = '| `GET Series/{seriesId}` | moved | `seriesQuery` |';
+  expect(rowFaults(`${call} \`a.test.ts > a person signs in\` |`, readSource)).toEqual([]);
+  expect(rowFaults(`${call} \`a.test.ts > something else\` |`, readSource)).toEqual([
+    '`GET Series/{seriesId}` names a test that a.test.ts does not have: something else',
+  ]);
+  expect(citedPlaces('| `User` | `samples/User.json` | `users.ts` | open |')).toEqual([
+    { id: '`User`', place: 'samples/User.json' },
+    { id: '`User`', place: 'users.ts' },
   ]);
 });
 

@@ -12,7 +12,8 @@ export interface Specification {
 
 export type ReadSource = (path: string) => string | undefined;
 
-const line = /^\|\s*(S\d-\d{3})\s*\|(.*)\|(.*)\|\s*$/;
+/** A row of a specification by its number, or a call in backquotes. */
+const line = /^\|\s*(S\d-\d{3}|`[^`]+`)\s*\|(.*)\|(.*)\|\s*$/;
 const reference = /`([^`]+?) > ([^`]+)`/g;
 
 function rowsOf(table: string): CoverageRow[] {
@@ -50,10 +51,10 @@ function faultOfTests(tests: string, readSource: ReadSource): string[] {
   });
 }
 
-/** Paths or their ends: `draft/edits.ts`. */
+/** Paths or their ends: `draft/edits.ts`, `samples/User.json`. */
 export function citedPlaces(table: string): { readonly id: string; readonly place: string }[] {
   return rowsOf(table).flatMap(({ id, where }) =>
-    [...where.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, place = '']) => ({ id, place })),
+    [...where.matchAll(/`([\w./-]+\.(?:tsx?|json))`/g)].map(([, place = '']) => ({ id, place })),
   );
 }
 
@@ -61,18 +62,11 @@ export function citedPlaces(table: string): { readonly id: string; readonly plac
  * A test cell holds `file > test title` in backquotes, as often as needed; `prose` for a row that only introduces
  * others; `open` or `open: why` for what is not there yet.
  */
-export function coverageFaults(
-  { prefix, rows }: Specification,
-  table: string,
-  readSource: ReadSource,
-): string[] {
-  const expected = Array.from({ length: rows }, (_, at) => `${prefix}-${String(at + 1).padStart(3, '0')}`);
+export function rowFaults(table: string, readSource: ReadSource): string[] {
   const found = rowsOf(table);
   const ids = found.map(({ id }) => id);
   return [
-    ...expected.filter((id) => !ids.includes(id)).map((id) => `${id} is left out`),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`),
-    ...ids.filter((id) => !expected.includes(id)).map((id) => `${id} is no row of this specification`),
     ...found.flatMap(({ id, where, tests }) => {
       const isCovered = tests !== 'prose' && !tests.startsWith('open');
       const faults = faultOfTests(tests, readSource);
@@ -80,6 +74,16 @@ export function coverageFaults(
         (fault) => `${id} ${fault}`,
       );
     }),
+  ];
+}
+
+/** Whether the rows are exactly those of the specification. */
+export function numberFaults({ prefix, rows }: Specification, table: string): string[] {
+  const expected = Array.from({ length: rows }, (_, at) => `${prefix}-${String(at + 1).padStart(3, '0')}`);
+  const ids = rowsOf(table).map(({ id }) => id);
+  return [
+    ...expected.filter((id) => !ids.includes(id)).map((id) => `${id} is left out`),
+    ...ids.filter((id) => !expected.includes(id)).map((id) => `${id} is no row of this specification`),
   ];
 }
 
