@@ -7,7 +7,7 @@ test('waits for a server that restarts and stays at the same place', async ({ pa
   // Only an open hub can be lost: it is open once it has sent the queue.
   const hub = page.waitForEvent('websocket');
   const connected = hub.then((socket) =>
-    socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Queue:OnConnected')),
+    socket.waitForEvent('framereceived', ({ payload }) => /queue:(on)?connected/i.test(String(payload))),
   );
   await signIn(undefined, 'collection/series/5/files?view=list');
   const place = page.url();

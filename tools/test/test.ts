@@ -8,6 +8,7 @@
  *   npm run affected -- --base=v10.0.0 screens
  */
 import { rm } from 'node:fs/promises';
+import { referenceVersions, serverComponent } from '../../apps/sandbox/src/serverVersion.ts';
 import { runNx } from '../build/runNx.ts';
 import { defaultBase } from './results/defaultBase.ts';
 import { readRun } from './results/readRun.ts';
@@ -38,6 +39,8 @@ const hasBase = flags.some((flag) => flag.startsWith('--base='));
 const base = hasBase ? [] : [`--base=${defaultBase()}`];
 const command = isAffected ? ['affected', ...base] : ['run-many'];
 await rm(resultsFolder, { recursive: true, force: true });
+const versionOf = (major: 5 | 6): string => serverComponent(referenceVersions[major]).Version;
+console.log(`Against Shoko Server ${versionOf(5)}; what differs, against ${versionOf(6)} too.`);
 const startedAt = new Date();
 const code = await runNx([...command, '--targets', targets.join(), ...flags]);
 const { lines, isPassed } = summaryOf(readRun(startedAt), code);

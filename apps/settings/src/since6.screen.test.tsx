@@ -114,3 +114,15 @@ test('offers a user no Trakt', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'AniDB User' })).toBeVisible();
   await expect.element(page.getByText(/Trakt/)).not.toBeInTheDocument();
 });
+
+test('deletes an import folder without a choice about MyList, which the server always updates', async () => {
+  await open('import');
+  await page.getByRole('button', { name: 'Delete Anime' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the import folder “Anime”?' });
+  await expect.element(question.getByRole('radio', { name: 'Remove them' })).toBeChecked();
+  await expect.element(question.getByRole('checkbox')).not.toBeInTheDocument();
+  await question.getByRole('button', { name: /^Delete folder/ }).click();
+  await expect.element(page.getByText('Import folder deleted!')).toBeVisible();
+  const [sent] = await requestsTo('/api/v3/ManagedFolder/1', 'DELETE');
+  expect(sent?.query).toBe('removeRecords=true');
+});

@@ -57,3 +57,14 @@ test('groups files by their folder under its new name', async () => {
   const sent = (await requestsTo('/api/v3/WebUI/Series/*/FileSummary')).at(-1);
   expect(new URLSearchParams(sent?.query).get('groupBy')).toBe('ManagedFolder,GroupName');
 });
+
+test('sorts files by their folder under its new name', async () => {
+  await show('unrecognized/files');
+  await expect.element(page.getByRole('table', { name: 'Unrecognized Files' })).toBeVisible();
+  const sent = (await requestsTo('/api/v3/File', 'GET')).at(-1);
+  expect(new URLSearchParams(sent?.query).getAll('sortOrder')).toEqual([
+    'ManagedFolderName',
+    'FileName',
+    'RelativePath',
+  ]);
+});

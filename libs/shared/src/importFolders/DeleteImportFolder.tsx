@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
 import { importFolderFilesQuery } from '../resources/importFolders.ts';
+import { useServerSide } from '../resources/useServerSide.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { formatBytes, plural } from '../ui/format.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
@@ -35,6 +36,8 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
     staleTime: 0,
     enabled: isOpen,
   });
+  // Version 6 always updates it.
+  const canSpareMyList = useServerSide() === 'before6';
   const { remove } = useImportFolderWrites();
   const removeRecords = records === 'remove';
   const forgotten = count === undefined ? 'its records' : plural(count, 'record', 'records');
@@ -71,7 +74,7 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
                 },
               ]}
             />
-            {removeRecords && (
+            {removeRecords && canSpareMyList && (
               <Checkbox
                 label="Update MyList on AniDB"
                 description="Applies the MyList delete action from the AniDB settings."

@@ -10,9 +10,8 @@ export type FileSummaryCriterion =
   components['schemas']['APIv3.Shoko.WebUI.WebUISeriesFileSummary.FileSummaryGroupByCriteria'];
 
 /** Version 6 ignores the old name without an error. */
-function criterionOf(criterion: FileSummaryCriterion): FileSummaryCriterion {
-  const isRenamed = criterion === 'ImportFolder' && sideOf(getServerVersion()) === 'since6';
-  return isRenamed ? 'ManagedFolder' : criterion;
+function nameOnServer(name: string): string {
+  return sideOf(getServerVersion()) === 'since6' ? name.replace('ImportFolder', 'ManagedFolder') : name;
 }
 
 /**
@@ -26,7 +25,7 @@ export const seriesFileSummaryQuery = read({
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
   toInput: ({ groupBy, type, ...input }) => ({
     ...input,
-    groupBy: groupBy?.map(criterionOf).join(','),
+    groupBy: groupBy?.map(nameOnServer).join(','),
     type: type?.join(','),
   }),
 });
@@ -95,8 +94,22 @@ export interface FileListOptions {
   readonly pageSize: number;
 }
 
-const filesQuery = read({ path: 'File', role: 'user', keyPrefix: () => fileKeys.all });
-const fileSearchQuery = read({ path: 'File/Search/{query}', role: 'user', keyPrefix: () => fileKeys.all });
+function orderedOnServer<I extends Pick<FileListOptions, 'sortOrder'>>(input: I) {
+  return { ...input, sortOrder: input.sortOrder?.map(nameOnServer) };
+}
+
+const filesQuery = read({
+  path: 'File',
+  role: 'user',
+  toInput: orderedOnServer,
+  keyPrefix: () => fileKeys.all,
+});
+const fileSearchQuery = read({
+  path: 'File/Search/{query}',
+  role: 'user',
+  toInput: orderedOnServer,
+  keyPrefix: () => fileKeys.all,
+});
 
 /** A trailing blank doesn't change the results, but keeps `.` and `..` valid; half a character finds nothing. */
 function validSearchText(text: string): string {
