@@ -94,7 +94,7 @@ export interface FileListOptions {
   readonly pageSize: number;
 }
 
-function orderedOnServer<I extends Pick<FileListOptions, 'sortOrder'>>(input: I) {
+function orderedOnServer<I extends { readonly sortOrder?: readonly string[] | undefined }>(input: I) {
   return { ...input, sortOrder: input.sortOrder?.map(nameOnServer) };
 }
 
