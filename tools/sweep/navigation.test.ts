@@ -33,6 +33,8 @@ test('lists every part of the product in the bar, in order', async () => {
     ['Dashboard', 'dashboard'],
     ['Collection', 'collection'],
     ['Utilities', 'utilities'],
+    // One for servers before 6, one for the administrators of later ones.
+    ['Log', 'log'],
     ['Log', 'log'],
     ['Settings', 'settings'],
   ]);
