@@ -34,6 +34,14 @@ function testOf(name: string, filter: string): Test {
   return (text) => matches(fold(text), fold(wanted)) !== isNegated;
 }
 
+/** In order as text, to the ten-millionth of a second, which `Date` cuts off. */
+function instantOf(text: string): string | undefined {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const [, ticks = ''] = /\.\d{3}(\d{1,4})/.exec(text) ?? [];
+  return date.toISOString().replace('Z', ticks.padEnd(4, '0'));
+}
+
 /** Whether a line passes all filters of the query. @throws 400 problem */
 function filterOf(query: Query): (line: LogLineSince6) => boolean {
   const tests: ((line: LogLineSince6) => boolean)[] = [];
@@ -56,9 +64,9 @@ function filterOf(query: Query): (line: LogLineSince6) => boolean {
     const wanted = query.has(name) ? query.number(name, 0) : undefined;
     if (wanted !== undefined) tests.push((line) => line[field] === wanted);
   }
-  const [from, to] = ['from', 'to'].map((name) => Date.parse(query.text(name) ?? ''));
-  if (from !== undefined && !Number.isNaN(from)) tests.push(({ TimeStamp }) => Date.parse(TimeStamp) >= from);
-  if (to !== undefined && !Number.isNaN(to)) tests.push(({ TimeStamp }) => Date.parse(TimeStamp) <= to);
+  const [from, to] = ['from', 'to'].map((name) => instantOf(query.text(name) ?? ''));
+  if (from !== undefined) tests.push(({ TimeStamp }) => (instantOf(TimeStamp) ?? '') >= from);
+  if (to !== undefined) tests.push(({ TimeStamp }) => (instantOf(TimeStamp) ?? '') <= to);
   return (line) => tests.every((test) => test(line));
 }
 
