@@ -121,7 +121,7 @@ test('keeps what a user chose and typed through a reload, and removes it on sign
   expect(await traces()).toEqual([]);
 });
 
-test('hides what one user did on the page from the next user', async ({ page, signIn }) => {
+test('hides what one user did on the page from the next user', async ({ page, server, signIn }) => {
   const selection = page.getByRole('region', { name: 'Selection' });
   const table = page.getByRole('table', { name: 'Unrecognized Files' });
   const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
@@ -136,6 +136,8 @@ test('hides what one user did on the page from the next user', async ({ page, si
   await selection.getByRole('button', { name: 'AVDump Files' }).click();
   await expect(table).toContainText('Dump Failed!');
   await expect(notices).not.toHaveCount(0);
+  // Version 6 refuses a dump without a key, and browsers log the 400.
+  if (server.sandbox.isSince6) consoleErrorsOf(page).length = 0;
 
   await signOut(page);
   await page.getByLabel('Username').fill('alice');
