@@ -7,7 +7,16 @@ export interface CallWithRole {
   readonly role: string;
 }
 
-export function readRoles(version: ContractVersion): CallWithRole[] {
+const roles = new Map<ContractVersion, readonly CallWithRole[]>();
+
+/** Read once per process: tests start hundreds of sandboxes. */
+export function readRoles(version: ContractVersion): readonly CallWithRole[] {
+  const known = roles.get(version) ?? parseRoles(version);
+  roles.set(version, known);
+  return known;
+}
+
+function parseRoles(version: ContractVersion): CallWithRole[] {
   return readContractFile(version, 'roles.tsv')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

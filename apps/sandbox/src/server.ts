@@ -182,6 +182,8 @@ export function createSandbox(options: SandboxOptions = {}): SandboxServer {
   const app = fastify({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2000 },
     bodyLimit: 64 * 1024 * 1024,
+    // The server answers few HEADs, and each has a route of its own.
+    exposeHeadRoutes: false,
     forceCloseConnections: true,
   });
 

@@ -8,7 +8,7 @@ export type ServeFile = (request: FastifyRequest, reply: FastifyReply) => Fastif
 
 interface KnownRoute {
   readonly method: string;
-  readonly pattern: RegExp;
+  readonly url: string;
 }
 
 function parseJson(text: string): unknown {
@@ -45,7 +45,7 @@ export function addHttpHandling(
 ): void {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', (route) => {
-    for (const method of [route.method].flat()) routes.push({ method, pattern: patternOf(route.url) });
+    for (const method of [route.method].flat()) routes.push({ method, url: route.url });
   });
 
   app.removeAllContentTypeParsers();
@@ -86,7 +86,7 @@ export function addHttpHandling(
       const served = serveFile(request, reply);
       if (served !== undefined) return served;
     }
-    const allowed = routes.filter((route) => route.pattern.test(path) && route.method !== 'HEAD');
+    const allowed = routes.filter(({ method, url }) => method !== 'HEAD' && patternOf(url).test(path));
     if (allowed.length === 0) return reply.code(404).send();
     reply.header('Allow', [...new Set(allowed.map((route) => route.method))].join(', '));
     reply.code(405);

@@ -1,5 +1,5 @@
 import { callFinder } from '@hondana/contract/callFinder';
-import { readRoles } from '@hondana/contract/roles';
+import { type CallWithRole, readRoles } from '@hondana/contract/roles';
 import type { ContractVersion } from '@hondana/contract/versions';
 
 /** Who may make a call once the server runs. */
@@ -11,9 +11,11 @@ function roleOf(text = 'user'): Role {
   return text.startsWith('administrator') ? 'administrator' : 'user';
 }
 
+const finders = new Map<ContractVersion, ReturnType<typeof callFinder<CallWithRole>>>();
+
 /** From the contract's `roles.tsv`, never from the product's roles; unlisted calls (older servers) are for all signed in. */
 export function roleFinder(version: ContractVersion): (method: string, path: string) => Role {
-  const find = callFinder(readRoles(version));
-  return (method, path) =>
-    roleOf((find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined))?.role);
+  const find = finders.get(version) ?? callFinder(readRoles(version));
+  finders.set(version, find);
+  return (method, path) => roleOf(find(method, path)?.role);
 }

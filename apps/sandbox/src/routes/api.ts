@@ -1,4 +1,5 @@
 import { readRoles } from '@hondana/contract/roles';
+import type { ContractVersion } from '@hondana/contract/versions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { type Query, queryOf } from '../http/query.ts';
@@ -64,16 +65,21 @@ export class Call<Path extends string = string> {
 type AddRoute = <Path extends string>(path: Path, handle: (call: Call<Path>) => unknown) => void;
 
 /** A route's return value is the answer, undefined an empty 200; use the reply for everything else. */
-export type Api = Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', AddRoute>>;
+export type Api = Readonly<Record<'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', AddRoute>>;
 
 /** `/api/v3/Group/:groupID` and `/api/v3/Group/{id}` are the same call. */
 const templateOf = (method: string, path: string) =>
   `${method} ${path.replaceAll(/\{\w+\}|:\w+|\*/g, '{}')}`.toLowerCase();
 
+const listedCalls = new Map<ContractVersion, ReadonlySet<string>>();
+
 /** Version 6 lacks the calls that its contract does not list; older versions have some that no contract lists. */
 function callFilter({ contract, isSince6 }: Sandbox): (method: string, path: string) => boolean {
   if (!isSince6) return () => true;
-  const listed = new Set(readRoles(contract).map(({ method, path }) => templateOf(method, path)));
+  const listed =
+    listedCalls.get(contract) ??
+    new Set(readRoles(contract).map(({ method, path }) => templateOf(method, path)));
+  listedCalls.set(contract, listed);
   return (method, path) => !path.startsWith('/api/v3/') || listed.has(templateOf(method, path));
 }
 
@@ -90,6 +96,7 @@ export function apiOf(app: FastifyInstance, sandbox: Sandbox): Api {
     };
   return {
     get: adder('get'),
+    head: adder('head'),
     post: adder('post'),
     put: adder('put'),
     patch: adder('patch'),

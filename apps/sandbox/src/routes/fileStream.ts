@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { serverFault } from '../http/errors.ts';
 import { relativePath } from '../model/filePaths.ts';
 import { anyFileInPath } from './access.ts';
-import type { Api } from './api.ts';
+import type { Api, Call } from './api.ts';
 
 const contentTypes: Record<string, string> = { mp4: 'video/mp4', avi: 'video/x-msvideo' };
 
@@ -36,23 +37,26 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
+function streamFile({ view, request, reply }: Call<'/api/v3/File/:fileID/Stream'>): FastifyReply {
+  const file = anyFileInPath(view, request);
+  const [location] = file.locations;
+  if (location === undefined) throw serverFault();
+  const path = relativePath(view.library, file, location);
+  const part = partIn(request.headers.range, file.size);
+  if (part !== undefined && part.start > part.end)
+    return reply.code(416).header('Content-Range', `bytes */${file.size}`).send();
+  const { start, end } = part ?? { start: 0, end: file.size - 1 };
+  if (part !== undefined) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  return reply
+    .type(contentTypes[file.release.container] ?? 'application/octet-stream')
+    .header('Accept-Ranges', 'bytes')
+    .header('Content-Length', end - start + 1)
+    .header('Last-Modified', new Date(file.created).toUTCString())
+    .header('Content-Disposition', dispositionOf(path.slice(path.lastIndexOf('/') + 1)))
+    .send(Readable.from(emptyBytes({ start, end }), { objectMode: false }));
+}
+
 export function fileStreamRoutes(api: Api): void {
-  api.get('/api/v3/File/:fileID/Stream', ({ view, request, reply }) => {
-    const file = anyFileInPath(view, request);
-    const [location] = file.locations;
-    if (location === undefined) throw serverFault();
-    const path = relativePath(view.library, file, location);
-    const part = partIn(request.headers.range, file.size);
-    if (part !== undefined && part.start > part.end)
-      return reply.code(416).header('Content-Range', `bytes */${file.size}`).send();
-    const { start, end } = part ?? { start: 0, end: file.size - 1 };
-    if (part !== undefined) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${file.size}`);
-    return reply
-      .type(contentTypes[file.release.container] ?? 'application/octet-stream')
-      .header('Accept-Ranges', 'bytes')
-      .header('Content-Length', end - start + 1)
-      .header('Last-Modified', new Date(file.created).toUTCString())
-      .header('Content-Disposition', dispositionOf(path.slice(path.lastIndexOf('/') + 1)))
-      .send(Readable.from(emptyBytes({ start, end }), { objectMode: false }));
-  });
+  api.get('/api/v3/File/:fileID/Stream', streamFile);
+  api.head('/api/v3/File/:fileID/Stream', streamFile);
 }
