@@ -29,15 +29,14 @@ function isSameSet(left: readonly unknown[], right: readonly unknown[]): boolean
   return left.length === right.length && left.every((one) => right.includes(one));
 }
 
-const labels: Readonly<Record<keyof UserDraft, string>> = {
+const labels: Readonly<Record<Exclude<keyof UserDraft, 'CommunitySites'>, string>> = {
   Username: 'Username',
   IsAdmin: 'Administrator',
   Avatar: 'Avatar',
   PlexUsernames: 'Plex Usernames',
   RestrictedTags: 'Restricted Tags',
-  CommunitySites: 'AniDB and Trakt User',
 };
-const parts = Object.keys(labels) as (keyof UserDraft)[];
+const parts = Object.keys(emptyUser) as (keyof UserDraft)[];
 
 function isSamePart(part: keyof UserDraft, left: UserDraft, right: UserDraft): boolean {
   const [one, other] = [left[part], right[part]];
@@ -48,12 +47,19 @@ export function isSameUser(left: UserDraft, right: UserDraft): boolean {
   return parts.every((part) => isSamePart(part, left, right));
 }
 
+function changedSites(base: UserDraft, latest: UserDraft): string[] {
+  const sites = new Set([...base.CommunitySites, ...latest.CommunitySites]);
+  return [...sites]
+    .filter((site) => base.CommunitySites.includes(site) !== latest.CommunitySites.includes(site))
+    .map((site) => `${site} User`);
+}
+
 /** Labels of the fields that someone else changed and that differ from the edit. */
 export function contestedParts(base: UserDraft, latest: UserDraft, edit: Partial<UserDraft>): string[] {
   const edited = { ...latest, ...edit };
   return parts
     .filter((part) => !isSamePart(part, base, latest) && !isSamePart(part, latest, edited))
-    .map((part) => labels[part]);
+    .flatMap((part) => (part === 'CommunitySites' ? changedSites(base, latest) : labels[part]));
 }
 
 export function withSite({ CommunitySites }: UserDraft, site: CommunitySite, isIn: boolean): CommunitySite[] {
