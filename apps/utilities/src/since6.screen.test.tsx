@@ -68,3 +68,24 @@ test('sorts files by their folder under its new name', async () => {
     'RelativePath',
   ]);
 });
+
+test('opens the duplicates of a series and applies the server’s suggestions', async () => {
+  await show('release-management/duplicates');
+  const series = page.getByRole('region', { name: 'Series', exact: true }).getByRole('link').first();
+  await series.click();
+  const panel = page.getByRole('region', { name: 'Episodes' });
+  await expect.element(panel.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const [episodes] = await requestsTo('/api/v3/DuplicateFiles/Series/*/Episodes', 'GET');
+  expect(episodes?.query).toContain('includeReleaseInfo=true');
+  await panel.getByRole('button', { name: 'Use the server’s suggestions' }).click();
+  await expect.element(panel.getByText(/^\d+ changes?: \d+ files? will be deleted/)).toBeVisible();
+  expect(await requestsTo('/api/v3/DuplicateFiles/Series/*/FileLocationsToAutoRemove', 'GET')).toHaveLength(
+    1,
+  );
+  await panel.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete \d+ duplicate files?/ })
+    .click();
+  await expect.element(page.getByRole('region', { name: 'Notices' }).getByText('Successful!')).toBeVisible();
+});

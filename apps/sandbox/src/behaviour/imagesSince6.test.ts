@@ -91,3 +91,10 @@ test('counts the stills of episodes among their backdrops', async () => {
   expect(images.some(({ Backdrops = [] }) => Backdrops.length > 0)).toBe(true);
   expect(images.every((one) => one.Posters?.length === 0 && !('Thumbnails' in one))).toBe(true);
 });
+
+test('has images by UID in a page of filtered series', async () => {
+  const answer = await client.ask('POST /api/v3/Filter/Preview/Series?pageSize=0', {});
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('"UID"');
+  expect(answer.text).not.toContain('"RelativeFilepath"');
+});

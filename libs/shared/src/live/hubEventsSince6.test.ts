@@ -62,6 +62,48 @@ describe('an event of a server since 6', () => {
     });
   });
 
+  // As the server's public source has them: nobody has recorded these.
+  it.each([
+    [
+      'network:availabilityChanged',
+      { NetworkAvailability: 'Internet', LastCheckedAt: '2026-11-26T21:02:40Z' },
+      'Network:NetworkAvailabilityChanged',
+      { NetworkAvailability: 'Internet', LastCheckedAt: '2026-11-26T21:02:40Z' },
+    ],
+    [
+      'avdump:event',
+      { Type: 'InvalidCredentials', SessionID: 3, VideoIDs: [8] },
+      'AVDump:Event',
+      { Type: 'InvalidCredentials', SessionID: 3, VideoIDs: [8] },
+    ],
+    [
+      'file:detected',
+      { RelativePath: '/new/01.mkv', ManagedFolderID: 2 },
+      'ShokoEvent:FileDetected',
+      { RelativePath: '/new/01.mkv', ImportFolderID: 2 },
+    ],
+    [
+      'file:deleted',
+      { FileID: 7, FileLocationID: 9, RelativePath: '/old/01.mkv', ManagedFolderID: 2 },
+      'ShokoEvent:FileDeleted',
+      { FileID: 7, FileLocationID: 9, RelativePath: '/old/01.mkv', ImportFolderID: 2 },
+    ],
+  ])('reads %s, with the import folder under its name before 6', (name, payload, ours, expected) => {
+    expect(readEventSince6(name, payload)).toEqual([ours, expected]);
+  });
+
+  it.each(['added', 'updated', 'removed'])('says which episode or movie was %s', (change) => {
+    const of = { Source: 'TMDB', Reason: 'Updated', ShokoSeriesIDs: [5], ShokoEpisodeIDs: [31] };
+    expect(readEventSince6(`metadata:episode.${change}`, { ...of, SeriesID: 4, EpisodeID: 12 })).toEqual([
+      'ShokoEvent:EpisodeUpdated',
+      { ...of, SeriesID: 4, EpisodeID: 12 },
+    ]);
+    expect(readEventSince6(`metadata:movie.${change}`, { ...of, MovieID: 77 })).toEqual([
+      'ShokoEvent:MovieUpdated',
+      { ...of, MovieID: 77 },
+    ]);
+  });
+
   it.each([
     ['UDPBan', 1],
     ['HTTPBan', 2],

@@ -121,7 +121,10 @@ const folderOf = ({ ID }: Pick<ImportFolder, 'ID' | 'Name'>) => ({ folderId: ID 
 /** Milliseconds. */
 const scanTimeLimit = 6 * 60 * 60_000;
 
-/** Responds when the scan is complete, after 13 s to many minutes (facts 10). The hub reports what it finds. */
+/**
+ * Before 6, responds when the scan is complete, after 13 s to many minutes (facts 10); since 6, once it is queued.
+ * The hub reports what it finds.
+ */
 export const scanImportFolder = writePerServer({
   before6: write({
     method: 'GET',

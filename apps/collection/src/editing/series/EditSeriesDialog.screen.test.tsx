@@ -119,6 +119,7 @@ test('requests TMDB and Trakt updates and reports a refusal', async () => {
   await asks('Auto-Search TMDB Match', '*/TMDB/Action/AutoSearch');
   await expect.element(page.getByText('TMDB auto-search queued!')).toBeVisible();
   await asks('Update TMDB Info', '*/TMDB/Show/Action/Refresh');
+  await expect.poll(async () => (await requestsTo('*/TMDB/Movie/Action/Refresh', 'POST')).length).toBe(1);
   await asks('Update TMDB Images - Force', '*/TMDB/Movie/Action/DownloadImages', { Force: true });
   await expect.element(page.getByText('TMDB image download queued!')).toBeVisible();
   // The account has an expiry date but no token.
