@@ -240,14 +240,24 @@ const callsSince6: Readonly<Record<string, string | undefined>> = {
   'GET /api/v3/ReleaseManagement/MultipleReleases/Series': undefined,
   'GET /api/v3/Renamer': undefined,
   'GET /api/v3/Renamer/Config': undefined,
-  'POST /api/v3/Filter/Preview/Group/Letters': undefined,
+  'POST /api/v3/Filter/Preview/Group/Letters': 'GET /api/v3/Group/Letters',
+};
+
+const generalSince6 = [...general, ornament('GET /api/v3/WebUI/History')];
+
+/** Pages that make other calls on version 6 altogether. */
+const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
+  settings: generalSince6,
+  'settings/general': generalSince6,
+  'utilities/release-management': releases('DuplicateFiles'),
+  'utilities/renamer': frame,
 };
 
 /** For the hub, which wants one since version 6. */
 const hubToken: SweptCall = { ...ornament('POST /api/v3/Auth/GenerateToken'), isOfFrame: true };
 
 export function routeSince6(route: SweptRoute): SweptRoute {
-  const calls = route.calls.flatMap((one) => {
+  const calls = (pagesSince6[route.pattern] ?? route.calls).flatMap((one) => {
     const call = one.call in callsSince6 ? callsSince6[one.call] : one.call;
     return call === undefined ? [] : [{ ...one, call }];
   });

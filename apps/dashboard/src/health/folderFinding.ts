@@ -1,14 +1,14 @@
 import { formatList, formatNumber } from '@hondana/shared/ui/format';
 import type { Finding } from './finding.ts';
 
-/** `isThere`: whether the server finds it on its disk; undefined when unknown. */
+/** `isThere`: whether the server finds it on its disk; undefined when unknown, since 6 also to plain users. */
 export interface CheckedFolder {
   readonly name: string;
   readonly path: string;
   readonly isThere: boolean | undefined;
 }
 
-export function folderFinding(folders: readonly CheckedFolder[]): Finding {
+export function folderFinding(folders: readonly CheckedFolder[], mayLook = true): Finding {
   if (folders.length === 0) {
     return {
       verdict: 'notice',
@@ -25,6 +25,9 @@ export function folderFinding(folders: readonly CheckedFolder[]): Finding {
       advice:
         'Check that the disk or share is mounted and that the server may read it. Do not run “Remove Missing Files” before then: its file records would be deleted.',
     };
+  }
+  if (!mayLook) {
+    return { verdict: 'notice', text: 'Only administrators can check whether folders are there.' };
   }
   const unclear = folders.filter(({ isThere }) => isThere === undefined);
   if (unclear.length > 0) {

@@ -83,7 +83,7 @@ export function useChecks(): readonly CheckedThing[] {
     checked(
       'Import folders',
       folders,
-      folderFinding,
+      (list) => folderFinding(list, folders.mayLook),
       <FixLink to="/settings/import">Open the import settings</FixLink>,
     ),
     checked('Database', status, databaseFinding),
