@@ -9,12 +9,18 @@ import { clockOffset, timeZone } from './tools/test/testDay.ts';
 import { cachedModules } from './tools/vitest/cachedModules.ts';
 import { preparedPackages } from './tools/vitest/preparedPackages.ts';
 import { sandboxCommands, sandboxProxy } from './tools/vitest/sandboxProxy.ts';
+import { texts } from './tools/vitest/texts.ts';
 
 const project = process.env.NX_TASK_TARGET_PROJECT?.replace(/\W+/g, '-') ?? 'by-hand';
 
 export default defineConfig({
   cacheDir: preparedPackages(project),
-  define: { __DEVELOPMENT__: 'true', __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) },
+  plugins: [texts()],
+  define: {
+    __DEVELOPMENT__: 'true',
+    __BUNDLE__: '"tests"',
+    __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+  },
   test: {
     // The default leaves one processor idle for watch mode.
     maxWorkers: availableParallelism(),

@@ -10,6 +10,7 @@ import {
 } from '@hondana/shared/remote/descriptor';
 import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { bundleTexts } from '../words/bundleTexts.ts';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedName } from './exposed.ts';
 import { licencesIn } from './licences.ts';
@@ -19,16 +20,17 @@ import { modulesNewerThanContract } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
-async function compile(app: AppBuild, change: Change): Promise<Stats> {
+async function compile(app: Omit<AppBuild, 'texts'>, change: Change): Promise<Stats> {
   const stats = await run(app, change);
   const licences = path.join(path.dirname(app.output), 'licences.json');
   await writeFile(licences, JSON.stringify(licencesIn(stats)));
   return stats;
 }
 
-function run(app: AppBuild, change: Change): Promise<Stats> {
+async function run(app: Omit<AppBuild, 'texts'>, change: Change): Promise<Stats> {
+  const texts = await bundleTexts(app.folder);
   return new Promise((resolve, reject) => {
-    rspack(change(configuration(app))).run((error, stats) => {
+    rspack(change(configuration({ ...app, texts }))).run((error, stats) => {
       if (error) reject(error);
       else if (!stats || stats.hasErrors()) {
         reject(new Error(stats?.toString({ preset: 'errors-warnings' }) ?? 'No result.'));

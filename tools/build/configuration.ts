@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
+import type { BundleTexts } from '../words/bundleTexts.ts';
+import { TextsPlugin, textLoader } from '../words/textsPlugin.ts';
 import type { Exposed } from './exposed.ts';
 import { floorQuery } from './floor.ts';
 import { packageFolder } from './packageFolder.ts';
@@ -15,6 +17,7 @@ export interface AppBuild {
   /** The contract range that a remote requires. Undefined for the shell. */
   readonly contract?: string;
   readonly output: string;
+  readonly texts: BundleTexts;
   /** Readable names, hot reload, no integrity. */
   readonly isDevelopment?: boolean;
 }
@@ -106,6 +109,7 @@ export function configuration({
   exposes,
   contract,
   output,
+  texts,
   isDevelopment = false,
 }: AppBuild): Configuration {
   const isShell = contract === undefined;
@@ -147,19 +151,25 @@ export function configuration({
           test: /shared\/src\/api\/(read|write)\.ts$/,
           parser: { pureFunctions: ['read', 'write', 'composed', 'allOf'] },
         },
+        { test: /@hondana[\\/]shared[\\/]src[\\/].*\.js$/, use: [textLoader(texts)] },
         {
           test: /\.[jt]sx?$/,
           exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+          use: [
+            {
+              loader: 'builtin:swc-loader',
+              options: {
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: {
+                    react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+                  },
+                },
+                env: { targets: floorQuery },
               },
             },
-            env: { targets: floorQuery },
-          },
+            textLoader(texts),
+          ],
         },
       ],
     },
@@ -186,6 +196,7 @@ export function configuration({
     plugins: [
       new rspack.DefinePlugin({
         __DEVELOPMENT__: String(isDevelopment),
+        __BUNDLE__: JSON.stringify(id),
         ...(isShell && {
           __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
           ENV_TARGET: '"web"',
@@ -215,6 +226,7 @@ export function configuration({
             externalRuntime: true,
           },
         }),
+      new TextsPlugin(texts),
       // Referenced by the manifest, which no bundler reads.
       isShell &&
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/homeScreen/files', to: 'home-screen' }] }),

@@ -22,6 +22,7 @@ const libraries = [
 
 /** Modules of `@hondana/shared` with state that must exist once, or too large to bundle into each remote. */
 const contractModules = [
+  'language',
   'session',
   'navigation',
   'remote',

@@ -33,6 +33,7 @@ function islands(app: string, feature: string, used: readonly string[] = [], pat
 /** The layers of rooms from the bottom to the top: a room imports from layers below its own, and types from any. */
 const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'libs/shared/src': [
+    ['language'],
     ['styles', 'schema', 'queryKeys', 'http'],
     ['ui'],
     ['overlays'],

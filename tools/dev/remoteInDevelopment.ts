@@ -53,9 +53,9 @@ export async function remoteInDevelopment(
   port: number,
   on: ForRemote,
 ): Promise<RemoteInDevelopment> {
-  const serve = ({ remote, exposes }: Definition) =>
+  const serve = async ({ remote, exposes }: Definition) =>
     serveWithReload(
-      developmentConfiguration({
+      await developmentConfiguration({
         id: remote.id,
         folder,
         exposes,

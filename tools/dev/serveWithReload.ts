@@ -2,6 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type AppBuild, configuration, containerName } from '../build/configuration.ts';
+import { bundleTexts } from '../words/bundleTexts.ts';
 
 type Options = ConstructorParameters<typeof RspackDevServer>[0];
 type Clients = NonNullable<RspackDevServer['webSocketServer']>['clients'];
@@ -18,8 +19,11 @@ export interface ServedApp extends OpenPages {
   stop(): Promise<void>;
 }
 
-export function developmentConfiguration(app: Omit<AppBuild, 'isDevelopment'>): Configuration {
-  const production = configuration({ ...app, isDevelopment: true });
+export async function developmentConfiguration(
+  app: Omit<AppBuild, 'isDevelopment' | 'texts'>,
+): Promise<Configuration> {
+  const texts = await bundleTexts(app.folder);
+  const production = configuration({ ...app, texts, isDevelopment: true });
   return {
     ...production,
     plugins: [

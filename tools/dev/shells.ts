@@ -16,10 +16,10 @@ export interface DevelopmentShell {
   readonly folders: Readonly<Record<string, string>>;
 }
 
-export function shellOfSources(): DevelopmentShell {
+export async function shellOfSources(): Promise<DevelopmentShell> {
   const contract = JSON.parse(readFileSync(repositoryPath('libs/shared/package.json'), 'utf8')).version;
   return {
-    compiledAs: developmentConfiguration({
+    compiledAs: await developmentConfiguration({
       id: 'shell',
       folder: repositoryPath('apps/shell'),
       exposes: {},

@@ -46,8 +46,9 @@ function respondTo(
 /** The remotes in `folders` get hot reload. Nothing is reachable from other computers. */
 export async function startDevelopment(
   folders: readonly string[],
-  { port, sandbox: sandboxOptions, shell = shellOfSources(), built = [], ...options }: DevelopmentOptions,
+  { port, sandbox: sandboxOptions, shell: given, built = [], ...options }: DevelopmentOptions,
 ): Promise<Development> {
+  const shell = given ?? (await shellOfSources());
   const firstPort = await freePorts(port, folders.length + 1);
   let page: ServedApp | undefined;
   let fault: string | undefined;

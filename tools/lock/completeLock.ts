@@ -1,8 +1,12 @@
 /**
  * A registry that lacks packages for foreign platforms makes npm leave them out of the lock, and `npm ci` then
  * refuses it. Name, version and platform are enough: such a package is never fetched on our platforms.
+ *
+ * npm also leaves out, without a word, an optional package that asks for a newer Node than npm runs on; ours run on
+ * the Node that the lock brings.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { satisfies } from 'compare-versions';
 import { repositoryPath } from '../build/paths.ts';
 
 interface LockedPackage {
@@ -11,6 +15,7 @@ interface LockedPackage {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  engines?: { node?: string };
   optionalDependencies?: Record<string, string>;
 }
 
@@ -61,16 +66,34 @@ function addMissing(lock: Lock): string[] {
   return added;
 }
 
+/** The oldest Node whose npm installs the project. */
+const oldestNode = '20.19.0';
+
+function admitOlderNpm(lock: Lock): string[] {
+  const refused = Object.entries(lock.packages).filter(([, { optional, os, engines }]) => {
+    const ranges = engines?.node?.split('||') ?? [];
+    return (
+      optional && os && ranges.length > 0 && !ranges.some((range) => satisfies(oldestNode, range.trim()))
+    );
+  });
+  for (const [, entry] of refused) delete entry.engines;
+  return refused.map(([location]) => location);
+}
+
 const file = repositoryPath('package-lock.json');
 const lock: Lock = JSON.parse(await readFile(file, 'utf8'));
 const added = addMissing(lock);
+const admitted = admitOlderNpm(lock);
 if (process.argv.includes('--check')) {
-  if (added.length > 0) {
-    console.error(`package-lock.json lacks ${added.length} optional packages: run "npm run complete-lock".`);
+  if (added.length + admitted.length > 0) {
+    const names = [...added, ...admitted].join(', ');
+    console.error(`package-lock.json would leave out ${names}: run "npm run complete-lock".`);
     process.exitCode = 1;
   }
-} else if (added.length > 0) {
+} else if (added.length + admitted.length > 0) {
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`Added ${added.length} optional packages of foreign platforms to package-lock.json.`);
+  console.log(
+    `package-lock.json has ${added.length} more packages of foreign platforms, and ${admitted.length} admit the Node of any npm.`,
+  );
 }

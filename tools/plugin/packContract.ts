@@ -1,12 +1,14 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersions } from '@hondana/contract/versions';
 import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { rspack } from '@rspack/core';
 import { build } from '../build/build.ts';
 import { jsonSchemaOf } from '../build/jsonSchemaOf.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { buildDevelopmentShell } from '../dev/shells.ts';
 import { runProcess } from '../test/runProcess.ts';
+import { transformTexts } from '../words/transformTexts.ts';
 
 interface PackageJson {
   readonly version: string;
@@ -53,11 +55,33 @@ async function compile(work: string): Promise<string> {
       'tools/dev',
       'tools/plugin',
       'tools/publish',
+      'tools/words',
     ),
     exclude: below('**/*.test.*', '**/testing/**', 'tools/*/test*.ts'),
   });
   await run('tsc', ['--project', path.join(work, 'tsconfig.json')]);
-  return path.join(work, 'compiled');
+  const compiled = path.join(work, 'compiled');
+  await compileTexts('libs/shared/src', compiled);
+  return compiled;
+}
+
+/** Replaces what TypeScript made of modules with macros: an author's bundler knows none. */
+async function compileTexts(folder: string, compiled: string): Promise<void> {
+  for (const name of await readdir(repositoryPath(folder), { recursive: true })) {
+    if (!/\.tsx?$/.test(name) || /\.test\./.test(name)) continue;
+    const source = await readFile(repositoryPath(folder, name), 'utf8');
+    const transformed = await transformTexts(source, path.basename(name));
+    if (!transformed) continue;
+    const { code } = await rspack.experiments.swc.transform(transformed.code, {
+      jsc: {
+        parser: { syntax: 'ecmascript', jsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+      },
+    });
+    const imports = code.replaceAll(/(?<=\b(?:from|import)[\s(]*(['"])\.{1,2}\/[^'"]+)\.tsx?(?=\1)/g, '.js');
+    await writeFile(path.join(compiled, folder, name.replace(/\.tsx?$/, '.js')), imports);
+  }
 }
 
 function without(names: readonly string[], all: Readonly<Record<string, string>>): Record<string, string> {
@@ -80,6 +104,7 @@ async function makeShared(folder: string, compiled: string): Promise<void> {
     recursive: true,
     filter: (source) => !/\.tsx?$/.test(source) || source.endsWith('styles.d.ts'),
   });
+  await cp(repositoryPath('libs/shared/languages'), path.join(folder, 'languages'), { recursive: true });
   await writeJson(
     path.join(folder, 'remote-descriptor.schema.json'),
     jsonSchemaOf(remoteDescriptorSchema, 'Descriptor of a Hondana remote'),
@@ -133,6 +158,9 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
   const contract = await bundleServerContract(path.join(folder, 'node_modules/@hondana/contract'), compiled);
   const all = { ...tools.dependencies, ...sandbox.dependencies };
   const needed = [
+    '@lingui/format-po',
+    '@lingui/message-utils',
+    '@lingui/native-tools',
     '@module-federation/enhanced',
     '@rspack/core',
     '@rspack/dev-server',
@@ -140,6 +168,8 @@ async function makePlugin(folder: string, compiled: string): Promise<void> {
     'compare-versions',
     'fastify',
     'fflate',
+    'magic-string',
+    'oxc-parser',
     'react-refresh',
     'sharp',
     'ws',

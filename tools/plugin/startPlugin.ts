@@ -28,7 +28,7 @@ export async function startPlugin(folder: string, port: number): Promise<string>
   };
   // Authors of plugins don't have the shell's sources.
   const shell = existsSync(repositoryPath('apps/shell'))
-    ? shellOfSources()
+    ? await shellOfSources()
     : await builtShell(repositoryPath('dist/development-shell'));
   const { address } = await startDevelopment([folder], {
     port,

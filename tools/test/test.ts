@@ -15,7 +15,18 @@ import { readRun } from './results/readRun.ts';
 import { resultsFolder } from './results/resultFile.ts';
 import { summaryOf } from './results/summaryOf.ts';
 
-const checks = ['lint', 'format', 'boundaries', 'styles', 'names', 'contract', 'coverage', 'unused', 'lock'];
+const checks = [
+  'lint',
+  'format',
+  'boundaries',
+  'styles',
+  'names',
+  'words',
+  'contract',
+  'coverage',
+  'unused',
+  'lock',
+];
 const everything = [
   'screens',
   'size',

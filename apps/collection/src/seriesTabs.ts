@@ -1,10 +1,12 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { TabCalls } from './shared/tabCalls.ts';
 
 interface SeriesTab {
   /** Relative to the series' address. */
   readonly path: string;
-  readonly label: string;
+  readonly label: TextDescriptor;
   readonly load: () => Promise<{ readonly Component: ComponentType; readonly handle: TabCalls }>;
   /** Route parameters after the path. */
   readonly detail?: string;
@@ -14,7 +16,7 @@ interface SeriesTab {
 export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   {
     path: 'overview',
-    label: 'Overview',
+    label: msg`Overview`,
     load: async () => {
       const { OverviewTab, overviewCalls } = await import('./series/OverviewTab.tsx');
       return { Component: OverviewTab, handle: overviewCalls };
@@ -22,7 +24,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   },
   {
     path: 'episodes',
-    label: 'Episodes',
+    label: msg`Episodes`,
     load: async () => {
       const { EpisodesTab, episodesCalls } = await import('./episodes/EpisodesTab.tsx');
       return { Component: EpisodesTab, handle: episodesCalls };
@@ -30,7 +32,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   },
   {
     path: 'credits',
-    label: 'Credits',
+    label: msg`Credits`,
     load: async () => {
       const { CreditsTab, creditsCalls } = await import(
         /* webpackChunkName: "tabs" */ './credits/CreditsTab.tsx'
@@ -40,7 +42,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   },
   {
     path: 'files',
-    label: 'Files',
+    label: msg`Files`,
     load: async () => {
       const { FilesTab, filesCalls } = await import('./files/FilesTab.tsx');
       return { Component: FilesTab, handle: filesCalls };
@@ -49,7 +51,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   {
     path: 'images',
     detail: ':imageType?',
-    label: 'Images',
+    label: msg`Images`,
     load: async () => {
       const { ImagesTab, imagesCalls } = await import(
         /* webpackChunkName: "tabs" */ './images/ImagesTab.tsx'
@@ -59,7 +61,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
   },
   {
     path: 'tags',
-    label: 'Tags',
+    label: msg`Tags`,
     load: async () => {
       const { TagsTab, tagsCalls } = await import(/* webpackChunkName: "tabs" */ './tags/TagsTab.tsx');
       return { Component: TagsTab, handle: tagsCalls };

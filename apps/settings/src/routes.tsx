@@ -5,8 +5,12 @@ import { pages } from './pages.ts';
 import { PageHead } from './shared/PageHead.tsx';
 import type { SettingsPage } from './shared/settingsPage.ts';
 
+function PageTitle({ page }: { readonly page: SettingsPage }) {
+  return <PageHead title={page.title()} />;
+}
+
 function routesOf(page: SettingsPage): RouteObject[] {
-  const { path, title, load, child } = page;
+  const { path, load, child } = page;
   const route: RouteObject = {
     path,
     lazy: async () => {
@@ -14,7 +18,7 @@ function routesOf(page: SettingsPage): RouteObject[] {
       return {
         element: (
           <>
-            <PageHead title={title} />
+            <PageTitle page={page} />
             <Page page={page} />
           </>
         ),

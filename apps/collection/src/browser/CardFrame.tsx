@@ -1,6 +1,7 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkCircleIcon, editIcon } from '@hondana/shared/ui/icons';
 import { isKeyboardClick } from '@hondana/shared/ui/isKeyboardClick';
+import { t } from '@lingui/core/macro';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
 import styles from './CardFrame.module.css';
@@ -35,8 +36,8 @@ export function CardFrame({
 }: CardFrameProps) {
   const { editGroup, editSeries } = useEditing();
   const { seriesId, groupId, name, episodes, unwatched } = facts;
-  const what = seriesId === undefined ? 'Edit Group' : 'Edit Series';
-  const mark = unwatched > 0 ? 'Mark as watched' : 'Mark as unwatched';
+  const isGroup = seriesId === undefined;
+  const isUnwatched = unwatched > 0;
   return (
     <div
       className={styles.frame}
@@ -62,8 +63,8 @@ export function CardFrame({
           type="button"
           role="checkbox"
           aria-checked={isSelected}
-          aria-label={`Select ${name}`}
-          title="Select"
+          aria-label={t`Select ${name}`}
+          title={t`Select`}
           tabIndex={tabIndex}
           className={styles.check}
           onClick={(event) => onSelect(index, event.shiftKey)}
@@ -72,8 +73,8 @@ export function CardFrame({
         {episodes > 0 && !isSelecting && (
           <IconButton
             icon={checkCircleIcon}
-            label={`${mark}: ${name}`}
-            title={mark}
+            label={isUnwatched ? t`Mark as watched: ${name}` : t`Mark as unwatched: ${name}`}
+            title={isUnwatched ? t`Mark as watched` : t`Mark as unwatched`}
             size="small"
             variant="secondary"
             tabIndex={tabIndex}
@@ -84,8 +85,8 @@ export function CardFrame({
         )}
         <IconButton
           icon={editIcon}
-          label={`${what}: ${name}`}
-          title={what}
+          label={isGroup ? t`Edit Group: ${name}` : t`Edit Series: ${name}`}
+          title={isGroup ? t`Edit Group` : t`Edit Series`}
           size="small"
           variant="secondary"
           tabIndex={tabIndex}

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
+import { useLanguage } from '@hondana/shared/language';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { memo } from 'react';
 import { MissingEntry } from '../shared/MissingEntry.tsx';
@@ -21,6 +22,7 @@ export const CardPlaceholder = memo(function CardPlaceholder({
   failed,
   onRetry,
 }: CardPlaceholderProps) {
+  useLanguage();
   if (failed) {
     const missing = <MissingEntry index={index} tabIndex={tabIndex} onRetry={onRetry} />;
     return view === 'table' ? (

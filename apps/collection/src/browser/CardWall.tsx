@@ -4,6 +4,7 @@ import type { IndexRange } from '@hondana/shared/lists/pages';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
 import { type ItemFocus, VirtualGrid } from '@hondana/shared/ui/VirtualGrid';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ListOrigin } from '../shared/listOrigin.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -68,7 +69,7 @@ export function CardWall({
   groupViews,
   hasLetters = false,
 }: CardWallProps) {
-  const label = noun === 'group' ? 'Groups' : 'Series';
+  const label = noun === 'group' ? t`Groups` : t`Series`;
   const view = useWebUiSettings(cardView);
   const options = useWebUiSettings(({ collection }) => collection.poster);
   const size = useWebUiSettings(posterSize);

@@ -9,6 +9,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { gridIcon, listIcon, slidersIcon, tableIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from './CollectionBar.module.css';
@@ -20,11 +21,12 @@ const DisplaySettings = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './DisplaySettings.tsx')).DisplaySettings,
 );
 
-const views = [
-  { value: 'poster', label: <ViewLabel icon={gridIcon} text="Posters" /> },
-  { value: 'list', label: <ViewLabel icon={listIcon} text="List" /> },
-  { value: 'table', label: <ViewLabel icon={tableIcon} text="Table" /> },
-] as const;
+const views = () =>
+  [
+    { value: 'poster', label: <ViewLabel icon={gridIcon} text={t`Posters`} /> },
+    { value: 'list', label: <ViewLabel icon={listIcon} text={t`List`} /> },
+    { value: 'table', label: <ViewLabel icon={tableIcon} text={t`Table`} /> },
+  ] as const;
 
 interface CollectionBarProps {
   /** Without the current page. */
@@ -33,11 +35,20 @@ interface CollectionBarProps {
   /** Such as "12 groups"; undefined until known. */
   readonly count: string | undefined;
   readonly searchLabel: string;
+  readonly searchPlaceholder: string;
   readonly search: SearchText;
   readonly tools: ReactNode;
 }
 
-export function CollectionBar({ parents, title, count, searchLabel, search, tools }: CollectionBarProps) {
+export function CollectionBar({
+  parents,
+  title,
+  count,
+  searchLabel,
+  searchPlaceholder,
+  search,
+  tools,
+}: CollectionBarProps) {
   const bar = useScrollPadding();
   const view = useWebUiSettings(cardView);
   const update = useUpdateWebUiSettings();
@@ -54,7 +65,7 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
       .catch((error: unknown) =>
         notify({
           kind: 'error',
-          title: 'The view could not be saved',
+          title: t`The view could not be saved`,
           text: error instanceof Error ? error.message : undefined,
           key: 'collection-view',
         }),
@@ -78,7 +89,7 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
       <search className={styles.search}>
         <SearchField
           label={searchLabel}
-          placeholder={`${searchLabel}...`}
+          placeholder={searchPlaceholder}
           value={search.text}
           onChange={search.setText}
           shortcut
@@ -86,18 +97,18 @@ export function CollectionBar({ parents, title, count, searchLabel, search, tool
       </search>
       {tools}
       <RadioGroup
-        label="View"
+        label={t`View`}
         hideLabel
         look="segments"
         className={styles.view}
-        options={views}
+        options={views()}
         value={chosen ?? view}
         onChange={choose}
       />
       <ToolButton
         icon={slidersIcon}
-        label="Display Settings"
-        word="Display"
+        label={t`Display Settings`}
+        word={t`Display`}
         aria-haspopup="dialog"
         onClick={() => setSettingsOpen(true)}
       />

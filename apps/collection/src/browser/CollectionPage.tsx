@@ -2,9 +2,10 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { useLocation, useParams } from '@hondana/shared/navigation';
-import { plural } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { groupsText } from '../shared/countTexts.ts';
 import { filterQuery, groupListQuery } from '../shared/filters.ts';
 import { useRandomPosters } from '../shared/useRandomPosters.ts';
 import { liveFilterId } from './filters/useListAddress.ts';
@@ -32,10 +33,12 @@ function PresetCollection({ filterId }: { readonly filterId: string }) {
     retry: retryOnce,
   });
   if (!isKnown || (preset.isError && isApiError(preset.error) && preset.error.status === 404)) {
-    return <MissingPlace title="Filter not found" text="It may have been deleted." />;
+    return <MissingPlace title={t`Filter not found`} text={t`It may have been deleted.`} />;
   }
   if (preset.isError && !preset.data) {
-    return <MissingPlace title="The filter could not be loaded" text={preset.error.message} query={preset} />;
+    return (
+      <MissingPlace title={t`The filter could not be loaded`} text={preset.error.message} query={preset} />
+    );
   }
   return <Collection preset={preset.data ?? 'pending'} />;
 }
@@ -44,17 +47,16 @@ interface CollectionProps {
   readonly preset: Filter | 'pending' | undefined;
 }
 
-const collection = { name: 'Collection', to: '/collection' };
-
 function Collection({ preset }: CollectionProps) {
+  const collection = { name: t`Collection`, to: '/collection' };
   return (
     <ListPage
       above={preset ? [collection] : []}
-      place={preset ? { name: preset === 'pending' ? 'Filter' : preset.Name, to: '.' } : collection}
+      place={preset ? { name: preset === 'pending' ? t`Filter` : preset.Name, to: '.' } : collection}
       address={collection.to}
       preset={preset}
-      search={{ parameter: 'q', label: 'Search groups' }}
-      countText={(total) => plural(total, 'group', 'groups')}
+      search={{ parameter: 'q', label: t`Search groups`, placeholder: t`Search groups...` }}
+      countText={groupsText}
     >
       {(list) => <CollectionList {...list} />}
     </ListPage>

@@ -1,10 +1,13 @@
 import { errorText } from '@hondana/shared/http/ApiError';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './DisplaySettings.module.css';
 import {
@@ -26,12 +29,12 @@ interface Choice {
 }
 
 interface Option extends Choice {
-  readonly label: string;
+  readonly label: TextDescriptor;
   readonly isOn: (settings: WebUiSettings) => boolean;
   readonly turn: (settings: WebUiSettings, on: boolean) => WebUiSettings;
 }
 
-function option(label: string, isOn: Option['isOn'], turn: Option['turn']): Option {
+function option(label: TextDescriptor, isOn: Option['isOn'], turn: Option['turn']): Option {
   return { label, isOn, turn, read: isOn, copy: (from, to) => turn(to, isOn(from)) };
 }
 
@@ -40,7 +43,7 @@ type Collection = WebUiSettings['collection'];
 function collectionOption<Part extends 'poster' | 'list' | 'image' | 'anidb'>(
   part: Part,
   name: keyof Collection[Part] & string,
-  label: string,
+  label: TextDescriptor,
 ): Option {
   return option(
     label,
@@ -60,36 +63,36 @@ function columnOption(name: ColumnName): Option {
   );
 }
 
-const sections: readonly { readonly title: string; readonly options: readonly Option[] }[] = [
+const sections: readonly { readonly title: TextDescriptor; readonly options: readonly Option[] }[] = [
   {
-    title: 'Poster View Options',
+    title: msg`Poster View Options`,
     options: [
-      collectionOption('poster', 'showEpisodeCount', 'Total Episodes'),
-      collectionOption('poster', 'showGroupIndicator', 'Group Indicator'),
-      collectionOption('poster', 'showUnwatchedCount', 'Unwatched Episode Count'),
+      collectionOption('poster', 'showEpisodeCount', msg`Total Episodes`),
+      collectionOption('poster', 'showGroupIndicator', msg`Group Indicator`),
+      collectionOption('poster', 'showUnwatchedCount', msg`Unwatched Episode Count`),
     ],
   },
   {
-    title: 'List View Options',
+    title: msg`List View Options`,
     options: [
-      collectionOption('list', 'showItemType', 'Item Type'),
-      collectionOption('list', 'showGroupIndicator', 'Group Indicator'),
-      collectionOption('list', 'showTopTags', 'Top Tags'),
-      collectionOption('list', 'showCustomTags', 'Custom Tags'),
+      collectionOption('list', 'showItemType', msg`Item Type`),
+      collectionOption('list', 'showGroupIndicator', msg`Group Indicator`),
+      collectionOption('list', 'showTopTags', msg`Top Tags`),
+      collectionOption('list', 'showCustomTags', msg`Custom Tags`),
     ],
   },
-  { title: 'Table View Columns', options: columnNames.map(columnOption) },
+  { title: msg`Table View Columns`, options: columnNames.map(columnOption) },
   {
-    title: 'Image Options',
+    title: msg`Image Options`,
     options: [
-      collectionOption('image', 'showRandomPoster', 'Random Posters on Load'),
-      collectionOption('image', 'showRandomBackdrop', 'Random Backdrop on Load'),
-      collectionOption('image', 'useThumbnailFallback', 'Show Backdrop if Thumbnail is missing'),
+      collectionOption('image', 'showRandomPoster', msg`Random Posters on Load`),
+      collectionOption('image', 'showRandomBackdrop', msg`Random Backdrop on Load`),
+      collectionOption('image', 'useThumbnailFallback', msg`Show Backdrop if Thumbnail is missing`),
     ],
   },
   {
-    title: 'AniDB Options',
-    options: [collectionOption('anidb', 'filterDescription', 'Filter AniDB descriptions')],
+    title: msg`AniDB Options`,
+    options: [collectionOption('anidb', 'filterDescription', msg`Filter AniDB descriptions`)],
   },
 ];
 
@@ -100,7 +103,11 @@ const sizeChoice: Choice = {
 
 const choices = [sizeChoice, ...sections.flatMap(({ options }) => options)];
 
-const sizeTexts: Record<PosterSize, string> = { small: 'Small', medium: 'Medium', large: 'Large' };
+const sizeTexts: Record<PosterSize, TextDescriptor> = {
+  small: msg`Small`,
+  medium: msg`Medium`,
+  large: msg`Large`,
+};
 
 export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
   const savedSettings = useWebUiSettings((settings) => settings);
@@ -134,39 +141,41 @@ export function DisplaySettings({ onClose }: { readonly onClose: () => void }) {
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      title="Display Settings"
+      title={t`Display Settings`}
       size="medium"
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" busy={saving} onClick={() => void save()}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       {error !== undefined && (
-        <Banner tone="danger" title="The display settings could not be saved">
+        <Banner tone="danger" title={t`The display settings could not be saved`}>
           {error}
         </Banner>
       )}
       <RadioGroup
-        label="Poster Size"
+        label={t`Poster Size`}
         look="segments"
         className={styles.sizes}
-        options={posterSizes.map((size) => ({ value: size, label: sizeTexts[size] }))}
+        options={posterSizes.map((size) => ({ value: size, label: textOf(sizeTexts[size]) }))}
         value={posterSize(draft)}
         onChange={(size) => setDraft((before) => withPosterSize(before, size))}
       />
       <div className={styles.sections}>
         {sections.map(({ title, options: own }) => (
-          <fieldset key={title} className={styles.section}>
-            <legend className={styles.title}>{title}</legend>
+          <fieldset key={title.id} className={styles.section}>
+            <legend className={styles.title}>{textOf(title)}</legend>
             {own.map(({ label, isOn, turn }) => (
               <Checkbox
-                key={label}
-                label={label}
+                key={label.id}
+                label={textOf(label)}
                 checked={isOn(draft)}
                 onChange={(on) => setDraft((before) => turn(before, on))}
               />

@@ -2,8 +2,10 @@ import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Group } from '@hondana/shared/api/types';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { filesText, missingEpisodesText } from '../shared/countTexts.ts';
 import { FactLine } from '../shared/FactLine.tsx';
 import { fileCount } from '../shared/fileCount.ts';
 import styles from './GroupAbout.module.css';
@@ -20,7 +22,7 @@ export function GroupAbout({ group }: { readonly group: Group | undefined }) {
   }
   const description = cleanDescription(group.Description ?? '', filter);
   return (
-    <section aria-label="About this group" className={styles.about}>
+    <section aria-label={t`About this group`} className={styles.about}>
       {description !== '' && (
         <ClampedText lines={2} className={styles.description}>
           {description}
@@ -34,11 +36,12 @@ export function GroupAbout({ group }: { readonly group: Group | undefined }) {
 function groupFacts({ Sizes }: Group): string[] {
   const { Local, Watched, Missing } = Sizes;
   const episodes = Local.Episodes + Local.Specials;
-  const watched = Watched.Episodes + Watched.Specials;
+  const watched = formatNumber(Watched.Episodes + Watched.Specials);
   const missing = Missing.Episodes + Missing.Specials;
+  const files = fileCount(Sizes);
   return [
-    `${formatNumber(watched)} of ${plural(episodes, 'episode', 'episodes')} watched`,
-    ...(missing > 0 ? [`${plural(missing, 'episode', 'episodes')} missing`] : []),
-    plural(fileCount(Sizes), 'file', 'files'),
+    t`${watched} of ${plural(episodes, { one: '# episode', other: '# episodes' })} watched`,
+    ...(missing > 0 ? [missingEpisodesText(missing)] : []),
+    filesText(files),
   ];
 }

@@ -3,6 +3,7 @@ import { pageNumbers, pagesOf } from '@hondana/shared/lists/pages';
 import { useSparseList } from '@hondana/shared/lists/useSparseList';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { useWebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { groupListQuery, groupPageSize } from '../shared/filters.ts';
@@ -75,7 +76,7 @@ export function GroupList({ filter, seriesFilter, filterPart, onTotal, empty }: 
   const groupViews = useGroupViews(view === 'poster' ? [] : list.inView);
   const { top, recordRange } = useTopIndex();
   if (total === undefined && failed.length > 0)
-    return <ListFailure list={list} title="The collection could not be loaded" />;
+    return <ListFailure list={list} title={t`The collection could not be loaded`} />;
   return (
     <ListFrame
       places={shownPlaces}

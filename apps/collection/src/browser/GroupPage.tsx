@@ -3,11 +3,12 @@ import type { FilterBody } from '@hondana/shared/api/types';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { useParams } from '@hondana/shared/navigation';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
-import { plural } from '@hondana/shared/ui/format';
 import { editIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
+import { seriesText } from '../shared/countTexts.ts';
 import { filterQuery } from '../shared/filters.ts';
 import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
 import { groupQuery } from '../shared/groups.ts';
@@ -28,7 +29,7 @@ export function GroupPage() {
   const { groupId = '', filterId } = useParams();
   const presetId = filterId === liveFilterId ? undefined : filterId;
   if (!/^[1-9]\d{0,9}$/.test(groupId) || (presetId !== undefined && !isPresetId(presetId))) {
-    return <MissingPlace title="Group not found" text="The address may be mistyped." />;
+    return <MissingPlace title={t`Group not found`} text={t`The address may be mistyped.`} />;
   }
   return (
     <GroupById
@@ -45,8 +46,8 @@ interface GroupByIdProps {
 }
 
 function reasonOf(error: Error): string {
-  if (isApiError(error) && error.status === 404) return 'It may have been merged with another or deleted.';
-  if (isApiError(error) && error.status === 403) return 'You do not have access to this group.';
+  if (isApiError(error) && error.status === 404) return t`It may have been merged with another or deleted.`;
+  if (isApiError(error) && error.status === 403) return t`You do not have access to this group.`;
   return error.message;
 }
 
@@ -62,28 +63,28 @@ function GroupById({ groupId, filterId }: GroupByIdProps) {
   if (failed?.error) {
     return (
       <MissingPlace
-        title={failed === group ? 'The group could not be loaded' : 'The filter could not be loaded'}
+        title={failed === group ? t`The group could not be loaded` : t`The filter could not be loaded`}
         text={reasonOf(failed.error)}
         query={failed}
       />
     );
   }
   const address = `/collection/group/${groupId}`;
-  const collection = { name: 'Collection', to: '/collection' };
-  const place = { name: group.data?.Name ?? 'Group', to: address };
+  const collection = { name: t`Collection`, to: '/collection' };
+  const place = { name: group.data?.Name ?? t`Group`, to: address };
   return (
     <ListPage
       above={[collection, ...(filterId === undefined ? [] : [place])]}
       place={
         filterId === undefined
           ? place
-          : { name: preset.data?.Name ?? 'Filter', to: `${address}/filter/${filterId}` }
+          : { name: preset.data?.Name ?? t`Filter`, to: `${address}/filter/${filterId}` }
       }
       address={address}
       preset={filterId === undefined ? undefined : (preset.data ?? 'pending')}
       withinGroup
-      search={{ parameter: 'qs', label: 'Search series' }}
-      countText={(total) => plural(total, 'series', 'series')}
+      search={{ parameter: 'qs', label: t`Search series`, placeholder: t`Search series...` }}
+      countText={seriesText}
       tools={<EditGroupButton groupId={groupId} />}
     >
       {(list) => (
@@ -111,8 +112,8 @@ function EditGroupButton({ groupId }: { readonly groupId: number }) {
   return (
     <ToolButton
       icon={editIcon}
-      label="Edit Group"
-      word="Edit Group"
+      label={t`Edit Group`}
+      word={t`Edit Group`}
       aria-haspopup="dialog"
       onClick={() => editGroup(groupId)}
     />

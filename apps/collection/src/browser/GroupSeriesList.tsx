@@ -1,5 +1,6 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { groupSeriesListQuery } from '../shared/groupSeriesListQuery.ts';
@@ -34,7 +35,7 @@ export function GroupSeriesList({ groupId, filter, onTotal, empty }: GroupSeries
   }, [series]);
 
   if (query.isError && !series)
-    return <QueryFailure query={query} title="The group's series could not be loaded" />;
+    return <QueryFailure query={query} title={t`The group's series could not be loaded`} />;
   return (
     <CardWall
       place={place}

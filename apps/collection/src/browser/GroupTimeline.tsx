@@ -3,6 +3,8 @@ import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { FilterBody, Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { seriesTabs } from '../seriesTabs.ts';
@@ -25,9 +27,9 @@ export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
   const { data } = useQuery({ ...groupSeriesListQuery(groupId, filter, random), select: timelineOf });
   if (isFilterOpen || !data || data.length === 0) return null;
   return (
-    <aside aria-label="Timeline" className={styles.timeline}>
+    <aside aria-label={t`Timeline`} className={styles.timeline}>
       <Heading level={2} look="large">
-        Timeline
+        <Trans>Timeline</Trans>
       </Heading>
       <ol className={styles.list}>
         {data.map(({ series, year }) => (
@@ -45,7 +47,7 @@ export function GroupTimeline({ groupId, filter }: GroupTimelineProps) {
 
 interface TimelineEntryProps {
   readonly series: Series;
-  readonly year: string;
+  readonly year: string | undefined;
   /** History state for the link. */
   readonly state: object;
 }
@@ -55,7 +57,7 @@ function TimelineEntry({ series, year, state }: TimelineEntryProps) {
   return (
     <li>
       <p className={styles.facts}>
-        <span>{year}</span>
+        <span>{year ?? t`Unknown`}</span>
         {AniDB && <span>{animeTypeText(AniDB.Type)}</span>}
       </p>
       <Link

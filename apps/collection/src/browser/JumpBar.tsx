@@ -1,4 +1,4 @@
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './JumpBar.module.css';
 import { type LetterPlace, letterAt } from './letterPlaces.ts';
@@ -9,6 +9,8 @@ interface JumpBarProps {
   readonly index: number;
   readonly onJump: (index: number) => void;
 }
+
+const entries = (count: number): string => t`${plural(count, { one: '# entry', other: '# entries' })}`;
 
 /** A single slider: letters may be closer together than fingers are wide. */
 export function JumpBar({ places, index, onJump }: JumpBarProps) {
@@ -67,12 +69,12 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
       ref={bar}
       role="slider"
       tabIndex={0}
-      aria-label="Jump to letter"
+      aria-label={t`Jump to letter`}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={filled.length - 1}
       aria-valuenow={Math.max(0, at)}
-      aria-valuetext={present ? `${present.letter}, ${plural(present.count, 'entry', 'entries')}` : undefined}
+      aria-valuetext={present ? `${present.letter}, ${entries(present.count)}` : undefined}
       className={styles.bar}
       onKeyDown={onKeyDown}
       onBlur={() => setChosen(undefined)}
@@ -94,7 +96,7 @@ export function JumpBar({ places, index, onJump }: JumpBarProps) {
           className={styles.letter}
           data-empty={place.count === 0 || undefined}
           data-present={place.letter === letter || undefined}
-          title={place.count > 0 ? plural(place.count, 'entry', 'entries') : undefined}
+          title={place.count > 0 ? entries(place.count) : undefined}
         >
           {place.count > 0 ? place.letter : '·'}
         </span>

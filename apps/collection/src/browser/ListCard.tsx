@@ -2,13 +2,15 @@ import { airDateText, isOngoing } from '@hondana/shared/anime/airDates';
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import { missingOf } from '@hondana/shared/anime/episodeCounts';
+import { useLanguage } from '@hondana/shared/language';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { ofAll } from '../shared/ofAll.ts';
 import { CardLink } from './CardLink.tsx';
@@ -18,10 +20,12 @@ import styles from './ListCard.module.css';
 import { useCardTags } from './useCardTags.ts';
 
 export const ListCard = memo(function ListCard(card: PlacedCard) {
+  useLanguage();
   const { facts, details, isPending, urgent } = card;
   const { showItemType, showGroupIndicator } = useWebUiSettings(({ collection }) => collection.list);
   const filterDescription = useWebUiSettings(({ collection }) => collection.anidb.filterDescription);
   const tags = useCardTags(facts, details);
+  const count = facts.seriesCount;
   return (
     <article className={styles.card}>
       <div className={styles.inside}>
@@ -46,20 +50,24 @@ export const ListCard = memo(function ListCard(card: PlacedCard) {
                 {source}
               </Badge>
             ))}
-            {showGroupIndicator && facts.seriesCount > 1 && (
-              <Badge tone="other">{plural(facts.seriesCount, 'Series', 'Series')}</Badge>
+            {showGroupIndicator && count > 1 && (
+              <Badge tone="other">{t`${plural(count, { one: '# Series', other: '# Series' })}`}</Badge>
             )}
-            {details && isOngoing(details) && <Badge tone="success">Ongoing Series</Badge>}
+            {details && isOngoing(details) && (
+              <Badge tone="success">
+                <Trans>Ongoing Series</Trans>
+              </Badge>
+            )}
           </div>
           <p className={styles.dates}>
             {details && airDateText(details)}
-            {!details && (isPending ? <Skeleton width="11rem" /> : 'Air dates not available')}
+            {!details && (isPending ? <Skeleton width="11rem" /> : t`Air dates not available`)}
           </p>
           <Counts facts={facts} />
           <ClampedText lines={4} quiet className={styles.description}>
             {cleanDescription(facts.description, filterDescription)}
           </ClampedText>
-          <ul aria-label="Tags" className={styles.tags}>
+          <ul aria-label={t`Tags`} className={styles.tags}>
             {tags?.map((tag) => (
               <li key={`${tag.Source}${tag.ID}`}>
                 <Tag>{tag.Name}</Tag>
@@ -73,30 +81,26 @@ export const ListCard = memo(function ListCard(card: PlacedCard) {
 });
 
 function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: CardFacts }) {
-  const missing = { EP: missingOf(sizes, 'Episodes'), SP: missingOf(sizes, 'Specials') };
+  const episodesMissing = missingOf(sizes, 'Episodes');
+  const specialsMissing = missingOf(sizes, 'Specials');
+  const missing = [
+    episodesMissing > 0 && t`${plural(episodesMissing, { one: '# EP', other: '# EP' })}`,
+    specialsMissing > 0 && t`${plural(specialsMissing, { one: '# SP', other: '# SP' })}`,
+  ].filter(Boolean);
   return (
     <dl className={styles.counts}>
       <Count
-        name="EP"
-        title="Available and total episodes"
+        name={t`EP`}
+        title={t`Available and total episodes`}
         value={ofAll(sizes.Local.Episodes, sizes.Total.Episodes)}
       />
       <Count
-        name="SP"
-        title="Available and total specials"
+        name={t`SP`}
+        title={t`Available and total specials`}
         value={ofAll(sizes.Local.Specials, sizes.Total.Specials)}
       />
-      <Count name="Watched" value={ofAll(episodes - unwatched, episodes)} />
-      {missing.EP + missing.SP > 0 && (
-        <Count
-          name="Missing"
-          warning
-          value={Object.entries(missing)
-            .filter(([, count]) => count > 0)
-            .map(([type, count]) => `${formatNumber(count)} ${type}`)
-            .join(', ')}
-        />
-      )}
+      <Count name={t`Watched`} value={ofAll(episodes - unwatched, episodes)} />
+      {missing.length > 0 && <Count name={t`Missing`} warning value={missing.join(', ')} />}
     </dl>
   );
 }

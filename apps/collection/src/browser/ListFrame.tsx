@@ -31,7 +31,7 @@ export function ListFrame({ places, topIndex, onJump, list, children }: ListFram
       )}
       {list.failed.length > 0 && (
         <div className={styles.failure}>
-          <FailedPages list={list} noun="Entries" />
+          <FailedPages list={list} kind="entries" />
         </div>
       )}
     </div>

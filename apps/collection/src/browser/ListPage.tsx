@@ -2,6 +2,7 @@ import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { Filter, FilterBody } from '@hondana/shared/api/types';
 import { Link, useParams } from '@hondana/shared/navigation';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CollectionBar } from './CollectionBar.tsx';
 import { filterBody } from './filterBody.ts';
@@ -51,7 +52,7 @@ interface ListPageProps {
   /** Undefined without one, `pending` until known. */
   readonly preset: Filter | 'pending' | undefined;
   readonly withinGroup?: boolean;
-  readonly search: { readonly parameter: string; readonly label: string };
+  readonly search: { readonly parameter: string; readonly label: string; readonly placeholder: string };
   readonly countText: (total: number) => string;
   readonly tools?: ReactNode;
   readonly children: (list: PageList) => ReactNode;
@@ -63,7 +64,7 @@ export function ListPage({
   address: base,
   preset,
   withinGroup = false,
-  search: { parameter, label },
+  search: { parameter, label, placeholder },
   countText,
   tools,
   children,
@@ -86,13 +87,13 @@ export function ListPage({
   }, [address, preset]);
   const isFiltered = isLive || address.edited !== undefined;
   const isSearched = search.search !== '';
-  const filteredName = isFiltered ? 'Filtered' : place.name;
-  const title = isSearched ? 'Search Results' : filteredName;
+  const filteredName = isFiltered ? t`Filtered` : place.name;
+  const title = isSearched ? t`Search Results` : filteredName;
   const parents = [
     ...above,
-    ...(title === place.name ? [] : [place]),
+    ...(isFiltered || isSearched ? [place] : []),
     ...(isFiltered && isSearched
-      ? [{ name: 'Filtered', to: `${base}/filter/${address.filterPart ?? liveFilterId}` }]
+      ? [{ name: t`Filtered`, to: `${base}/filter/${address.filterPart ?? liveFilterId}` }]
       : []),
   ];
   return (
@@ -107,6 +108,7 @@ export function ListPage({
         title={title}
         count={total === undefined ? undefined : countText(total)}
         searchLabel={label}
+        searchPlaceholder={placeholder}
         search={search}
         tools={
           <>

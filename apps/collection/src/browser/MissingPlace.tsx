@@ -5,6 +5,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { helpIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import styles from './MissingPlace.module.css';
 
@@ -27,11 +28,11 @@ export function MissingPlace({ title, text, query }: MissingPlaceProps) {
       <div className={styles.actions}>
         {query && mayRetry(query.error) && (
           <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         )}
         <LinkButton component={Link} to="/collection">
-          Show the collection
+          <Trans>Show the collection</Trans>
         </LinkButton>
       </div>
     </div>

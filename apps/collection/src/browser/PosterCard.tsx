@@ -1,10 +1,12 @@
+import { useLanguage } from '@hondana/shared/language';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
-import { plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { checkIcon, queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
+import { episodesTitle, seriesText } from '../shared/countTexts.ts';
 import { CardLink } from './CardLink.tsx';
 import type { PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
@@ -14,6 +16,7 @@ interface PosterCardProps extends PlacedCard {
 }
 
 export const PosterCard = memo(function PosterCard({ options, ...card }: PosterCardProps) {
+  useLanguage();
   const { facts, urgent } = card;
   const { showEpisodeCount, showGroupIndicator, showUnwatchedCount } = options;
   return (
@@ -31,7 +34,7 @@ export const PosterCard = memo(function PosterCard({ options, ...card }: PosterC
       >
         {showGroupIndicator && facts.seriesCount > 1 && (
           <span className={styles.series}>
-            <Badge look="overlay" label={plural(facts.seriesCount, 'series', 'series')}>
+            <Badge look="overlay" label={seriesText(facts.seriesCount)}>
               <span className={styles.count}>
                 <Icon icon={queueIcon} size={3} />
                 {facts.seriesCount}
@@ -41,20 +44,20 @@ export const PosterCard = memo(function PosterCard({ options, ...card }: PosterC
         )}
         {showUnwatchedCount && <WatchedMarks episodes={facts.episodes} unwatched={facts.unwatched} />}
       </Poster>
-      {showEpisodeCount && (
-        <span className={styles.episodes}>{plural(facts.episodes, 'Episode', 'Episodes')}</span>
-      )}
+      {showEpisodeCount && <span className={styles.episodes}>{episodesTitle(facts.episodes)}</span>}
     </CardLink>
   );
 });
 
 function WatchedMarks({ episodes, unwatched }: { readonly episodes: number; readonly unwatched: number }) {
-  const label = episodes === 0 ? undefined : unwatched > 0 ? `${unwatched} unwatched` : 'All watched';
+  const unwatchedText =
+    unwatched > 0 ? t`${plural(unwatched, { one: '# unwatched', other: '# unwatched' })}` : t`All watched`;
+  const label = episodes === 0 ? undefined : unwatchedText;
   return (
     <>
       <span className={styles.unwatched}>
         <Badge look="overlay" label={label}>
-          {label === undefined ? 'No files' : unwatched > 0 ? unwatched : <Icon icon={checkIcon} size={3} />}
+          {label === undefined ? t`No files` : unwatched > 0 ? unwatched : <Icon icon={checkIcon} size={3} />}
         </Badge>
       </span>
       {unwatched > 0 && unwatched < episodes && (

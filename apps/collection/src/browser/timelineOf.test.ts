@@ -14,6 +14,6 @@ test('sorts series by air date and puts those without one last', () => {
   expect(steps.map(({ series: { Name }, year }) => [Name, year])).toEqual([
     ['First', '1998'],
     ['Later', '2010'],
-    ['Never', 'Unknown'],
+    ['Never', undefined],
   ]);
 });

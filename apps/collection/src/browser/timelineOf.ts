@@ -2,7 +2,8 @@ import type { Series } from '@hondana/shared/api/types';
 
 interface TimelineStep {
   readonly series: Series;
-  readonly year: string;
+  /** Undefined without a date. */
+  readonly year: string | undefined;
 }
 
 /** By first air date; those without one come last, by name. */
@@ -15,5 +16,5 @@ export function timelineOf(all: readonly Series[]): TimelineStep[] {
         left.day.localeCompare(right.day) ||
         left.series.Name.localeCompare(right.series.Name),
     )
-    .map(({ series, day }) => ({ series, year: day === '' ? 'Unknown' : day.slice(0, 4) }));
+    .map(({ series, day }) => ({ series, year: day === '' ? undefined : day.slice(0, 4) }));
 }

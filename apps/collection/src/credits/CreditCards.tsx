@@ -1,6 +1,7 @@
 import type { Role, RolePerson } from '@hondana/shared/api/types';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { type ItemFocus, VirtualGrid } from '@hondana/shared/ui/VirtualGrid';
+import { t } from '@lingui/core/macro';
 import type { PersonKind } from '../shared/liveFilter.ts';
 import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
@@ -24,7 +25,7 @@ function narrowest(width: number): number {
 export function CreditCards({ credits }: CreditCardsProps) {
   return (
     <VirtualGrid
-      label="Credits"
+      label={t`Credits`}
       count={credits.length}
       itemHeight={cardHeight}
       minItemWidth={narrowest}
@@ -54,7 +55,7 @@ function CreditCard({ credit: { Character, Staff, RoleDetails }, focus }: Credit
       {Character ? (
         <>
           <Person kind="character" person={Character} remark={RoleDetails} tabIndex={focus.tabIndex} />
-          <Person kind="creator" person={Staff} remark="Voice" atEnd tabIndex={focus.tabIndex} />
+          <Person kind="creator" person={Staff} remark={t`Voice`} atEnd tabIndex={focus.tabIndex} />
         </>
       ) : (
         <Person kind="creator" person={Staff} remark={RoleDetails} tabIndex={focus.tabIndex} />
@@ -90,7 +91,7 @@ function Person({ kind, person, remark, atEnd, tabIndex }: PersonProps) {
 
 export function CreditsSkeleton() {
   return (
-    <ul aria-busy="true" aria-label="Credits" className={styles.cards}>
+    <ul aria-busy="true" aria-label={t`Credits`} className={styles.cards}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
         <li key={place} className={styles.card}>
           <Skeleton shape="block" width="3.5rem" height="4.5rem" />

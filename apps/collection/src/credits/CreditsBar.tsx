@@ -1,6 +1,8 @@
 import { formatNumber } from '@hondana/shared/ui/format';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
 import { KindCheckboxes } from '../shared/KindCheckboxes.tsx';
 import styles from '../shared/TabBar.module.css';
@@ -21,33 +23,37 @@ interface CreditsBarProps {
 export function CreditsBar(props: CreditsBarProps) {
   const { seriesId, view, counts, roles, hidden } = props;
   const isStaff = view === 'staff';
+  const characters = formatNumber(counts.characters);
+  const staff = formatNumber(counts.staff);
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
         <RadioGroup
-          label="Credits shown"
+          label={t`Credits shown`}
           hideLabel
           look="segments"
           options={[
-            { value: 'characters', label: `Characters ${formatNumber(counts.characters)}` },
-            { value: 'staff', label: `Staff ${formatNumber(counts.staff)}` },
+            { value: 'characters', label: t`Characters ${characters}` },
+            { value: 'staff', label: t`Staff ${staff}` },
           ]}
           value={view}
           onChange={props.onView}
         />
         <div className={styles.search}>
           <SearchField
-            label={isStaff ? 'Search staff' : 'Search characters and actors'}
-            placeholder={isStaff ? 'Staff Name...' : "Character or Actor's Name..."}
+            label={isStaff ? t`Search staff` : t`Search characters and actors`}
+            placeholder={isStaff ? t`Staff Name...` : t`Character or Actor's Name...`}
             value={props.text}
             onChange={props.onText}
             shortcut
           />
         </div>
-        <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
+        <ForceRefreshButton seriesId={seriesId}>
+          <Trans>Force Refresh AniDB</Trans>
+        </ForceRefreshButton>
       </div>
       {roles.length > 0 && (
-        <KindCheckboxes legend="Roles" kinds={roles} hidden={hidden} onChange={props.onRole} />
+        <KindCheckboxes legend={t`Roles`} kinds={roles} hidden={hidden} onChange={props.onRole} />
       )}
     </div>
   );

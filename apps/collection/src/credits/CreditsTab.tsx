@@ -6,9 +6,11 @@ import { castQuery } from '@hondana/shared/resources/cast';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { usersIcon } from '@hondana/shared/ui/icons';
 import { QueryView } from '@hondana/shared/ui/QueryView';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { filterExpressionsQuery } from '../shared/filters.ts';
 import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
@@ -28,7 +30,7 @@ export function CreditsTab() {
   // Needed for the links to people. `PersonLink` would fetch it only once nothing else is pending.
   useQuery(filterExpressionsQuery());
   return (
-    <QueryView query={cast} title="The credits could not be loaded" pending={<CreditsSkeleton />}>
+    <QueryView query={cast} title={t`The credits could not be loaded`} pending={<CreditsSkeleton />}>
       {(data) => <Credits seriesId={IDs.ID} cast={data} />}
     </QueryView>
   );
@@ -47,10 +49,6 @@ function Credits({ seriesId, cast }: CreditsProps) {
   const hidden = new Set(parameters.getAll('without'));
   const all = creditsOf(cast, view);
   const shown = shownCredits(cast, { view, search: search.search, hidden });
-  const noun =
-    view === 'staff'
-      ? pluralWord(all.length, 'staff credit', 'staff credits')
-      : pluralWord(all.length, 'character', 'characters');
 
   const showAll = () => {
     search.clear();
@@ -75,29 +73,43 @@ function Credits({ seriesId, cast }: CreditsProps) {
           updateSearchParams((params) => setRepeatedParam(params, 'without', role, !checked))
         }
       />
-      <Banner tone="warning" title="Possible spoilers">
-        Characters and roles may reveal the plot.
+      <Banner tone="warning" title={t`Possible spoilers`}>
+        <Trans>Characters and roles may reveal the plot.</Trans>
       </Banner>
       <p role="status" className={styles.count}>
-        {shown.length === all.length
-          ? `${formatNumber(all.length)} ${noun}`
-          : `${formatNumber(shown.length)} of ${formatNumber(all.length)} ${noun}`}
+        {countText(view, shown.length, all.length)}
       </p>
       {all.length === 0 && (
         <EmptyState
           icon={usersIcon}
-          title={view === 'staff' ? 'No staff' : 'No characters'}
-          text="Use Force Refresh AniDB to check for new data."
+          title={view === 'staff' ? t`No staff` : t`No characters`}
+          text={t`Use Force Refresh AniDB to check for new data.`}
         />
       )}
       {all.length > 0 && shown.length === 0 && (
         <EmptyState
           icon={usersIcon}
-          title="No credits match"
-          action={<Button onClick={showAll}>Show all</Button>}
+          title={t`No credits match`}
+          action={
+            <Button onClick={showAll}>
+              <Trans>Show all</Trans>
+            </Button>
+          }
         />
       )}
       {shown.length > 0 && <CreditCards credits={shown} />}
     </>
   );
+}
+
+function countText(view: CreditsView, shown: number, count: number): string {
+  const some = formatNumber(shown);
+  if (view === 'staff') {
+    return shown === count
+      ? t`${plural(count, { one: '# staff credit', other: '# staff credits' })}`
+      : t`${some} of ${plural(count, { one: '# staff credit', other: '# staff credits' })}`;
+  }
+  return shown === count
+    ? t`${plural(count, { one: '# character', other: '# characters' })}`
+    : t`${some} of ${plural(count, { one: '# character', other: '# characters' })}`;
 }

@@ -3,6 +3,7 @@ import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 const CustomTagsDialog = lazyPart(
@@ -15,7 +16,7 @@ export function CustomTagsButton({ seriesId }: { readonly seriesId: number }) {
   if (!mayEdit) return null;
   return (
     <>
-      <IconButton icon={editIcon} label="Edit custom tags" size="small" onClick={() => setOpen(true)} />
+      <IconButton icon={editIcon} label={t`Edit custom tags`} size="small" onClick={() => setOpen(true)} />
       {isOpen && <CustomTagsDialog seriesId={seriesId} onClosed={() => setOpen(false)} />}
     </>
   );

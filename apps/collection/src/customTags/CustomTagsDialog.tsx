@@ -1,9 +1,12 @@
 import type { Tag } from '@hondana/shared/api/types';
+import { textOf } from '@hondana/shared/language/texts';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { seriesUserTagsQuery, userTagsQuery } from '@hondana/shared/resources/tags';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styles from './CustomTagsDialog.module.css';
@@ -17,7 +20,7 @@ import { useTickedTags } from './useTickedTags.ts';
 
 type Mode = 'none' | 'create' | 'edit';
 
-const titles = { none: 'Add/Remove Tags', create: 'Create Tag', edit: 'Edit Tags' } as const;
+const titles = { none: msg`Add/Remove Tags`, create: msg`Create Tag`, edit: msg`Edit Tags` } as const;
 
 interface CustomTagsDialogProps {
   readonly seriesId: number;
@@ -42,7 +45,8 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
     onDone: (tag, notAdded) => {
       enter('none');
       select(tag.ID);
-      setProblem(notAdded && `The tag was created, but not added to the series. ${notAdded.message}`);
+      const reason = notAdded?.message ?? '';
+      setProblem(notAdded && t`The tag was created, but not added to the series. ${reason}`);
     },
   });
 
@@ -71,16 +75,18 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
   const listFooter = (
     <>
       <Button icon={plusIcon} onClick={() => enter('create')}>
-        Create
+        <Trans>Create</Trans>
       </Button>
-      <Button onClick={() => setOpen(false)}>Cancel</Button>
+      <Button onClick={() => setOpen(false)}>
+        <Trans>Cancel</Trans>
+      </Button>
       <Button
         variant="primary"
         disabled={!selected || !own.data}
         busy={writes.add.isPending || writes.remove.isPending}
         onClick={assign}
       >
-        {isOwn ? 'Remove' : 'Add'}
+        {isOwn ? t`Remove` : t`Add`}
       </Button>
     </>
   );
@@ -91,9 +97,11 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
   );
   const formFooter = (
     <>
-      <Button onClick={() => enter('none')}>Cancel</Button>
+      <Button onClick={() => enter('none')}>
+        <Trans>Cancel</Trans>
+      </Button>
       <Button type="submit" form={formId} variant="primary" disabled={!form.canSave} busy={form.isSaving}>
-        {form.isNew ? 'Create' : 'Save'}
+        {form.isNew ? t`Create` : t`Save`}
       </Button>
     </>
   );
@@ -103,8 +111,8 @@ export function CustomTagsDialog({ seriesId, onClosed }: CustomTagsDialogProps) 
         open={isOpen}
         onOpenChange={setOpen}
         onClosed={onClosed}
-        title="Custom Tags"
-        description={titles[mode]}
+        title={t`Custom Tags`}
+        description={textOf(titles[mode])}
         keepOnPressOutside={mode !== 'none'}
         footer={mode !== 'none' ? formFooter : isTicking ? tickedFooter : listFooter}
       >

@@ -1,6 +1,7 @@
 import type { Tag } from '@hondana/shared/api/types';
 import { ConfirmDialog, type ConfirmDialogProps } from '@hondana/shared/overlays/dialog';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SizedTags } from './SizedTags.tsx';
 
 interface DeleteTagsProps {
@@ -13,26 +14,33 @@ interface DeleteTagsProps {
 
 export function DeleteTags({ tags, onDelete, finalFocus, onClose }: DeleteTagsProps) {
   const [only] = tags.length === 1 ? tags : [];
+  const name = only?.Name ?? '';
+  const count = tags.length;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={only ? `Delete the tag “${only.Name}”?` : `Delete ${plural(tags.length, 'tag', 'tags')}?`}
-      confirmLabel={only ? 'Delete tag' : `Delete ${plural(tags.length, 'tag', 'tags')}`}
+      title={
+        only ? t`Delete the tag “${name}”?` : t`Delete ${plural(count, { one: '# tag', other: '# tags' })}?`
+      }
+      confirmLabel={only ? t`Delete tag` : t`Delete ${plural(count, { one: '# tag', other: '# tags' })}`}
       danger
       finalFocus={finalFocus}
       onConfirm={onDelete}
-      failure={(error) =>
-        error instanceof Error
-          ? `The tag could not be deleted. ${error.message}`
-          : 'The tag could not be deleted.'
-      }
+      failure={(error) => {
+        const reason = error instanceof Error ? error.message : undefined;
+        return reason === undefined
+          ? t`The tag could not be deleted.`
+          : t`The tag could not be deleted. ${reason}`;
+      }}
     >
       {only ? (
         lossOf(only)
       ) : (
         <>
-          <p>Every series that has one of them loses it. This cannot be undone.</p>
+          <p>
+            <Trans>Every series that has one of them loses it. This cannot be undone.</Trans>
+          </p>
           <SizedTags tags={tags} />
         </>
       )}
@@ -40,8 +48,8 @@ export function DeleteTags({ tags, onDelete, finalFocus, onClose }: DeleteTagsPr
   );
 }
 
-function lossOf({ Size }: Tag): string {
-  return Size
-    ? `It will be removed from ${plural(Size, 'series', 'series')}. This cannot be undone.`
-    : 'No series uses it. This cannot be undone.';
+function lossOf({ Size: count }: Tag): string {
+  return count
+    ? t`It will be removed from ${plural(count, { one: '# series', other: '# series' })}. This cannot be undone.`
+    : t`No series uses it. This cannot be undone.`;
 }

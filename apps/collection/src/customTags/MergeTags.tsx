@@ -2,10 +2,12 @@ import type { Tag } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog, type ConfirmDialogProps } from '@hondana/shared/overlays/dialog';
 import { createUserTag } from '@hondana/shared/resources/tags';
-import { plural } from '@hondana/shared/ui/format';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { seriesText } from '../shared/countTexts.ts';
 import { duplicateName, findTagByName } from '../shared/tagNames.ts';
 import styles from './MergeTags.module.css';
 
@@ -24,13 +26,14 @@ export function MergeTags({ ticked, tags, onMerge, finalFocus, onClose }: MergeT
   const [name, setName] = useState('');
   const create = useWrite(createUserTag);
   const isNew = choice === 'new';
+  const count = ticked.length;
 
   const merge = async (): Promise<void> => {
     const text = name.trim();
-    if (isNew && text === '') throw new Error('Enter a name.');
+    if (isNew && text === '') throw new Error(t`Enter a name.`);
     const named = findTagByName(ticked, text);
     const target = isNew ? named : ticked.find(({ ID }) => String(ID) === choice);
-    if (!target && findTagByName(tags, text)) throw new Error(duplicateName);
+    if (!target && findTagByName(tags, text)) throw new Error(duplicateName());
     await onMerge(
       ticked.filter((tag) => tag !== target),
       async () => target ?? create.mutateAsync({ name: text, description: null }),
@@ -40,30 +43,30 @@ export function MergeTags({ ticked, tags, onMerge, finalFocus, onClose }: MergeT
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Merge ${plural(ticked.length, 'tag', 'tags')}?`}
-      confirmLabel={`Merge ${plural(ticked.length, 'tag', 'tags')}`}
+      title={t`Merge ${plural(count, { one: '# tag', other: '# tags' })}?`}
+      confirmLabel={t`Merge ${plural(count, { one: '# tag', other: '# tags' })}`}
       danger
       finalFocus={finalFocus}
       onConfirm={merge}
-      failure={(error) => (error instanceof Error ? error.message : 'The tags could not be merged.')}
+      failure={(error) => (error instanceof Error ? error.message : t`The tags could not be merged.`)}
       choices={
         <div className={styles.choices}>
           <RadioGroup
-            label="Tag to keep"
+            label={t`Tag to keep`}
             value={choice}
             onChange={setChoice}
             options={[
               ...ticked.map(({ ID, Name, Size }) => ({
                 value: String(ID),
                 label: <bdi>{Name}</bdi>,
-                description: plural(Size ?? 0, 'series', 'series'),
+                description: seriesText(Size ?? 0),
               })),
-              { value: 'new', label: 'A new tag' },
+              { value: 'new', label: t`A new tag` },
             ]}
           />
           {isNew && (
             <TextField
-              label="Name"
+              label={t`Name`}
               autoComplete="off"
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -72,8 +75,10 @@ export function MergeTags({ ticked, tags, onMerge, finalFocus, onClose }: MergeT
         </div>
       }
     >
-      Every series that has one of these tags gets the tag you keep. Then the others are deleted. This cannot
-      be undone.
+      <Trans>
+        Every series that has one of these tags gets the tag you keep. Then the others are deleted. This
+        cannot be undone.
+      </Trans>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Banner } from '@hondana/shared/ui/Banner';
 import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import styles from './TagFields.module.css';
 import type { TagForm } from './useTagForm.ts';
@@ -18,14 +19,14 @@ export function TagFields({ id, form: { draft, change, save, nameError, problem 
       {problem && <Banner tone="danger">{problem}</Banner>}
       <TextField
         ref={name}
-        label="Name"
+        label={t`Name`}
         autoComplete="off"
         value={draft.name}
         error={nameError}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <TextAreaField
-        label="Description"
+        label={t`Description`}
         optional
         value={draft.description}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}

@@ -3,14 +3,17 @@ import { Badge } from '@hondana/shared/ui/Badge';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, tagIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { seriesText } from '../shared/countTexts.ts';
 import styles from './TagList.module.css';
 import type { TickedTags } from './useTickedTags.ts';
 
@@ -30,6 +33,7 @@ interface TagListProps {
 export function TagList(props: TagListProps) {
   const { tags, ownIds, selected, ticks, takesFocus, onSelect, onEdit, onDelete } = props;
   const { list, search, setSearch, shown, selecting, operation } = ticks;
+  const term = search.trim();
   useEffect(() => {
     if (!takesFocus) return;
     const buttons = list.current;
@@ -39,28 +43,37 @@ export function TagList(props: TagListProps) {
   }, [takesFocus, list]);
 
   if (tags.isError && !tags.data)
-    return <QueryFailure query={tags} compact title="The tags could not be loaded" />;
+    return <QueryFailure query={tags} compact title={t`The tags could not be loaded`} />;
   if (!tags.data) return <Skeleton shape="block" width="100%" height="12rem" />;
   if (tags.data.List.length === 0) {
-    return <EmptyState compact icon={tagIcon} title="No custom tags yet" text="Create the first one." />;
+    return (
+      <EmptyState compact icon={tagIcon} title={t`No custom tags yet`} text={t`Create the first one.`} />
+    );
   }
   return (
     <div className={styles.list}>
-      <SearchField label="Search custom tags" placeholder="Search..." value={search} onChange={setSearch} />
+      <SearchField
+        label={t`Search custom tags`}
+        placeholder={t`Search...`}
+        value={search}
+        onChange={setSearch}
+      />
       <p role="status" className={styles.none}>
         {shown.length === 0 && (
-          <>
-            No results for <q>{search.trim()}</q>.
-          </>
+          <Trans>
+            No results for <q>{term}</q>.
+          </Trans>
         )}
       </p>
-      <ul ref={list} tabIndex={-1} aria-label="Custom tags" className={styles.tags}>
+      <ul ref={list} tabIndex={-1} aria-label={t`Custom tags`} className={styles.tags}>
         {shown.map((tag, index) => {
+          const name = tag.Name;
+          const size = tag.Size ?? 0;
           const isSelected = tag === selected;
           return (
             <li key={tag.ID} className={classNames(styles.row, isSelected && styles.selected)}>
               <Checkbox
-                label={`Select ${tag.Name}`}
+                label={t`Select ${name}`}
                 hideLabel
                 className={styles.check}
                 checked={ticks.isTicked(tag)}
@@ -76,19 +89,19 @@ export function TagList(props: TagListProps) {
                 onClick={() => onSelect(tag)}
               >
                 <span dir="auto" className={styles.name}>
-                  {tag.Name}
+                  {name}
                 </span>
-                {ownIds.has(tag.ID) && <Badge tone="accent">On this series</Badge>}
-                <Badge label={plural(tag.Size ?? 0, 'series', 'series')}>{formatNumber(tag.Size ?? 0)}</Badge>
+                {ownIds.has(tag.ID) && (
+                  <Badge tone="accent">
+                    <Trans>On this series</Trans>
+                  </Badge>
+                )}
+                <Badge label={seriesText(size)}>{formatNumber(size)}</Badge>
               </button>
               {isSelected && (
                 <>
-                  <IconButton icon={editIcon} label={`Edit tag ${tag.Name}`} onClick={onEdit} />
-                  <IconButton
-                    icon={trashIcon}
-                    label={`Delete tag ${tag.Name}`}
-                    onClick={() => onDelete(tag)}
-                  />
+                  <IconButton icon={editIcon} label={t`Edit tag ${name}`} onClick={onEdit} />
+                  <IconButton icon={trashIcon} label={t`Delete tag ${name}`} onClick={() => onDelete(tag)} />
                 </>
               )}
             </li>

@@ -2,7 +2,8 @@ import type { Tag } from '@hondana/shared/api/types';
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
 import { SelectionBar } from '@hondana/shared/bulk/SelectionBar';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DeleteTags } from './DeleteTags.tsx';
@@ -20,6 +21,7 @@ export function TickedTagsBar({ tags, ticks }: TickedTagsBarProps) {
   const { list, ticked, shown, selecting, operation } = ticks;
   const client = useQueryClient();
   const [asked, setAsked] = useState<'merge' | 'delete'>();
+  const count = ticked.length;
   const hasStarted = useRef(false);
   const ask = (what: typeof asked) => () => {
     hasStarted.current = false;
@@ -38,19 +40,19 @@ export function TickedTagsBar({ tags, ticks }: TickedTagsBarProps) {
         selecting={selecting}
         operation={operation}
         total={shown.length}
-        text={`${plural(ticked.length, 'tag', 'tags')} selected`}
+        text={t`${plural(count, { one: '# tag', other: '# tags' })} selected`}
       >
         <Button size="small" disabled={ticked.length < 2} onClick={ask('merge')}>
-          Merge…
+          <Trans>Merge…</Trans>
         </Button>
         <Button size="small" variant="danger" disabled={ticked.length === 0} onClick={ask('delete')}>
-          Delete…
+          <Trans>Delete…</Trans>
         </Button>
       </SelectionBar>
       {asked === 'delete' && (
         <DeleteTags
           tags={ticked}
-          onDelete={() => run(deleteTagsAction, ticked.map(tagItem))}
+          onDelete={() => run(deleteTagsAction(), ticked.map(tagItem))}
           finalFocus={finalFocus}
           onClose={close}
         />

@@ -6,26 +6,20 @@ import {
   seriesUserTagsQuery,
   userTagQuery,
 } from '@hondana/shared/resources/tags';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchSeriesWithTag } from '../shared/seriesWithTag.ts';
 import { type TagItem, tagItem } from './tagOperation.ts';
 
 type TagAction = BulkAction<TagItem>;
 
-const tagCount = (count: number): string => plural(count, 'tag', 'tags');
-
-export const deleteTagsAction: TagAction = {
-  running: 'Deleting tags',
-  done: ({ length }) => `${tagCount(length)} deleted!`,
+export const deleteTagsAction = (): TagAction => ({
+  running: t`Deleting tags`,
+  done: ({ length: count }) => t`${plural(count, { one: '# tag', other: '# tags' })} deleted!`,
   failed: (count) =>
-    plural(
-      count,
-      'tag could not be deleted and is still selected',
-      'tags could not be deleted and are still selected',
-    ),
+    t`${plural(count, { one: '# tag could not be deleted and is still selected', other: '# tags could not be deleted and are still selected' })}`,
   writeFor: ({ tagId = 0 }) => ({ write: deleteUserTag.with({ tagId }) }),
-};
+});
 
 /** Every series with one of these tags, and the tags. */
 export async function itemsToMerge(client: QueryClient, sources: readonly Tag[]): Promise<TagItem[]> {
@@ -59,19 +53,26 @@ export function mergeAction(client: QueryClient, sources: readonly Tag[], target
     const query = userTagQuery({ tagId, includeCount: true });
     const { Size } = await client.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
     const left = (Size ?? 0) - merged;
-    if (left > 0) throw new Error(`not deleted: ${plural(left, 'series wasn’t', 'series weren’t')} moved`);
+    if (left > 0) {
+      throw new Error(
+        t`${plural(left, { one: 'not deleted: # series wasn’t moved', other: 'not deleted: # series weren’t moved' })}`,
+      );
+    }
     await deleteUserTag.send({ tagId });
   };
 
   return {
-    running: 'Merging tags',
+    running: t`Merging tags`,
     done: (items) => {
-      const { length } = items.filter(({ tagId }) => tagId !== undefined);
-      return length === 0 ? undefined : `${tagCount(length)} merged into “${target.Name}”!`;
+      const { length: count } = items.filter(({ tagId }) => tagId !== undefined);
+      const name = target.Name;
+      return count === 0
+        ? undefined
+        : t`${plural(count, { one: '# tag', other: '# tags' })} merged into “${name}”!`;
     },
     failed: () => ({
-      title: 'Some tags could not be merged',
-      text: 'They stay on their series.',
+      title: t`Some tags could not be merged`,
+      text: t`They stay on their series.`,
     }),
     phase: ({ seriesId }) => (seriesId === undefined ? 2 : 1),
     writeFor: ({ seriesId, tagId = 0 }) => ({

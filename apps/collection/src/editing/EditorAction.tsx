@@ -1,13 +1,15 @@
 import type { InputArguments } from '@hondana/shared/api/operation';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { useMay } from '@hondana/shared/resources/useMay';
+import { t } from '@lingui/core/macro';
 import { ActionRow } from './ActionRow.tsx';
 
 export interface EditorAction<I> {
-  readonly label: string;
-  readonly text: string;
-  readonly done: string;
+  readonly label: TextDescriptor;
+  readonly text: TextDescriptor;
+  readonly done: TextDescriptor;
   readonly write: Write<I>;
 }
 
@@ -18,18 +20,19 @@ interface EditorActionRowProps<I> {
 
 /** Hidden without permission, and on servers without the call. */
 export function EditorActionRow<I>({ action, input }: EditorActionRowProps<I>) {
-  const { label, text, done, write } = action;
+  const { text, done, write } = action;
+  const name = textOf(action.label);
   const may = useMay(write);
-  const run = useWrite(write, { done, failed: `${label} failed` });
+  const run = useWrite(write, { done: textOf(done), failed: t`${name} failed` });
   if (!may) return null;
   return (
     <ActionRow
-      name={label}
-      verb="Run"
+      name={name}
+      verb={t`Run`}
       busy={run.isPending}
       onPress={() => run.mutate(...([input] as InputArguments<I>))}
     >
-      {text}
+      {textOf(text)}
     </ActionRow>
   );
 }

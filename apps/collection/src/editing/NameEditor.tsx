@@ -3,6 +3,7 @@ import { isComposing } from '@hondana/shared/ui/composition';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkIcon, closeIcon, editIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './NameEditor.module.css';
 
@@ -60,23 +61,23 @@ export function NameEditor({
         value={text}
         readOnly={draft === undefined}
         dir="auto"
-        error={draft !== undefined && isEmpty ? 'Enter a name.' : undefined}
+        error={draft !== undefined && isEmpty ? t`Enter a name.` : undefined}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         after={
           draft === undefined ? (
-            <IconButton icon={editIcon} label="Edit name" size="small" onClick={() => setDraft(name)} />
+            <IconButton icon={editIcon} label={t`Edit name`} size="small" onClick={() => setDraft(name)} />
           ) : (
             <>
               <IconButton
                 icon={checkIcon}
-                label="Save name"
+                label={t`Save name`}
                 size="small"
                 busy={saving}
                 disabled={isEmpty}
                 onClick={confirm}
               />
-              <IconButton icon={closeIcon} label="Cancel" size="small" onClick={cancel} />
+              <IconButton icon={closeIcon} label={t`Cancel`} size="small" onClick={cancel} />
             </>
           )
         }

@@ -1,6 +1,8 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { Episode, Series } from '@hondana/shared/api/types';
+import { useLanguage } from '@hondana/shared/language';
+import { textOf } from '@hondana/shared/language/texts';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { useMay } from '@hondana/shared/resources/useMay';
@@ -8,7 +10,7 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { formatDate, formatDuration, formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatDate, formatDuration, formatNumber } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import {
@@ -21,11 +23,16 @@ import {
 } from '@hondana/shared/ui/icons';
 import { Picture } from '@hondana/shared/ui/Picture';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, memo, useRef } from 'react';
+import { filesText } from '../shared/countTexts.ts';
 import { starsOf } from '../shared/rating.ts';
 import styles from './EpisodeCard.module.css';
 import { absence, episodePicture } from './episodeFacts.ts';
 import { useHiddenToggle, useWatchedToggle } from './useEpisodeChanges.ts';
+
+const absenceTexts = { Missing: msg`Missing`, Unaired: msg`Unaired` } as const;
 
 interface EpisodeCardProps {
   readonly series: Series;
@@ -40,6 +47,7 @@ interface EpisodeCardProps {
 }
 
 export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
+  useLanguage();
   const { series, episode, index, tabIndex, isSelected, onSelect } = props;
   const { AniDB, Name, Duration, Size, Watched, IsHidden } = episode;
   const useFallback = useWebUiSettings(({ collection }) => collection.image.useThumbnailFallback);
@@ -50,8 +58,11 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
   const facts = [
     AniDB?.AirDate && formatDate(AniDB.AirDate),
     formatDuration(Duration),
-    Size > 0 && plural(Size, 'file', 'files'),
+    Size > 0 && filesText(Size),
   ].filter(Boolean);
+  const date = Watched && formatDate(Watched);
+  const title = [number, Name].filter(Boolean).join(' ');
+  const rating = stars === undefined ? '' : formatNumber(stars, 1);
   const extending = useRef(false);
 
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -83,7 +94,7 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
           <Icon icon={filmIcon} size={8} />
         )}
         <Checkbox
-          label={`Select ${[number, Name].filter(Boolean).join(' ')}`}
+          label={t`Select ${title}`}
           hideLabel
           className={styles.check}
           checked={isSelected}
@@ -101,14 +112,24 @@ export const EpisodeCard = memo(function EpisodeCard(props: EpisodeCardProps) {
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <div className={styles.marks}>
-          {missing && <Badge tone={missing === 'Missing' ? 'warning' : 'other'}>{missing}</Badge>}
-          {Watched && <Badge tone="success">Watched {formatDate(Watched)}</Badge>}
-          {stars !== undefined && (
-            <Badge tone="accent" label={`Your rating: ${formatNumber(stars, 1)} of 10`}>
-              ★ {formatNumber(stars, 1)}
+          {missing && (
+            <Badge tone={missing === 'Missing' ? 'warning' : 'other'}>{textOf(absenceTexts[missing])}</Badge>
+          )}
+          {date && (
+            <Badge tone="success">
+              <Trans>Watched {date}</Trans>
             </Badge>
           )}
-          {IsHidden && <Badge>Hidden</Badge>}
+          {stars !== undefined && (
+            <Badge tone="accent" label={t`Your rating: ${rating} of 10`}>
+              ★ {rating}
+            </Badge>
+          )}
+          {IsHidden && (
+            <Badge>
+              <Trans>Hidden</Trans>
+            </Badge>
+          )}
           <SlotParts
             slot="episode.row"
             properties={{ seriesId: series.IDs.ID, episodeId: episode.IDs.ID, tabIndex }}
@@ -130,20 +151,20 @@ function EpisodeActions({ series, episode, tabIndex, onShowFiles }: EpisodeCardP
     <div className={styles.actions}>
       {episode.Size > 0 && (
         <Button variant="quiet" icon={fileIcon} tabIndex={tabIndex} onClick={() => onShowFiles(episode)}>
-          File Info
+          <Trans>File Info</Trans>
         </Button>
       )}
       {mayHide && (
         <IconButton
           icon={episode.IsHidden ? eyeIcon : eyeOffIcon}
-          label={episode.IsHidden ? 'Unhide' : 'Hide'}
+          label={episode.IsHidden ? t`Unhide` : t`Hide`}
           tabIndex={tabIndex}
           onClick={() => setHidden(!episode.IsHidden)}
         />
       )}
       <IconButton
         icon={isWatched ? checkCircleIcon : checkIcon}
-        label={isWatched ? 'Mark as unwatched' : 'Mark as watched'}
+        label={isWatched ? t`Mark as unwatched` : t`Mark as watched`}
         tabIndex={tabIndex}
         className={isWatched ? styles.watched : undefined}
         onClick={() => setWatched(!isWatched)}

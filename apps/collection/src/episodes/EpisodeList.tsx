@@ -10,6 +10,8 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { FailedPages } from '../shared/FailedPages.tsx';
@@ -87,7 +89,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   const onRange = useCallback((first: number, last: number) => show({ first, last }), [show]);
 
   if (total === undefined && failed.length > 0)
-    return <ListFailure list={list} title="The episodes could not be loaded" />;
+    return <ListFailure list={list} title={t`The episodes could not be loaded`} />;
 
   const renderItem = (index: number, focus: ItemFocus) => {
     const episode = itemAt(index);
@@ -116,7 +118,7 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
   };
 
   return (
-    <section aria-label="Episodes" aria-busy={total === undefined} className={styles.list}>
+    <section aria-label={t`Episodes`} aria-busy={total === undefined} className={styles.list}>
       <EpisodeListBar
         total={total}
         selected={selecting.count}
@@ -125,16 +127,22 @@ export function EpisodeList({ series, filter, onReset }: EpisodeListProps) {
         isMakingPlaylist={playlist.isPending}
         onPlaylist={() => playlist.mutate([...selecting.selection.items.values()])}
       />
-      <FailedPages list={list} noun="Episodes" />
+      <FailedPages list={list} kind="episodes" />
       {total === 0 ? (
         <EmptyState
-          title="No episodes match"
-          text="No episodes of this series match the selected filters."
-          action={onReset && <Button onClick={onReset}>Clear filters</Button>}
+          title={t`No episodes match`}
+          text={t`No episodes of this series match the selected filters.`}
+          action={
+            onReset && (
+              <Button onClick={onReset}>
+                <Trans>Clear filters</Trans>
+              </Button>
+            )
+          }
         />
       ) : (
         <VirtualList
-          label="Episodes"
+          label={t`Episodes`}
           count={total ?? placeholderCount}
           itemHeight={cardHeight}
           gap={16}

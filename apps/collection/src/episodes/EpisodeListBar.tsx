@@ -1,7 +1,9 @@
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { closeIcon, playIcon, slidersIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
+import { episodesTitle } from '../shared/countTexts.ts';
 import styles from './EpisodeListBar.module.css';
 
 interface EpisodeListBarProps {
@@ -43,12 +45,12 @@ export function EpisodeListBar({
   return (
     <div ref={bar} className={styles.bar}>
       <p role="status" className={styles.count}>
-        {total !== undefined && plural(total, 'Episode', 'Episodes')}
-        {selected > 0 && ` · ${plural(selected, 'selected', 'selected')}`}
+        {total !== undefined && episodesTitle(total)}
+        {selected > 0 && ` · ${t`${plural(selected, { one: '# selected', other: '# selected' })}`}`}
       </p>
       {selected > 0 && (
         <Button variant="quiet" size="small" icon={closeIcon} onClick={onCancel}>
-          Cancel Selection
+          <Trans>Cancel Selection</Trans>
         </Button>
       )}
       <Button
@@ -57,14 +59,14 @@ export function EpisodeListBar({
         disabled={!total}
         busy={isMakingPlaylist}
         title={
-          selected > 0 ? 'Of the selected episodes, for a player' : 'Of the episodes shown, for a player'
+          selected > 0 ? t`Of the selected episodes, for a player` : t`Of the episodes shown, for a player`
         }
         onClick={onPlaylist}
       >
-        Save Playlist
+        <Trans>Save Playlist</Trans>
       </Button>
       <Button size="small" icon={slidersIcon} disabled={!total} onClick={onOptions}>
-        Options
+        <Trans>Options</Trans>
       </Button>
     </div>
   );

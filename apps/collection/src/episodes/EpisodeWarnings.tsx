@@ -1,10 +1,11 @@
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { episodePageQuery } from '@hondana/shared/resources/episodes';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { missingEpisodesText } from '../shared/countTexts.ts';
 import styles from './EpisodeWarnings.module.css';
 import { type EpisodeFilters, readFilters } from './episodeFilters.ts';
 
@@ -23,7 +24,7 @@ export function EpisodeWarnings({
   readonly series: Series;
   readonly filters: EpisodeFilters;
 }) {
-  const { Episodes, Specials } = series.Sizes.Missing;
+  const { Episodes, Specials: specials } = series.Sizes.Missing;
   const unaired = useQuery({
     ...episodePageQuery({ seriesId: series.IDs.ID, ...unairedOptions, page: 1 }),
     select: ({ Total }) => Total,
@@ -31,22 +32,25 @@ export function EpisodeWarnings({
   const warnings: Warning[] = [];
   if (Episodes > 0) {
     warnings.push({
-      text: `${plural(Episodes, 'episode', 'episodes')} missing`,
+      text: missingEpisodesText(Episodes),
       query: '?type=Normal&includeMissing=only&includeUnaired=false',
     });
   }
-  if (Specials > 0) {
+  if (specials > 0) {
     warnings.push({
-      text: `${plural(Specials, 'special', 'specials')} missing`,
+      text: t`${plural(specials, { one: '# special', other: '# specials' })} missing`,
       query: '?type=Special&includeMissing=only&includeUnaired=false',
     });
   }
   if (unaired)
-    warnings.push({ text: `${formatNumber(unaired)} not aired yet`, query: '?type=&includeUnaired=only' });
+    warnings.push({
+      text: t`${plural(unaired, { one: '# not aired yet', other: '# not aired yet' })}`,
+      query: '?type=&includeUnaired=only',
+    });
   const open = warnings.filter(({ query }) => !isCurrentFilter(filters, query));
   if (open.length === 0) return null;
   return (
-    <ul aria-label="Warnings" className={styles.warnings}>
+    <ul aria-label={t`Warnings`} className={styles.warnings}>
       {open.map(({ text, query }) => (
         <li key={query}>
           <Link to={{ search: query }} replace preventScrollReset className={styles.warning}>

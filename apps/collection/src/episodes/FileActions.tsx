@@ -18,6 +18,8 @@ import {
   trashIcon,
 } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copyOrShow } from './copyOrShow.ts';
@@ -35,14 +37,14 @@ interface FileActionsProps {
 /** See facts 5.10. */
 export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
   const { ID: fileId, IsVariation } = file;
-  const rescan = useWrite(rescanFile, { done: 'Rescanning file!', failed: 'Failed to rescan file!' });
+  const rescan = useWrite(rescanFile, { done: t`Rescanning file!`, failed: t`Failed to rescan file!` });
   const addToMyList = useWrite(addFileToMyList, {
-    done: 'Added file to MyList!',
-    failed: 'Failed to add file to MyList!',
+    done: t`Added file to MyList!`,
+    failed: t`Failed to add file to MyList!`,
   });
   const vary = useWrite(setFileVariation, {
-    done: IsVariation ? 'Unmarked file as variation!' : 'Marked file as variation!',
-    failed: IsVariation ? 'Failed to unmark file as variation!' : 'Failed to mark file as variation!',
+    done: IsVariation ? t`Unmarked file as variation!` : t`Marked file as variation!`,
+    failed: IsVariation ? t`Failed to unmark file as variation!` : t`Failed to mark file as variation!`,
   });
   const offers = useContributions('action', { target: 'file' });
   const release = releaseOf(file);
@@ -54,7 +56,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
         busy={rescan.isPending}
         onClick={() => rescan.mutate({ fileId })}
       >
-        Force Update Info
+        <Trans>Force Update Info</Trans>
       </Button>
       <Button
         size="small"
@@ -62,7 +64,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
         busy={addToMyList.isPending}
         onClick={() => addToMyList.mutate({ fileId })}
       >
-        Add to MyList
+        <Trans>Add to MyList</Trans>
       </Button>
       <Button
         size="small"
@@ -70,7 +72,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
         busy={vary.isPending}
         onClick={() => vary.mutate({ fileId, value: !IsVariation })}
       >
-        {IsVariation ? 'Unmark as Variation' : 'Mark as Variation'}
+        {IsVariation ? t`Unmark as Variation` : t`Mark as Variation`}
       </Button>
       {file.Locations.length > 0 && <PlayActions file={file} />}
       <Button
@@ -79,12 +81,12 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
         onClick={() =>
           void copyOrShow(
             String(fileId),
-            { title: 'Copied file ID!', text: String(fileId) },
-            `The file ID is ${fileId}.`,
+            { title: t`Copied file ID!`, text: String(fileId) },
+            t`The file ID is ${fileId}.`,
           )
         }
       >
-        Copy File ID
+        <Trans>Copy File ID</Trans>
       </Button>
       {release?.anidbFileId && (
         <LinkButton
@@ -92,7 +94,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
           icon={externalLinkIcon}
           href={`https://anidb.net/file/${release.anidbFileId}`}
         >
-          AniDB File
+          <Trans>AniDB File</Trans>
         </LinkButton>
       )}
       {release?.anidbGroupId && (
@@ -101,7 +103,7 @@ export function FileActions({ file, seriesId, episodeId }: FileActionsProps) {
           icon={externalLinkIcon}
           href={`https://anidb.net/group/${release.anidbGroupId}`}
         >
-          AniDB Group
+          <Trans>AniDB Group</Trans>
         </LinkButton>
       )}
       {offers.map((offer) => (
@@ -128,7 +130,7 @@ function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {
   const mayDelete = useMay(deleteFile);
   const [open, setOpen] = useState(false);
   const remove = useWrite(deleteFile, {
-    done: { title: 'Deleted file!', text: fileName(file) },
+    done: { title: t`Deleted file!`, text: fileName(file) },
     onDone: () => {
       patchEpisode(client, seriesId, episodeId, (episode) => ({
         ...episode,
@@ -143,20 +145,25 @@ function DeleteFile({ file, seriesId, episodeId }: FileActionsProps) {
   return (
     <>
       <Button size="small" variant="danger" icon={trashIcon} onClick={() => setOpen(true)}>
-        Delete
+        <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Delete this file, ${size}?`}
-        confirmLabel={`Delete file, ${size}`}
+        title={t`Delete this file, ${size}?`}
+        confirmLabel={t`Delete file, ${size}`}
         danger
         onConfirm={() => remove.mutateAsync({ fileId: file.ID, removeFolder: true })}
-        failure={(error) => `Failed to delete file! ${errorText(error) ?? ''}`}
+        failure={(error) => {
+          const reason = errorText(error);
+          return reason ? t`Failed to delete file! ${reason}` : t`Failed to delete file!`;
+        }}
       >
         <p className={styles.name}>{fileName(file)}</p>
         <p>
-          The file is deleted from disk, along with its folder if that is then empty. This cannot be undone.
+          <Trans>
+            The file is deleted from disk, along with its folder if that is then empty. This cannot be undone.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

@@ -10,6 +10,8 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { episodeName } from '../shared/episodeName.ts';
@@ -32,15 +34,17 @@ export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProp
     retry: retryOnce,
   });
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="File Info" description={episodeName(episode)}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t`File Info`} description={episodeName(episode)}>
       <div aria-busy={files.isPending} className={styles.files}>
         <div>
-          <p className={styles.term}>Your rating</p>
+          <p className={styles.term}>
+            <Trans>Your rating</Trans>
+          </p>
           <EpisodeRating key={episode.IDs.ID} seriesId={seriesId} episode={episode} />
         </div>
         {files.isPending && <Skeleton shape="block" width="100%" height="12rem" />}
-        <QueryFailure query={files} compact title="The files could not be loaded" />
-        {files.data?.List.length === 0 && <EmptyState compact title="This episode has no files." />}
+        <QueryFailure query={files} compact title={t`The files could not be loaded`} />
+        {files.data?.List.length === 0 && <EmptyState compact title={t`This episode has no files.`} />}
         {files.data?.List.map((file) => (
           <FilePart key={file.ID} file={file} seriesId={seriesId} episodeId={episode.IDs.ID} />
         ))}
@@ -62,12 +66,18 @@ function FilePart(props: FilePartProps) {
   return (
     <article className={styles.file}>
       <h3 className={styles.name}>{fileName(file)}</h3>
-      {file.IsVariation && <p className={styles.mark}>Variation</p>}
+      {file.IsVariation && (
+        <p className={styles.mark}>
+          <Trans>Variation</Trans>
+        </p>
+      )}
       <CrcNote name={fileName(file)} crc32={hashOf(file, 'CRC32')} onlyDifference />
       <dl className={styles.facts}>
         {path && (
           <div className={styles.fact}>
-            <dt className={styles.term}>Location</dt>
+            <dt className={styles.term}>
+              <Trans>Location</Trans>
+            </dt>
             <dd className={styles.path}>
               <span ref={shownPath} tabIndex={-1} className={styles.value}>
                 {path}
@@ -75,8 +85,8 @@ function FilePart(props: FilePartProps) {
               <IconButton
                 icon={copyIcon}
                 size="small"
-                label="Copy location"
-                onClick={() => void copyText(path, shownPath.current, 'Location copied!')}
+                label={t`Copy location`}
+                onClick={() => void copyText(path, shownPath.current, t`Location copied!`)}
               />
             </dd>
           </div>

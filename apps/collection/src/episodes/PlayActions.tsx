@@ -6,6 +6,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import { copyIcon, playIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { copyOrShow } from './copyOrShow.ts';
 import { fileName } from './mediaFacts.ts';
 
@@ -17,7 +19,7 @@ export function PlayActions({ file }: { readonly file: File }) {
     <>
       {players.map(({ id, name, link }) => (
         <LinkButton key={id} size="small" icon={playIcon} href={link(address)}>
-          Open in {name}
+          <Trans>Open in {name}</Trans>
         </LinkButton>
       ))}
       <Button
@@ -27,19 +29,19 @@ export function PlayActions({ file }: { readonly file: File }) {
           savePlaylist(title, [{ fileId: file.ID, title, seconds: parseTimeSpan(file.Duration ?? '') }])
         }
       >
-        Save Playlist
+        <Trans>Save Playlist</Trans>
       </Button>
       <Button
         size="small"
         icon={copyIcon}
         onClick={() =>
           void copyOrShow(address, {
-            title: 'Stream address copied!',
-            text: 'Anyone who has it can play the file.',
+            title: t`Stream address copied!`,
+            text: t`Anyone who has it can play the file.`,
           })
         }
       >
-        Copy Stream Address
+        <Trans>Copy Stream Address</Trans>
       </Button>
     </>
   );

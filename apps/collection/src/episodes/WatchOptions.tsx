@@ -5,11 +5,13 @@ import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { checkCircleIcon, checkIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { episodesText } from '../shared/countTexts.ts';
 import { searchedNumber } from './episodeNumber.ts';
 import {
   episodeOperations,
@@ -60,7 +62,7 @@ export function WatchOptions(props: WatchOptionsProps) {
     // The server cannot search by number, and would mark what it finds by title.
     if (searchedNumber(filter.search)) return markEach(watched, await itemsOf(0, total - 1));
     const action = markFilteredAction(client, seriesId, { filter, total, watched });
-    return (await filtered.run(action, [{ key: 'filtered', name: 'Filtered episodes' }])).length === 1;
+    return (await filtered.run(action, [{ key: 'filtered', name: t`Filtered episodes` }])).length === 1;
   };
   const mark = async (watched: boolean) => {
     const isDone = await (target === 'filtered'
@@ -73,39 +75,41 @@ export function WatchOptions(props: WatchOptionsProps) {
     <Dialog
       open={open}
       onOpenChange={close}
-      title="Watch Options"
+      title={t`Watch Options`}
       size="small"
       footer={
         <>
           <Button icon={checkIcon} busy={isRunning} onClick={() => void mark(false)}>
-            Mark as unwatched
+            <Trans>Mark as unwatched</Trans>
           </Button>
           <Button variant="primary" icon={checkCircleIcon} busy={isRunning} onClick={() => void mark(true)}>
-            Mark as watched
+            <Trans>Mark as watched</Trans>
           </Button>
         </>
       }
     >
       <div className={styles.content}>
         <RadioGroup
-          label="Apply to"
+          label={t`Apply to`}
           value={target}
           onChange={setChoice}
           options={[
             {
               value: 'filtered',
-              label: 'Filtered episodes',
-              description: `${total > 1 ? 'All ' : ''}${plural(total, 'matching episode', 'matching episodes')}`,
+              label: t`Filtered episodes`,
+              description: t`${plural(total, { 0: '# matching episodes', one: '# matching episode', other: 'All # matching episodes' })}`,
             },
             {
               value: 'selected',
-              label: 'Selected episodes',
-              description: count === 0 ? 'None selected' : plural(count, 'episode', 'episodes'),
+              label: t`Selected episodes`,
+              description: count === 0 ? t`None selected` : episodesText(count),
               disabled: count === 0,
             },
           ]}
         />
-        <p className={styles.note}>Marking as unwatched clears the watch date.</p>
+        <p className={styles.note}>
+          <Trans>Marking as unwatched clears the watch date.</Trans>
+        </p>
         <BulkReport operation={filtered} />
         <BulkReport operation={selected} />
       </div>

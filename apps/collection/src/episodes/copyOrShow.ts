@@ -1,5 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { t } from '@lingui/core/macro';
 
 /** `shown` is the notice's text where the browser does not allow copying. */
 export async function copyOrShow(
@@ -11,6 +12,6 @@ export async function copyOrShow(
     await writeClipboard(text);
     notify({ kind: 'success', ...copied });
   } catch {
-    notify({ kind: 'error', title: 'The browser does not allow copying', text: shown });
+    notify({ kind: 'error', title: t`The browser does not allow copying`, text: shown });
   }
 }

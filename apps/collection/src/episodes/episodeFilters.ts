@@ -1,7 +1,9 @@
 import { type EpisodeType, serverEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import type { IncludeOnlyFilter } from '@hondana/shared/api/types';
+import type { TextDescriptor } from '@hondana/shared/language/texts';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
+import { msg } from '@lingui/core/macro';
 
 export type TypeChoice = 'All' | 'Episodes' | 'Specials' | 'Others' | 'Credits' | 'Misc';
 
@@ -25,23 +27,23 @@ export const defaultFilters: EpisodeFilters = {
   search: '',
 };
 
-interface Option<Value extends string> {
+export interface Option<Value extends string> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: TextDescriptor;
 }
 
 export const typeOptions: readonly Option<TypeChoice>[] = [
-  { value: 'All', label: 'All' },
-  { value: 'Episodes', label: 'Episodes' },
-  { value: 'Specials', label: 'Specials' },
-  { value: 'Others', label: 'Others' },
-  { value: 'Credits', label: 'Credits' },
-  { value: 'Misc', label: 'Misc.' },
+  { value: 'All', label: msg`All` },
+  { value: 'Episodes', label: msg`Episodes` },
+  { value: 'Specials', label: msg`Specials` },
+  { value: 'Others', label: msg`Others` },
+  { value: 'Credits', label: msg({ message: 'Credits', context: 'episodes' }) },
+  { value: 'Misc', label: msg`Misc.` },
 ];
 
 export interface InclusionChoice {
   readonly name: InclusionName;
-  readonly label: string;
+  readonly label: TextDescriptor;
   readonly options: readonly Option<Inclusion>[];
 }
 
@@ -49,38 +51,38 @@ export interface InclusionChoice {
 export const inclusionChoices: readonly InclusionChoice[] = [
   {
     name: 'includeMissing',
-    label: 'Episode Status',
+    label: msg`Episode Status`,
     options: [
-      { value: 'true', label: 'All Episodes' },
-      { value: 'false', label: 'Available Episodes' },
-      { value: 'only', label: 'Missing Episodes' },
+      { value: 'true', label: msg`All Episodes` },
+      { value: 'false', label: msg`Available Episodes` },
+      { value: 'only', label: msg`Missing Episodes` },
     ],
   },
   {
     name: 'includeWatched',
-    label: 'Watched State',
+    label: msg`Watched State`,
     options: [
-      { value: 'true', label: 'All' },
-      { value: 'only', label: 'Watched' },
-      { value: 'false', label: 'Unwatched' },
+      { value: 'true', label: msg`All` },
+      { value: 'only', label: msg`Watched` },
+      { value: 'false', label: msg`Unwatched` },
     ],
   },
   {
     name: 'includeHidden',
-    label: 'Hidden Status',
+    label: msg`Hidden Status`,
     options: [
-      { value: 'true', label: 'Show All Entries' },
-      { value: 'false', label: 'Hide Hidden Entries' },
-      { value: 'only', label: 'Show Only Hidden Entries' },
+      { value: 'true', label: msg`Show All Entries` },
+      { value: 'false', label: msg`Hide Hidden Entries` },
+      { value: 'only', label: msg`Show Only Hidden Entries` },
     ],
   },
   {
     name: 'includeUnaired',
-    label: 'Air Status',
+    label: msg`Air Status`,
     options: [
-      { value: 'true', label: 'All' },
-      { value: 'only', label: 'Unaired' },
-      { value: 'false', label: 'Aired' },
+      { value: 'true', label: msg`All` },
+      { value: 'only', label: msg`Unaired` },
+      { value: 'false', label: msg`Aired` },
     ],
   },
 ];

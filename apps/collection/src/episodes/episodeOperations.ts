@@ -2,10 +2,11 @@ import type { Episode } from '@hondana/shared/api/types';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import type { EpisodeFilter } from '@hondana/shared/resources/episodes';
 import { perSession } from '@hondana/shared/session/perSession';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { episodesText } from '../shared/countTexts.ts';
 import { episodeName } from '../shared/episodeName.ts';
-import { markingStep, markOne, watchDatesLostText } from '../shared/markingStep.ts';
+import { markingStep, markOne } from '../shared/markingStep.ts';
 
 /** As it was when it was selected. */
 export interface SelectedEpisode extends BulkItem {
@@ -26,13 +27,13 @@ export const episodeOperations = perSession((ended) => ({
 
 function markingTexts(watched: boolean) {
   return {
-    running: watched ? 'Marking episodes as watched' : 'Marking episodes as unwatched',
+    running: watched ? t`Marking episodes as watched` : t`Marking episodes as unwatched`,
     done: (count: number, canUndo: boolean) => ({
-      title: watched ? 'Episodes marked as watched!' : 'Episodes marked as unwatched!',
+      title: watched ? t`Episodes marked as watched!` : t`Episodes marked as unwatched!`,
       text:
         canUndo && !watched
-          ? `${plural(count, 'episode', 'episodes')}. ${watchDatesLostText}`
-          : plural(count, 'episode', 'episodes'),
+          ? t`${plural(count, { one: '# episode', other: '# episodes' })}. Original watch dates can't be restored.`
+          : episodesText(count),
     }),
   };
 }
@@ -43,11 +44,7 @@ export function markSelectedAction(seriesId: number, watched: boolean): BulkActi
     running,
     done: ({ length }, { canUndo }) => done(length, canUndo),
     failed: (count) =>
-      plural(
-        count,
-        'episode could not be marked and is still selected.',
-        'episodes could not be marked and are still selected.',
-      ),
+      t`${plural(count, { one: '# episode could not be marked and is still selected.', other: '# episodes could not be marked and are still selected.' })}`,
     writeFor: ({ episode }) => {
       const isChange = (episode.Watched !== null) !== watched;
       return {
@@ -68,7 +65,8 @@ export function markFilteredAction(
   return {
     running,
     done: (_, { canUndo }) => done(total, canUndo),
-    failed: () => `Failed to mark episodes as ${watched ? 'watched' : 'unwatched'}!`,
+    failed: () =>
+      watched ? t`Failed to mark episodes as watched!` : t`Failed to mark episodes as unwatched!`,
     writeFor: () => markingStep(client, seriesId, filter, watched),
   };
 }

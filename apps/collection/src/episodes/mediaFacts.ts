@@ -1,6 +1,8 @@
+import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import { hashOf, releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { formatBytes, formatDate, formatDuration, formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 
 export interface MediaFact {
   readonly name: string;
@@ -16,7 +18,8 @@ export function filePath({ Locations }: Pick<File, 'Locations'>): string {
 }
 
 export function fileName(file: Pick<File, 'ID' | 'Locations'>): string {
-  return filePath(file).split(/[\\/]/).at(-1) || `File ${file.ID}`;
+  const id = file.ID;
+  return filePath(file).split(/[\\/]/).at(-1) || t`File ${id}`;
 }
 
 function languagesOf(
@@ -34,11 +37,13 @@ function codecsOf(
 function videoText(file: File): string {
   const video = file.MediaInfo?.Video[0];
   if (!video) return file.Resolution ?? '';
+  const depth = video.BitDepth;
+  const rate = formatNumber(video.FrameRate, 3);
   return [
     video.Codec.Simplified,
-    video.BitDepth > 0 && `${video.BitDepth}-bit`,
+    depth > 0 && t`${depth}-bit`,
     video.Resolution || file.Resolution,
-    video.FrameRate > 0 && `${formatNumber(video.FrameRate, 3)} fps`,
+    video.FrameRate > 0 && t`${rate} fps`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -49,26 +54,29 @@ export function mediaFacts(file: File): MediaFact[] {
   const { MediaInfo } = file;
   const release = releaseOf(file);
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
-    ['Size', formatBytes(file.Size)],
-    ['Duration', formatDuration(file.Duration)],
-    ['Group', release?.groupName],
+    [t`Size`, formatBytes(file.Size)],
+    [t`Duration`, formatDuration(file.Duration)],
+    [t({ message: 'Group', context: 'release group' }), release?.groupName],
     [
-      'Source',
-      release && [release.source, release.version > 0 && `v${release.version}`].filter(Boolean).join(' · '),
+      t`Source`,
+      release &&
+        [fileSourceText(release.source), release.version > 0 && `v${release.version}`]
+          .filter(Boolean)
+          .join(' · '),
     ],
-    ['Released', release?.released && formatDate(release.released)],
-    ['Video', videoText(file)],
+    [t`Released`, release?.released && formatDate(release.released)],
+    [t`Video`, videoText(file)],
     [
-      'Audio',
+      t`Audio`,
       MediaInfo && [codecsOf(MediaInfo.Audio), languagesOf(MediaInfo.Audio)].filter(Boolean).join(' · '),
     ],
     [
-      'Subtitles',
+      t`Subtitles`,
       MediaInfo &&
         [codecsOf(MediaInfo.Subtitles), languagesOf(MediaInfo.Subtitles)].filter(Boolean).join(' · '),
     ],
-    ['Chapters', MediaInfo && MediaInfo.Chapters.length > 0 ? formatNumber(MediaInfo.Chapters.length) : ''],
-    ['Imported', file.Imported && formatDate(file.Imported)],
+    [t`Chapters`, MediaInfo && MediaInfo.Chapters.length > 0 ? formatNumber(MediaInfo.Chapters.length) : ''],
+    [t`Imported`, file.Imported && formatDate(file.Imported)],
     ['CRC32', hashOf(file, 'CRC32')],
     ['ED2K', hashOf(file, 'ED2K')],
   ];

@@ -3,6 +3,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { broadcastStaleKeys, markStale } from '@hondana/shared/live';
 import { episodeCountKeys, episodeKeys } from '@hondana/shared/queryKeys';
 import { episodeQuery, setEpisodeHidden, setEpisodeWatched } from '@hondana/shared/resources/episodes';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLatest } from '../shared/useLatest.ts';
 
@@ -53,7 +54,8 @@ export function useWatchedToggle(seriesId: number, episode: Episode): (watched: 
       show(watched);
       return () => show(!watched);
     },
-    failed: ({ watched }) => `Failed to mark episode as ${watched ? 'watched' : 'unwatched'}!`,
+    failed: ({ watched }) =>
+      watched ? t`Failed to mark episode as watched!` : t`Failed to mark episode as unwatched!`,
     onDone: async () => {
       const fresh = await client.fetchQuery({ ...episodeQuery({ episodeId }), staleTime: 0 });
       if (!toggle.hasNext()) patchEpisode(client, seriesId, episodeId, () => fresh);
@@ -77,10 +79,10 @@ export function useHiddenToggle(seriesId: number, episode: Episode): (hidden: bo
       return () => show(!hidden);
     },
     done: (_, { hidden }) => ({
-      title: hidden ? 'Episode hidden!' : 'Episode unhidden!',
+      title: hidden ? t`Episode hidden!` : t`Episode unhidden!`,
       text: episode.Name,
     }),
-    failed: ({ hidden }) => (hidden ? 'Failed to hide episode!' : 'Failed to unhide episode!'),
+    failed: ({ hidden }) => (hidden ? t`Failed to hide episode!` : t`Failed to unhide episode!`),
     undo: ({ hidden }) => setEpisodeHidden.with({ seriesId, episodeId, hidden: !hidden }),
   });
   return useLatest((hidden: boolean) => write.mutateAsync({ seriesId, episodeId, hidden }), show).run;

@@ -1,8 +1,9 @@
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
 import { fileIcon } from '@hondana/shared/ui/icons';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { plural, t } from '@lingui/core/macro';
 import styles from './FileGroupsTable.module.css';
 import { groupSize, rangesByType, sourceText, streamText, videoText } from './fileTexts.ts';
 
@@ -13,10 +14,10 @@ interface Row {
   readonly group: FileGroup;
 }
 
-const columns: readonly TableColumn<Row>[] = [
+const columns = (): readonly TableColumn<Row>[] => [
   {
     key: 'group',
-    header: 'Group',
+    header: t({ message: 'Group', context: 'release group' }),
     heading: true,
     cell: ({ group }) => (
       <span title={group.GroupName ?? undefined}>{group.GroupNameShort || group.GroupName || '--'}</span>
@@ -24,31 +25,38 @@ const columns: readonly TableColumn<Row>[] = [
   },
   {
     key: 'episodes',
-    header: 'Episodes',
+    header: t`Episodes`,
     cell: ({ group }) => (
       <span className={styles.ranges}>
         {rangesByType(group).map(({ type, range, count }) => (
           <span key={type}>
-            {type} {range} <span className={styles.count}>({plural(count, 'episode', 'episodes')})</span>
+            {type} {range}{' '}
+            <span className={styles.count}>
+              {t`(${plural(count, { one: '# episode', other: '# episodes' })})`}
+            </span>
           </span>
         ))}
       </span>
     ),
   },
-  { key: 'source', header: 'Source', cell: ({ group }) => sourceText(group) },
-  { key: 'video', header: 'Video', cell: ({ group }) => videoText(group) },
-  { key: 'audio', header: 'Audio', cell: ({ group }) => streamText(group.AudioCodecs, group.AudioLanguages) },
+  { key: 'source', header: t`Source`, cell: ({ group }) => sourceText(group) },
+  { key: 'video', header: t`Video`, cell: ({ group }) => videoText(group) },
+  {
+    key: 'audio',
+    header: t`Audio`,
+    cell: ({ group }) => streamText(group.AudioCodecs, group.AudioLanguages),
+  },
   {
     key: 'subtitles',
-    header: 'Subtitles',
+    header: t`Subtitles`,
     cell: ({ group }) => streamText(group.SubtitleCodecs, group.SubtitleLanguages),
   },
   {
     key: 'location',
-    header: 'Location',
+    header: t`Location`,
     cell: ({ group }) => <span className={styles.path}>{group.FileLocation || '--'}</span>,
   },
-  { key: 'size', header: 'Total', align: 'end', cell: ({ group }) => formatBytes(groupSize(group)) },
+  { key: 'size', header: t`Total`, align: 'end', cell: ({ group }) => formatBytes(groupSize(group)) },
 ];
 
 export function FileGroupsTable({ groups }: { readonly groups: readonly FileGroup[] }) {
@@ -56,11 +64,11 @@ export function FileGroupsTable({ groups }: { readonly groups: readonly FileGrou
   const rows = groups.map((group, key) => ({ key, group }));
   return (
     <Table
-      caption="Series Files"
-      columns={columns}
+      caption={t`Series Files`}
+      columns={columns()}
       rows={rows}
       rowKey={({ key }) => key}
-      empty={<EmptyState compact icon={fileIcon} title="This series has no files." />}
+      empty={<EmptyState compact icon={fileIcon} title={t`This series has no files.`} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import styles from './FilesOverview.module.css';
 import { sourceFacts } from './fileTexts.ts';
 
@@ -10,15 +11,16 @@ export function FilesOverview({
 }: {
   readonly overview: SeriesFileSummary['Overview'] | undefined;
 }) {
+  const releaseGroups = t({ message: 'Groups', context: 'release groups' });
   const facts = overview
     ? [
         ...sourceFacts(overview),
-        { name: 'Total File Size', value: formatBytes(overview.TotalFileSize) },
-        { name: 'Groups', value: overview.ReleaseGroups.join(', ') || 'N/A' },
+        { name: t`Total File Size`, value: formatBytes(overview.TotalFileSize) },
+        { name: releaseGroups, value: overview.ReleaseGroups.join(', ') || t`N/A` },
       ]
-    : ['Episodes', 'Total File Size', 'Groups'].map((name) => ({ name, value: undefined }));
+    : [t`Episodes`, t`Total File Size`, releaseGroups].map((name) => ({ name, value: undefined }));
   return (
-    <Panel title="Files Overview">
+    <Panel title={t`Files Overview`}>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

@@ -6,6 +6,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { FileGroupsTable } from './FileGroupsTable.tsx';
@@ -37,11 +38,6 @@ export const filesCalls: TabCalls = (client, seriesId) => begin(client, summaryQ
 
 type Mode = 'series' | 'missing';
 
-const modes = [
-  { value: 'series', label: 'Series Files' },
-  { value: 'missing', label: 'Missing Files' },
-] as const;
-
 export function FilesTab() {
   const series = useOutletContext<Series>();
   const [parameters] = useSearchParams();
@@ -53,7 +49,7 @@ export function FilesTab() {
   if (summary.isError && !summary.data) {
     return (
       <Panel>
-        <QueryFailure query={summary} title="The files could not be loaded" />
+        <QueryFailure query={summary} title={t`The files could not be loaded`} />
       </Panel>
     );
   }
@@ -61,14 +57,17 @@ export function FilesTab() {
     <div className={styles.tab} aria-busy={summary.isPending}>
       <FilesOverview overview={summary.data?.Overview} />
       <Panel
-        title={mode === 'series' ? 'Series Files' : 'Missing Files'}
+        title={mode === 'series' ? t`Series Files` : t`Missing Files`}
         flush
         actions={
           <RadioGroup
-            label="Show"
+            label={t({ message: 'Show', context: 'verb' })}
             hideLabel
             look="segments"
-            options={modes}
+            options={[
+              { value: 'series', label: t`Series Files` },
+              { value: 'missing', label: t`Missing Files` },
+            ]}
             value={mode}
             onChange={choose}
             className={styles.modes}

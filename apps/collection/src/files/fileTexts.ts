@@ -1,24 +1,42 @@
-import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
+import { type EpisodeType, episodeTypeOf } from '@hondana/shared/anime/episodeType';
+import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
+import { textOf } from '@hondana/shared/language/texts';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { msg, t } from '@lingui/core/macro';
 
 type FileGroup = SeriesFileSummary['Groups'][number];
 
 const typeNames = {
-  Episode: 'Episodes',
-  Special: 'Specials',
-  Credits: 'Credits',
-  Trailer: 'Trailers',
-  Parody: 'Parodies',
-  Other: 'Others',
-  Unknown: 'Unknown',
+  Episode: msg`Episodes`,
+  Special: msg`Specials`,
+  Credits: msg({ message: 'Credits', context: 'episodes' }),
+  Trailer: msg`Trailers`,
+  Parody: msg`Parodies`,
+  Other: msg`Others`,
+  Unknown: msg`Unknown`,
 } as const;
 
 const typeOrder = Object.keys(typeNames);
 
 /** `Episodes`, whichever server named the type. */
 export function episodeTypesName(type: string): string {
-  return typeNames[episodeTypeOf(type)];
+  return textOf(typeNames[episodeTypeOf(type)]);
+}
+
+const numbered: Readonly<Record<EpisodeType, (number: number) => string>> = {
+  Episode: (number) => t`Episode ${number}`,
+  Special: (number) => t`Special ${number}`,
+  Credits: (number) => t({ message: `Credits ${number}`, context: 'episodes' }),
+  Trailer: (number) => t`Trailer ${number}`,
+  Parody: (number) => t`Parody ${number}`,
+  Other: (number) => t`Other ${number}`,
+  Unknown: (number) => t`Unknown ${number}`,
+};
+
+/** `Special 2`, whichever server named the type. */
+export function typeAndNumber(type: string, number: number): string {
+  return numbered[episodeTypeOf(type)](number);
 }
 
 function inOrder(left: string, right: string): number {
@@ -31,7 +49,9 @@ export function sourceFacts({
 }: SeriesFileSummary['Overview']): { name: string; value: string }[] {
   return SourcesByType.toSorted((left, right) => inOrder(left.Type, right.Type)).map(({ Type, Sources }) => ({
     name: episodeTypesName(Type),
-    value: Sources.map((source) => `${formatNumber(source.Count)} ${source.Type}`).join(', '),
+    value: Sources.map(({ Count, Type: source }) => `${formatNumber(Count)} ${fileSourceText(source)}`).join(
+      ', ',
+    ),
   }));
 }
 
@@ -56,12 +76,12 @@ export function groupSize({ RangeByType }: FileGroup): number {
 
 /** `Web · v2` */
 export function sourceText({ FileSource, FileVersion }: FileGroup): string {
-  return joined([FileSource, FileVersion ? `v${FileVersion}` : undefined]);
+  return joined([FileSource && fileSourceText(FileSource), FileVersion ? `v${FileVersion}` : undefined]);
 }
 
 /** `HEVC · 10-bit · 1080p` */
-export function videoText({ VideoCodecs, VideoBitDepth, VideoResolution }: FileGroup): string {
-  return joined([VideoCodecs, VideoBitDepth ? `${VideoBitDepth}-bit` : undefined, VideoResolution]);
+export function videoText({ VideoCodecs, VideoBitDepth: depth, VideoResolution }: FileGroup): string {
+  return joined([VideoCodecs, depth ? t`${depth}-bit` : undefined, VideoResolution]);
 }
 
 /** `FLAC · eng, jpn` */

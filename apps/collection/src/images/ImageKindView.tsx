@@ -1,5 +1,6 @@
 import { imageKey } from '@hondana/shared/anime/images';
 import type { Image } from '@hondana/shared/api/types';
+import { textOf } from '@hondana/shared/language/texts';
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { setPreferredImage } from '@hondana/shared/resources/imageWrites';
 import { useMay } from '@hondana/shared/resources/useMay';
@@ -9,6 +10,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import styles from './ImageKindView.module.css';
 import { ImageTile } from './ImageTile.tsx';
 import type { ImageKind } from './imageKinds.ts';
+import { imageName, imageTexts } from './imageTexts.ts';
 import { SelectedImage } from './SelectedImage.tsx';
 import { usePreferredImage } from './usePreferredImage.ts';
 
@@ -30,7 +32,7 @@ export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
   const preference = usePreferredImage(seriesId, kind.type, preferred, () => select(undefined));
 
   if (images?.length === 0) {
-    return <EmptyState icon={imageIcon} title={`This series has no ${kind.path}.`} />;
+    return <EmptyState icon={imageIcon} title={textOf(imageTexts[kind.type].none)} />;
   }
   return (
     <>
@@ -43,12 +45,12 @@ export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
         onPrefer={preference.prefer}
         onClear={() => preference.prefer(undefined)}
       />
-      <ul aria-label={kind.label} aria-busy={!images} className={styles[kind.path]}>
+      <ul aria-label={textOf(kind.label)} aria-busy={!images} className={styles[kind.path]}>
         {images?.map((image, place) => (
           <li key={imageKey(image)}>
             <ImageTile
               image={image}
-              label={`${kind.type} ${place + 1}, ${image.Source}`}
+              label={imageName(kind.type, place + 1, image.Source)}
               shape={kind.path}
               selected={image === selected}
               onSelect={() => select(image === selected ? undefined : image)}

@@ -6,6 +6,7 @@ import { Icon } from '@hondana/shared/ui/Icon';
 import { imageIcon } from '@hondana/shared/ui/icons';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { Trans } from '@lingui/react/macro';
 import styles from './ImageTile.module.css';
 import type { ImageKindPath } from './imageKinds.ts';
 
@@ -25,7 +26,7 @@ export function ImageTile({ image, label, shape, selected, onSelect }: ImageTile
       <Icon icon={imageIcon} size={6} />
       <span>
         <VisuallyHidden>{label}: </VisuallyHidden>
-        Image is not available.
+        <Trans>Image is not available.</Trans>
       </span>
     </span>
   );
@@ -43,7 +44,7 @@ export function ImageTile({ image, label, shape, selected, onSelect }: ImageTile
       )}
       {image.Preferred && (
         <Badge look="overlay" className={styles.preferred}>
-          Preferred
+          <Trans>Preferred</Trans>
         </Badge>
       )}
     </button>

@@ -1,9 +1,11 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Images, Series } from '@hondana/shared/api/types';
+import { textOf } from '@hondana/shared/language/texts';
 import { Navigate, NavLink, useLocation, useOutletContext, useParams } from '@hondana/shared/navigation';
 import { seriesImagesQuery } from '@hondana/shared/resources/series';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { ImageKindView } from './ImageKindView.tsx';
@@ -24,7 +26,7 @@ export function ImagesTab() {
     <>
       <KindLinks images={images.data} />
       {images.isError && !images.data ? (
-        <QueryFailure query={images} title="The images could not be loaded" />
+        <QueryFailure query={images} title={t`The images could not be loaded`} />
       ) : (
         <ImageKindView
           key={kind.path}
@@ -40,10 +42,10 @@ export function ImagesTab() {
 function KindLinks({ images }: { readonly images: Images | undefined }) {
   const { state } = useLocation();
   return (
-    <nav aria-label="Images" className={styles.kinds}>
+    <nav aria-label={t`Images`} className={styles.kinds}>
       {imageKinds.map(({ path, label, of }) => (
         <NavLink key={path} to={`../images/${path}`} state={state} replace className={styles.kind ?? ''}>
-          {label}
+          {textOf(label)}
           {images && <span className={styles.count}>{formatNumber(of(images).length)}</span>}
         </NavLink>
       ))}

@@ -1,11 +1,15 @@
 import { availableImageUrl } from '@hondana/shared/anime/images';
 import type { Image } from '@hondana/shared/api/types';
+import { textOf } from '@hondana/shared/language/texts';
 import type { PreferableImageType } from '@hondana/shared/resources/imageWrites';
 import { Button } from '@hondana/shared/ui/Button';
 import { externalLinkIcon, starFilledIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { imageFacts } from './imageKinds.ts';
+import { imageTexts } from './imageTexts.ts';
 import styles from './SelectedImage.module.css';
 
 interface SelectedImageProps {
@@ -23,25 +27,25 @@ export function SelectedImage(props: SelectedImageProps) {
   const address = image && availableImageUrl(image);
   const { filename, location, source, size } = imageFacts(image);
   return (
-    <Panel title="Selected Image Info">
+    <Panel title={t`Selected Image Info`}>
       <div className={styles.info}>
         <dl className={styles.facts}>
-          <Fact name="Filename" value={filename} />
-          <Fact name="Location" value={location} />
-          <Fact name="Source" value={source} />
-          <Fact name="Size" value={size} />
+          <Fact name={t`Filename`} value={filename} />
+          <Fact name={t`Location`} value={location} />
+          <Fact name={t`Source`} value={source} />
+          <Fact name={t`Size`} value={size} />
         </dl>
         <div className={styles.actions}>
           {address && (
             <LinkButton href={address} target="_blank" icon={externalLinkIcon}>
-              Open full size
+              <Trans>Open full size</Trans>
             </LinkButton>
           )}
           {mayPrefer && (
             <>
               {hasPreferred && (
                 <Button disabled={busy} onClick={props.onClear}>
-                  Clear preferred
+                  <Trans>Clear preferred</Trans>
                 </Button>
               )}
               <Button
@@ -51,7 +55,7 @@ export function SelectedImage(props: SelectedImageProps) {
                 disabled={!image || image.Preferred}
                 onClick={() => image && props.onPrefer(image)}
               >
-                {`Set As Preferred ${type}`}
+                {textOf(imageTexts[type].prefer)}
               </Button>
             </>
           )}

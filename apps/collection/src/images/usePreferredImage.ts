@@ -1,10 +1,12 @@
 import type { Image } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { textOf } from '@hondana/shared/language/texts';
 import {
   clearPreferredImage,
   type PreferableImageType,
   setPreferredImage,
 } from '@hondana/shared/resources/imageWrites';
+import { imageTexts } from './imageTexts.ts';
 
 /**
  * @param before the image that is preferred now
@@ -16,19 +18,20 @@ export function usePreferredImage(
   before: Image | undefined,
   onChanged: () => void,
 ) {
-  const failed = `Series ${imageType} image could not be changed.`;
+  const texts = imageTexts[imageType];
+  const failed = textOf(texts.failed);
   const undo = () =>
     before
       ? setPreferredImage.with({ seriesId, imageType, image: before })
       : clearPreferredImage.with({ seriesId, imageType });
   const set = useWrite(setPreferredImage, {
-    done: `Series ${imageType} image has been changed.`,
+    done: textOf(texts.changed),
     failed,
     undo,
     onDone: onChanged,
   });
   const clear = useWrite(clearPreferredImage, {
-    done: `Series ${imageType} image is no longer preferred.`,
+    done: textOf(texts.cleared),
     failed,
     undo,
     onDone: onChanged,

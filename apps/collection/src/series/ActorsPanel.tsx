@@ -3,6 +3,7 @@ import { castQuery } from '@hondana/shared/resources/cast';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
@@ -18,8 +19,8 @@ export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
   const actors = useQuery({ ...castQuery({ seriesId }), select: actorsOf });
   if (actors.data?.length === 0) return null;
   return (
-    <Panel title="Top 20 Actors" aria-busy={actors.isPending}>
-      <QueryFailure query={actors} compact title="The actors could not be loaded" />
+    <Panel title={t`Top 20 Actors`} aria-busy={actors.isPending}>
+      <QueryFailure query={actors} compact title={t`The actors could not be loaded`} />
       <ul className={styles.actors}>
         {actors.isPending &&
           [0, 1, 2, 3].map((place) => (

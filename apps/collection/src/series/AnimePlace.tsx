@@ -6,6 +6,8 @@ import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './AnimeRow.module.css';
 
@@ -25,6 +27,7 @@ export function AnimePlace({ anime, seriesId, remark, isAdding, isWaiting, onAdd
   const place = useRef<HTMLLIElement>(null);
   const hadButton = useRef(false);
   const isOutside = !seriesId;
+  const title = anime.Title;
   useLayoutEffect(() => {
     // The focused button is gone; the link takes the focus.
     const { activeElement, body } = document;
@@ -38,13 +41,13 @@ export function AnimePlace({ anime, seriesId, remark, isAdding, isWaiting, onAdd
         <Button
           size="small"
           icon={plusIcon}
-          aria-label={`Add ${anime.Title}`}
+          aria-label={t`Add ${title}`}
           busy={isAdding}
           disabled={isWaiting}
           className={styles.add}
           onClick={onAdd}
         >
-          Add
+          <Trans>Add</Trans>
         </Button>
       )}
     </li>
@@ -80,7 +83,9 @@ function AnimeLink({ anime, seriesId, remark }: AnimeLinkProps) {
       data-outside=""
     >
       {content}
-      <span className={styles.remark}>Not in your collection</span>
+      <span className={styles.remark}>
+        <Trans>Not in your collection</Trans>
+      </span>
     </a>
   );
 }

@@ -13,18 +13,20 @@ import styles from './AnimeRow.module.css';
 
 interface AnimeRowProps {
   readonly title: string;
+  /** Where it could not be loaded. */
+  readonly failureTitle: string;
   readonly query: UseQueryResult<AnidbAnime[]>;
   /** Shown below the title. */
   readonly remark: (anime: AnidbAnime) => ReactNode;
 }
 
-export function AnimeRow({ title, query, remark }: AnimeRowProps) {
+export function AnimeRow({ title, failureTitle, query, remark }: AnimeRowProps) {
   const { add, addingId, added, failure } = useAddSeries();
   const mayAdd = useMay(refreshAnime);
   if (query.data?.length === 0) return null;
   return (
     <Panel title={title} aria-busy={query.isPending}>
-      <QueryFailure query={query} compact title={`${title} could not be loaded`} />
+      <QueryFailure query={query} compact title={failureTitle} />
       {failure && (
         <Banner tone="danger" title={failure.title}>
           {failure.text}

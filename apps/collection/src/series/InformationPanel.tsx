@@ -4,17 +4,19 @@ import { seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { liveFilterAddress, seasonFilter } from '../shared/liveFilter.ts';
 import { PersonLink } from '../shared/PersonLink.tsx';
+import { seasonText } from '../shared/seasonText.ts';
 import { FactList } from './FactList.tsx';
 import { type Fact, informationFacts } from './seriesFacts.ts';
 
 export function InformationPanel({ series }: { readonly series: Series }) {
   const overview = useQuery(seriesOverviewQuery({ seriesId: series.IDs.ID }));
   return (
-    <Panel title="Series Information" aria-busy={overview.isPending}>
+    <Panel title={t`Series Information`} aria-busy={overview.isPending}>
       <FactList
         // Facts that failed to load are left out.
         facts={informationFacts(series, overview.data)
@@ -24,7 +26,7 @@ export function InformationPanel({ series }: { readonly series: Series }) {
             value: <FactValue {...fact} studios={overview.data?.Studios ?? []} />,
           }))}
       />
-      <QueryFailure query={overview} compact title="Some facts could not be loaded" />
+      <QueryFailure query={overview} compact title={t`Some facts could not be loaded`} />
     </Panel>
   );
 }
@@ -33,9 +35,9 @@ interface FactValueProps extends Fact {
   readonly studios: readonly RolePerson[];
 }
 
-function FactValue({ name, value, studios }: FactValueProps) {
+function FactValue({ kind, value, studios }: FactValueProps) {
   if (value === undefined) return <Skeleton width="6rem" />;
-  if (name === 'Studio' && studios.length > 0) {
+  if (kind === 'studio' && studios.length > 0) {
     return studios.map((studio, place) => (
       <Fragment key={studio.ID ?? studio.Name}>
         {place > 0 && ', '}
@@ -43,6 +45,6 @@ function FactValue({ name, value, studios }: FactValueProps) {
       </Fragment>
     ));
   }
-  const season = name === 'Season' ? seasonFilter(value) : undefined;
-  return season ? <Link to={liveFilterAddress(season)}>{value}</Link> : value;
+  const season = kind === 'season' ? seasonFilter(value) : undefined;
+  return season ? <Link to={liveFilterAddress(season)}>{seasonText(value)}</Link> : value;
 }

@@ -10,6 +10,8 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ExternalLink, metadataLinks, seriesLinks } from './externalLinks.ts';
 import styles from './MetadataPanel.module.css';
@@ -24,10 +26,10 @@ export function MetadataPanel({ series }: { readonly series: Series }) {
   return (
     <Panel>
       <Tabs
-        label="Links of this series"
+        label={t`Links of this series`}
         tabs={[
-          { value: 'sites', label: 'Metadata Sites', count: links.sites.length },
-          { value: 'links', label: 'Series Links', count: links.links.length },
+          { value: 'sites', label: t`Metadata Sites`, count: links.sites.length },
+          { value: 'links', label: t`Series Links`, count: links.links.length },
         ]}
         value={tab}
         onChange={setTab}
@@ -41,7 +43,7 @@ export function MetadataPanel({ series }: { readonly series: Series }) {
             size="small"
             icon={linkIcon}
           >
-            Add TMDB link
+            <Trans>Add TMDB link</Trans>
           </LinkButton>
         )}
       </Tabs>
@@ -68,7 +70,7 @@ interface LinkRowsProps {
 }
 
 function LinkRows({ series, links, linking }: LinkRowsProps) {
-  if (links.length === 0) return <EmptyState compact title="No links" />;
+  if (links.length === 0) return <EmptyState compact title={t`No links`} />;
   return (
     <ul className={styles.links}>
       {links.map(({ site, name, address, tmdb }) => (
@@ -86,9 +88,11 @@ function LinkRows({ series, links, linking }: LinkRowsProps) {
               to={`${linking}?type=${tmdb.kind}&id=${tmdb.id}`}
               variant="quiet"
               icon={editIcon}
-              title={`Edit link to ${name}`}
+              title={t`Edit link to ${name}`}
             >
-              <VisuallyHidden>Edit link to {name}</VisuallyHidden>
+              <VisuallyHidden>
+                <Trans>Edit link to {name}</Trans>
+              </VisuallyHidden>
             </LinkButton>
           )}
           {tmdb && <RemoveTmdbLink series={series} name={name} {...tmdb} />}

@@ -5,6 +5,7 @@ import { seriesQuery } from '@hondana/shared/resources/series';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListOrigin } from '../shared/listOrigin.ts';
@@ -29,23 +30,33 @@ export function NeighbourLinks({ series, origin, tab }: BesideInListProps) {
   );
   return (
     <>
-      <NeighbourLink what="Previous series" icon={chevronLeftIcon} neighbour={previous} tab={tab} />
-      <NeighbourLink what="Next series" icon={chevronRightIcon} neighbour={next} tab={tab} />
+      <NeighbourLink
+        labelOf={(name) => t`Previous series: ${name}`}
+        icon={chevronLeftIcon}
+        neighbour={previous}
+        tab={tab}
+      />
+      <NeighbourLink
+        labelOf={(name) => t`Next series: ${name}`}
+        icon={chevronRightIcon}
+        neighbour={next}
+        tab={tab}
+      />
     </>
   );
 }
 
 interface NeighbourLinkProps {
-  readonly what: string;
+  readonly labelOf: (name: string) => string;
   readonly icon: typeof chevronLeftIcon;
   readonly neighbour: NeighbourSeries | undefined;
   readonly tab: string;
 }
 
-function NeighbourLink({ what, icon, neighbour, tab }: NeighbourLinkProps) {
+function NeighbourLink({ labelOf, icon, neighbour, tab }: NeighbourLinkProps) {
   // At either end, a gap keeps the other link under the pointer.
   if (!neighbour) return <span className={styles.place} />;
-  const label = `${what}: ${neighbour.name}`;
+  const label = labelOf(neighbour.name);
   return (
     <LinkButton
       component={Link}

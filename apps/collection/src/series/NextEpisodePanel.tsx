@@ -17,6 +17,8 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import styles from './NextEpisodePanel.module.css';
 
@@ -33,14 +35,18 @@ export function NextEpisodePanel({ series }: { readonly series: Series }) {
   const seriesId = series.IDs.ID;
   const next = useQuery(nextUpEpisodeQuery({ seriesId }));
   return (
-    <Panel title="Episode On Deck" aria-busy={next.isPending}>
+    <Panel title={t`Episode On Deck`} aria-busy={next.isPending}>
       {next.isPending && (isUnfinished(series.Sizes) ? <EpisodePlaceholder /> : <NothingPlaceholder />)}
-      <QueryFailure query={next} compact title="The next episode could not be loaded" />
+      <QueryFailure query={next} compact title={t`The next episode could not be loaded`} />
       {next.data === null &&
         (hasEpisodes(series.Sizes) ? (
-          <EmptyState compact icon={checkIcon} title="All available episodes have already been watched" />
+          <EmptyState compact icon={checkIcon} title={t`All available episodes have already been watched`} />
         ) : (
-          <EmptyState compact icon={filmIcon} title="No episodes of this series are in the collection yet" />
+          <EmptyState
+            compact
+            icon={filmIcon}
+            title={t`No episodes of this series are in the collection yet`}
+          />
         ))}
       {next.data && <NextEpisode seriesId={seriesId} episode={next.data} />}
     </Panel>
@@ -82,8 +88,8 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
   const lang = titleLanguage(Name, AniDB?.Titles);
   const description = Description || AniDB?.Description;
   const watch = useWrite(setEpisodeWatched, {
-    done: 'Episode marked as watched!',
-    failed: 'Failed to mark episode as watched!',
+    done: t`Episode marked as watched!`,
+    failed: t`Failed to mark episode as watched!`,
   });
   return (
     <article className={styles.episode}>
@@ -119,7 +125,7 @@ function NextEpisode({ seriesId, episode }: NextEpisodeProps) {
           busy={watch.isPending}
           onClick={() => watch.mutate({ seriesId, episodeId: episode.IDs.ID, watched: true })}
         >
-          Mark as watched
+          <Trans>Mark as watched</Trans>
         </Button>
       </div>
     </article>

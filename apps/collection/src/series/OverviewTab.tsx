@@ -2,7 +2,8 @@ import type { AnidbAnime, Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
 import { castQuery } from '@hondana/shared/resources/cast';
 import { nextUpEpisodeQuery, relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/resources/series';
-import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
+import { formatPercent } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
 import { ActorsPanel } from './ActorsPanel.tsx';
@@ -18,8 +19,9 @@ function relationOf({ Relation }: AnidbAnime): string {
 
 function approvalOf({ UserApproval }: AnidbAnime): string {
   if (!UserApproval) return '';
-  const { Value, MaxValue, Votes } = UserApproval;
-  return `${formatPercent(Value / MaxValue)} (${formatNumber(Votes)} votes)`;
+  const { Value, MaxValue, Votes: votes } = UserApproval;
+  const approval = formatPercent(Value / MaxValue);
+  return t`${approval} (${plural(votes, { one: '# votes', other: '# votes' })})`;
 }
 
 export const overviewCalls: TabCalls = (client, seriesId) => {
@@ -40,9 +42,21 @@ export function OverviewTab() {
         <NextEpisodePanel series={series} />
         <MetadataPanel series={series} />
       </div>
-      <AnimeRow title="Related Anime" query={related} remark={relationOf} />
+      <AnimeRow
+        title={t`Related Anime`}
+        failureTitle={t`Related Anime could not be loaded`}
+        query={related}
+        remark={relationOf}
+      />
       {/* Empty rows are hidden, so the rows below wait until that is known instead of shifting. */}
-      {!related.isPending && <AnimeRow title="Similar Anime" query={similar} remark={approvalOf} />}
+      {!related.isPending && (
+        <AnimeRow
+          title={t`Similar Anime`}
+          failureTitle={t`Similar Anime could not be loaded`}
+          query={similar}
+          remark={approvalOf}
+        />
+      )}
       {!related.isPending && !similar.isPending && <ActorsPanel seriesId={seriesId} />}
     </>
   );

@@ -5,6 +5,7 @@ import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 const RemoveTmdbLinkDialog = lazyPart(
@@ -26,7 +27,7 @@ export function RemoveTmdbLink({ series, kind, id, name }: RemoveTmdbLinkProps) 
   if (!mayRemove) return null;
   return (
     <>
-      <IconButton icon={unlinkIcon} label={`Remove link to ${name}`} onClick={() => setAsking(true)} />
+      <IconButton icon={unlinkIcon} label={t`Remove link to ${name}`} onClick={() => setAsking(true)} />
       {isAsking !== undefined && (
         <RemoveTmdbLinkDialog
           open={isAsking}

@@ -3,6 +3,7 @@ import type { Offer } from '@hondana/shared/remote/slots';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { moreIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 
 interface SeriesActionsProps {
   readonly offers: readonly Offer[];
@@ -15,7 +16,7 @@ export function SeriesActions({ offers, seriesId }: SeriesActionsProps) {
   return (
     <Menu
       align="end"
-      trigger={<IconButton icon={moreIcon} label="More actions" variant="secondary" size="small" />}
+      trigger={<IconButton icon={moreIcon} label={t`More actions`} variant="secondary" size="small" />}
     >
       {offers.map((offer) => (
         <MenuItem

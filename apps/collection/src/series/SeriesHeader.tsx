@@ -13,6 +13,8 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { Picture } from '@hondana/shared/ui/Picture';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useEditing } from '../editing/EditingProvider.tsx';
@@ -43,21 +45,27 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
   return (
     <header className={styles.header}>
       <Poster src={poster} title={series.Name} lang={lang} eager urgent className={styles.poster}>
-        {series.AniDB?.Restricted && <span className={styles.restricted}>18+ Adults Only</span>}
+        {series.AniDB?.Restricted && (
+          <span className={styles.restricted}>
+            <Trans>18+ Adults Only</Trans>
+          </span>
+        )}
       </Poster>
       <div
         className={styles.head}
         style={{ '--tools': 1 + (beside ? 2 : 0) + (actions.length > 0 ? 1 : 0) } as CSSProperties}
       >
         <Breadcrumb className={styles.way}>
-          <Link to="/collection">Collection</Link>
+          <Link to="/collection">
+            <Trans>Collection</Trans>
+          </Link>
           {group && group.Size > 1 && <Link to={`/collection/group/${group.IDs.ID}`}>{group.Name}</Link>}
         </Breadcrumb>
         <div className={styles.tools}>
           {beside}
           <IconButton
             icon={editIcon}
-            label="Edit Series"
+            label={t`Edit Series`}
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
@@ -81,7 +89,7 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
         <FactLine facts={keyFacts(series)} className={styles.facts} />
         <SlotParts slot="series.header" properties={{ seriesId: series.IDs.ID }} inline />
       </div>
-      <section aria-label="Series Description" className={styles.description}>
+      <section aria-label={t`Series Description`} className={styles.description}>
         <ClampedText lines={5}>{seriesDescription(series, filter)}</ClampedText>
       </section>
     </header>

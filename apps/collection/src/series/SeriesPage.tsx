@@ -1,10 +1,12 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { isApiError } from '@hondana/shared/http/ApiError';
+import { textOf } from '@hondana/shared/language/texts';
 import { Navigate, Outlet, useLocation, useParams } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
@@ -41,7 +43,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   });
   usePrefetchSeriesPage(Number(parameter), isNumber && series.isPending);
   const isNarrow = useMediaQuery('(width < 68.75em)');
-  const tabs = [...seriesTabs, ...contributed];
+  const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
   const tab = useCurrentTab(tabs);
   const origin = readOrigin(useLocation().state);
 
@@ -66,7 +68,7 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
         <SeriesTabs tabs={tabs} />
         <Outlet context={data} />
       </div>
-      <aside aria-label="About this series" className={styles.side}>
+      <aside aria-label={t`About this series`} className={styles.side}>
         <StatsPanel series={data} withRating={!isNarrow} />
         <InformationPanel series={data} />
         <TagsPanel seriesId={data.IDs.ID} actions={<CustomTagsButton seriesId={data.IDs.ID} />} />
@@ -92,8 +94,8 @@ function isMissing(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  if (isApiError(error) && error.status === 403) return 'You do not have access to this series.';
-  if (error === undefined || isMissing(error)) return 'Series not found.';
+  if (isApiError(error) && error.status === 403) return t`You do not have access to this series.`;
+  if (error === undefined || isMissing(error)) return t`Series not found.`;
   return error instanceof Error ? error.message : '';
 }
 
@@ -101,7 +103,7 @@ function RedirectWithError({ error }: { readonly error: unknown }) {
   useEffect(() => {
     notify({
       kind: 'error',
-      title: 'The series could not be loaded',
+      title: t`The series could not be loaded`,
       text: reasonOf(error),
       key: 'series-failure',
     });

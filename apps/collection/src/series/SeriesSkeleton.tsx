@@ -1,13 +1,15 @@
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import header from './SeriesHeader.module.css';
 import page from './SeriesPage.module.css';
 import styles from './SeriesSkeleton.module.css';
 
 export function SeriesSkeleton() {
+  const title = t({ message: 'Series', context: 'one series' });
   return (
     <div className={page.page} aria-busy="true">
-      <title>Series · Hondana</title>
-      <h1 className={styles.hidden}>Series</h1>
+      <title>{`${title} · Hondana`}</title>
+      <h1 className={styles.hidden}>{title}</h1>
       <div className={page.main}>
         <div className={header.header}>
           <div className={header.poster}>

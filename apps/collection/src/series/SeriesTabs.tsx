@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from '@hondana/shared/navigation';
 import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
+import { t } from '@lingui/core/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './SeriesPage.module.css';
 
@@ -62,7 +63,7 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
   };
 
   return (
-    <nav ref={bar} aria-label="Series" className={styles.tabs}>
+    <nav ref={bar} aria-label={t({ message: 'Series', context: 'one series' })} className={styles.tabs}>
       <ScrollStrip className={styles.strip}>
         {tabs.map(({ path, label }) => (
           <NavLink

@@ -1,7 +1,9 @@
 import type { Series } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { plural, t } from '@lingui/core/macro';
+import { episodesTitle } from '../shared/countTexts.ts';
 import { fileCount } from '../shared/fileCount.ts';
 import { ofAll } from '../shared/ofAll.ts';
 import { FactList } from './FactList.tsx';
@@ -18,7 +20,7 @@ export function StatsPanel({ series, withRating }: StatsPanelProps) {
   const { Local, Watched, Missing } = series.Sizes;
   const watched = (type: 'Episodes' | 'Specials') => ofAll(Watched[type], Local[type]);
   return (
-    <Panel title="User Stats">
+    <Panel title={t`User Stats`}>
       {withRating && (
         <div className={styles.rating}>
           <SeriesRating series={series} />
@@ -26,10 +28,10 @@ export function StatsPanel({ series, withRating }: StatsPanelProps) {
       )}
       <FactList
         facts={[
-          { name: 'File Count', value: formatNumber(fileCount(series.Sizes)) },
-          { name: 'Watched Episodes', value: watched('Episodes') },
-          ...(Local.Specials > 0 ? [{ name: 'Watched Specials', value: watched('Specials') }] : []),
-          { name: 'Missing', value: <MissingLinks missing={Missing} /> },
+          { name: t`File Count`, value: formatNumber(fileCount(series.Sizes)) },
+          { name: t`Watched Episodes`, value: watched('Episodes') },
+          ...(Local.Specials > 0 ? [{ name: t`Watched Specials`, value: watched('Specials') }] : []),
+          { name: t`Missing`, value: <MissingLinks missing={Missing} /> },
         ]}
       />
     </Panel>
@@ -38,11 +40,20 @@ export function StatsPanel({ series, withRating }: StatsPanelProps) {
 
 /** Each kind links to the list of those episodes (facts 5.10). */
 function MissingLinks({ missing }: { readonly missing: Series['Sizes']['Missing'] }) {
+  const specials = missing.Specials;
   const kinds = [
-    { type: 'Normal', count: missing.Episodes, text: plural(missing.Episodes, 'Episode', 'Episodes') },
-    { type: 'Special', count: missing.Specials, text: plural(missing.Specials, 'Special', 'Specials') },
+    {
+      type: 'Normal',
+      count: missing.Episodes,
+      text: episodesTitle(missing.Episodes),
+    },
+    {
+      type: 'Special',
+      count: specials,
+      text: t`${plural(specials, { one: '# Special', other: '# Specials' })}`,
+    },
   ].filter(({ count }) => count > 0);
-  if (kinds.length === 0) return 'None, Nice Work!';
+  if (kinds.length === 0) return t`None, Nice Work!`;
   return (
     <span className={styles.missing}>
       {kinds.map(({ type, text }) => (

@@ -4,6 +4,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { liveFilterAddress, tagFilter } from '../shared/liveFilter.ts';
@@ -24,8 +25,8 @@ export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
   const tags = useQuery(topTagsQuery(seriesId));
   const top = tags.data?.filter((tag) => !isSpoiler(tag)).slice(0, maxTags);
   return (
-    <Panel title="Top 10 Tags" actions={actions} aria-busy={tags.isPending}>
-      <QueryFailure query={tags} compact title="The tags could not be loaded" />
+    <Panel title={t`Top 10 Tags`} actions={actions} aria-busy={tags.isPending}>
+      <QueryFailure query={tags} compact title={t`The tags could not be loaded`} />
       {tags.isPending && (
         <div className={styles.tags}>
           {placeholders.map((width, place) => (
@@ -34,7 +35,7 @@ export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
           ))}
         </div>
       )}
-      {top?.length === 0 && <EmptyState compact title="This series has no tags." />}
+      {top?.length === 0 && <EmptyState compact title={t`This series has no tags.`} />}
       {top && top.length > 0 && (
         <ul className={styles.tags}>
           {top.map((tag) => (

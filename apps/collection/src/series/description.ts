@@ -1,5 +1,6 @@
 import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Series } from '@hondana/shared/api/types';
+import { t } from '@lingui/core/macro';
 
 /**
  * AniDB's text, else TMDB's of a show, else of a movie.
@@ -14,5 +15,5 @@ export function seriesDescription(
   if (own !== '') return own;
   const overviews = [...(series.TMDB?.Shows ?? []), ...(series.TMDB?.Movies ?? [])];
   const overview = overviews.find(({ Overview }) => Overview?.trim())?.Overview;
-  return overview?.trim() || 'Description Not Available.';
+  return overview?.trim() || t`Description Not Available.`;
 }

@@ -1,4 +1,5 @@
 import type { Series } from '@hondana/shared/api/types';
+import { t } from '@lingui/core/macro';
 import { safeAddress } from './safeAddress.ts';
 
 export interface ExternalLink {
@@ -18,7 +19,7 @@ export function metadataLinks({ IDs, Name, TMDB }: Pick<Series, 'IDs' | 'Name' |
     const entry = kind === 'Show' ? shows.get(id) : movies.get(id);
     return {
       site: 'TMDB',
-      name: entry?.Title || `${kind} ${id}`,
+      name: entry?.Title || (kind === 'Show' ? t`Show ${id}` : t`Movie ${id}`),
       address: `https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`,
       tmdb: { kind, id },
     };

@@ -1,9 +1,12 @@
 import { airDateText, airStatus } from '@hondana/shared/anime/airDates';
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
-import { formatNumber, parseTimeSpan, plural } from '@hondana/shared/ui/format';
+import { formatNumber, parseTimeSpan } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { episodesText } from '../shared/countTexts.ts';
 
 export interface Fact {
+  readonly kind: string;
   readonly name: string;
   /** Undefined while loading. */
   readonly value: string | undefined;
@@ -20,18 +23,20 @@ export function alternateTitles(series: Pick<Series, 'Name' | 'AniDB'>): Title[]
 
 function lengthText(runtime: string | null | undefined): string {
   const seconds = runtime ? parseTimeSpan(runtime) : undefined;
-  return seconds ? `${formatNumber(Math.round(seconds / 60))} Mins/Episode` : '--';
+  if (!seconds) return '--';
+  const minutes = Math.round(seconds / 60);
+  return t`${plural(minutes, { one: '# Mins/Episode', other: '# Mins/Episode' })}`;
 }
 
 function studioText({ Studios }: SeriesOverview): string {
-  return Studios.map(({ Name }) => Name).join(', ') || 'Studio Not Listed';
+  return Studios.map(({ Name }) => Name).join(', ') || t`Studio Not Listed`;
 }
 
 export function keyFacts({ AniDB, Sizes }: Pick<Series, 'AniDB' | 'Sizes'>): string[] {
   return [
     AniDB && animeTypeText(AniDB.Type),
     AniDB && airDateText(AniDB),
-    plural(Sizes.Total.Episodes, 'episode', 'episodes'),
+    episodesText(Sizes.Total.Episodes),
     AniDB && airStatus(AniDB),
   ].filter((fact) => fact !== undefined);
 }
@@ -40,14 +45,18 @@ export function keyFacts({ AniDB, Sizes }: Pick<Series, 'AniDB' | 'Sizes'>): str
 export function informationFacts(series: Series, overview: SeriesOverview | undefined): Fact[] {
   const { AniDB, Sizes } = series;
   return [
-    { name: 'Type', value: AniDB ? animeTypeText(AniDB.Type) : 'Unknown' },
-    { name: 'Source', value: overview && (overview.SourceMaterial || 'Original Work') },
-    { name: 'Airdate', value: airDateText(AniDB ?? {}) },
-    { name: 'Status', value: airStatus(AniDB ?? {}) },
-    { name: 'Episodes', value: formatNumber(Sizes.Total.Episodes) },
-    { name: 'Specials', value: formatNumber(Sizes.Total.Specials) },
-    { name: 'Length', value: overview && lengthText(overview.RuntimeLength) },
-    { name: 'Season', value: overview && (overview.FirstAirSeason || '--') },
-    { name: 'Studio', value: overview && studioText(overview) },
+    { kind: 'type', name: t`Type`, value: AniDB ? animeTypeText(AniDB.Type) : t`Unknown` },
+    {
+      kind: 'source',
+      name: t({ message: 'Source', context: 'what the series is based on' }),
+      value: overview && (overview.SourceMaterial || t`Original Work`),
+    },
+    { kind: 'airdate', name: t`Airdate`, value: airDateText(AniDB ?? {}) },
+    { kind: 'status', name: t`Status`, value: airStatus(AniDB ?? {}) },
+    { kind: 'episodes', name: t`Episodes`, value: formatNumber(Sizes.Total.Episodes) },
+    { kind: 'specials', name: t`Specials`, value: formatNumber(Sizes.Total.Specials) },
+    { kind: 'length', name: t`Length`, value: overview && lengthText(overview.RuntimeLength) },
+    { kind: 'season', name: t`Season`, value: overview && (overview.FirstAirSeason || '--') },
+    { kind: 'studio', name: t`Studio`, value: overview && studioText(overview) },
   ];
 }

@@ -2,18 +2,23 @@ import type { SparseList } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 
 interface FailedPagesProps {
   readonly list: Pick<SparseList<unknown>, 'failed' | 'retrying' | 'retry'>;
-  readonly noun: 'Entries' | 'Episodes';
+  readonly kind: 'entries' | 'episodes';
 }
 
-export function FailedPages({ list: { failed, retrying, retry }, noun }: FailedPagesProps) {
+export function FailedPages({ list: { failed, retrying, retry }, kind }: FailedPagesProps) {
   if (failed.length === 0) return null;
-  const texts = failed.map(
-    ({ range: { first, last } }) =>
-      `${noun} ${formatNumber(first + 1)} to ${formatNumber(last + 1)} could not be loaded.`,
-  );
+  const texts = failed.map(({ range }) => {
+    const first = formatNumber(range.first + 1);
+    const last = formatNumber(range.last + 1);
+    return kind === 'entries'
+      ? t`Entries ${first} to ${last} could not be loaded.`
+      : t`Episodes ${first} to ${last} could not be loaded.`;
+  });
   return (
     <Banner
       tone="danger"
@@ -21,7 +26,7 @@ export function FailedPages({ list: { failed, retrying, retry }, noun }: FailedP
       actions={
         retry && (
           <Button size="small" busy={retrying} onClick={retry}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         )
       }

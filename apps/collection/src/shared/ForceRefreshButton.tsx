@@ -2,16 +2,18 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { forceSeriesRefreshFromAnidb } from '@hondana/shared/resources/seriesActions';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 
 interface ForceRefreshButtonProps {
   readonly seriesId: number;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 export function ForceRefreshButton({ seriesId, children }: ForceRefreshButtonProps) {
   const refresh = useWrite(forceSeriesRefreshFromAnidb, {
-    done: 'AniDB refresh queued!',
-    failed: 'The AniDB refresh could not be queued',
+    done: t`AniDB refresh queued!`,
+    failed: t`The AniDB refresh could not be queued`,
   });
   return (
     <Button icon={refreshIcon} busy={refresh.isPending} onClick={() => refresh.mutate({ seriesId })}>

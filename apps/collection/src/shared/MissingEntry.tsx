@@ -2,6 +2,8 @@ import { classNames } from '@hondana/shared/ui/classNames';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './MissingEntry.module.css';
 
 interface MissingEntryProps {
@@ -16,17 +18,18 @@ export function MissingEntry({ index, tabIndex, onRetry }: MissingEntryProps) {
   if (!onRetry) {
     return (
       <p data-card-placeholder="failed" className={styles.missing}>
-        Could not be loaded
+        <Trans>Could not be loaded</Trans>
       </p>
     );
   }
+  const number = formatNumber(index + 1);
   return (
     <button
       type="button"
       data-card-placeholder="failed"
       data-virtual-item={index}
       tabIndex={tabIndex}
-      aria-label={`Retry: entry ${formatNumber(index + 1)} could not be loaded`}
+      aria-label={t`Retry: entry ${number} could not be loaded`}
       className={classNames(styles.missing, styles.retry)}
       onClick={(event) => {
         // The cell holds the focus until the entry has loaded.
@@ -35,7 +38,9 @@ export function MissingEntry({ index, tabIndex, onRetry }: MissingEntryProps) {
       }}
     >
       <Icon icon={refreshIcon} size={5} />
-      <span>Retry</span>
+      <span>
+        <Trans>Retry</Trans>
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '@hondana/shared/ui/format';
 import { RatingInput } from '@hondana/shared/ui/RatingInput';
+import { t } from '@lingui/core/macro';
 import styles from './OwnRating.module.css';
 import { type Rated, revoked, starsOf } from './rating.ts';
 
@@ -11,8 +12,9 @@ interface OwnRatingProps {
 
 function ratingText(rated: Rated): string {
   const stars = starsOf(rated);
-  if (stars === undefined) return 'Not rated';
-  return `${formatNumber(stars, 1)}${rated.UserRating?.Type === 'Temporary' ? ' (Temp)' : ''}`;
+  if (stars === undefined) return t`Not rated`;
+  const rating = formatNumber(stars, 1);
+  return rated.UserRating?.Type === 'Temporary' ? t`${rating} (Temp)` : rating;
 }
 
 export function OwnRating({ rated, onVote }: OwnRatingProps) {
@@ -20,7 +22,7 @@ export function OwnRating({ rated, onVote }: OwnRatingProps) {
   return (
     <div className={styles.rating}>
       <RatingInput
-        label="Your rating"
+        label={t`Your rating`}
         value={stars}
         onChange={onVote}
         onRevoke={stars === undefined ? undefined : () => onVote(revoked)}

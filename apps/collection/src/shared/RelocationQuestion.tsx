@@ -1,7 +1,8 @@
 import type { Series } from '@hondana/shared/api/types';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
-import { plural } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fileCount } from './fileCount.ts';
 import { relocationText, relocationTitle } from './relocationText.ts';
@@ -24,14 +25,14 @@ export function RelocationQuestion({ open, onOpenChange, series, onConfirm }: Re
       open={open}
       onOpenChange={onOpenChange}
       title={relocationTitle(series.length)}
-      confirmLabel="Rename/Move Files"
+      confirmLabel={t`Rename/Move Files`}
       onConfirm={onConfirm}
     >
       {renamer ? (
-        <>
-          {plural(files, 'file', 'files')} will be queued and renamed or moved using the renamer “
-          <bdi>{renamer}</bdi>”.
-        </>
+        <Trans>
+          <Plural value={files} one="# file" other="# files" /> will be queued and renamed or moved using the
+          renamer “<bdi>{renamer}</bdi>”.
+        </Trans>
       ) : (
         relocationText(files)
       )}

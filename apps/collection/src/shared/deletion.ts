@@ -1,4 +1,6 @@
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { msg, plural, t } from '@lingui/core/macro';
 
 /** See facts 5.7. */
 export type Deletion = 'keepFiles' | 'removeFiles' | 'everything';
@@ -16,17 +18,17 @@ export const deletionOptions: Readonly<Record<Deletion, DeletionOptions>> = {
 };
 
 export const deletions = [
-  { kind: 'keepFiles', name: 'Delete Series - Keep Files', done: 'Series deleted!' },
-  { kind: 'removeFiles', name: 'Delete Series - Remove Files', done: 'Series and files deleted!' },
+  { kind: 'keepFiles', name: msg`Delete Series - Keep Files`, done: msg`Series deleted!` },
+  { kind: 'removeFiles', name: msg`Delete Series - Remove Files`, done: msg`Series and files deleted!` },
   {
     kind: 'everything',
-    name: 'Delete Series - All Series Data and Files',
-    done: 'Series deleted completely!',
+    name: msg`Delete Series - All Series Data and Files`,
+    done: msg`Series deleted completely!`,
   },
-] as const satisfies readonly { kind: Deletion; name: string; done: string }[];
+] as const satisfies readonly { kind: Deletion; name: TextDescriptor; done: TextDescriptor }[];
 
 /** Typed by the user to confirm that files are deleted. */
-const deleteFilesConfirmation = 'delete files';
+const deleteFilesConfirmation = (): string => t`delete files`;
 
 export interface DeletionAmount {
   readonly series: number;
@@ -34,34 +36,50 @@ export interface DeletionAmount {
   readonly bytes?: number | undefined;
 }
 
-function filesText({ files, bytes }: DeletionAmount): string {
-  const count = plural(files, 'file', 'files');
-  return bytes === undefined ? count : `${count} (${formatBytes(bytes)})`;
-}
+const sizeOf = ({ bytes }: DeletionAmount): string | undefined =>
+  bytes === undefined ? undefined : formatBytes(bytes);
 
 export function deletionTitle(kind: Deletion, amount: DeletionAmount): string {
-  const series = plural(amount.series, 'series', 'series');
-  if (kind === 'keepFiles') return `Delete ${series}?`;
-  return `Delete ${series} and ${filesText(amount)}?`;
+  const { series, files } = amount;
+  const size = sizeOf(amount);
+  if (kind === 'keepFiles') return t`Delete ${plural(series, { one: '# series', other: '# series' })}?`;
+  return size === undefined
+    ? t`Delete ${plural(series, { one: '# series', other: '# series' })} and ${plural(files, { one: '# file', other: '# files' })}?`
+    : t`Delete ${plural(series, { one: '# series', other: '# series' })} and ${plural(files, { one: '# file', other: '# files' })} (${size})?`;
+}
+
+/** The title without its question mark. */
+function confirmation(kind: Deletion, amount: DeletionAmount): string {
+  const { series, files } = amount;
+  const size = sizeOf(amount);
+  if (kind === 'keepFiles') return t`Delete ${plural(series, { one: '# series', other: '# series' })}`;
+  return size === undefined
+    ? t`Delete ${plural(series, { one: '# series', other: '# series' })} and ${plural(files, { one: '# file', other: '# files' })}`
+    : t`Delete ${plural(series, { one: '# series', other: '# series' })} and ${plural(files, { one: '# file', other: '# files' })} (${size})`;
 }
 
 export function deletionConsequence(kind: Deletion, amount: DeletionAmount): string {
+  const { series, files } = amount;
+  const size = sizeOf(amount);
   if (kind === 'keepFiles') {
-    return `Removes the series; ${amount.series === 1 ? 'its' : 'their'} files stay on disk as unrecognized.`;
+    return t`${plural(series, { one: 'Removes the series; its files stay on disk as unrecognized.', other: 'Removes the series; their files stay on disk as unrecognized.' })}`;
   }
   if (kind === 'removeFiles') {
-    return `Removes the series and deletes ${filesText(amount)} from disk.`;
+    return size === undefined
+      ? t`Removes the series and deletes ${plural(files, { one: '# file', other: '# files' })} from disk.`
+      : t`Removes the series and deletes ${plural(files, { one: '# file', other: '# files' })} (${size}) from disk.`;
   }
-  return `Deletes all series data and ${filesText(amount)} from disk.`;
+  return size === undefined
+    ? t`Deletes all series data and ${plural(files, { one: '# file', other: '# files' })} from disk.`
+    : t`Deletes all series data and ${plural(files, { one: '# file', other: '# files' })} (${size}) from disk.`;
 }
 
 /** What the user is asked before. */
 export function deletionQuestion(kind: Deletion, amount: DeletionAmount) {
-  const title = deletionTitle(kind, amount);
   return {
-    title,
-    text: `${deletionConsequence(kind, amount)} This cannot be undone.`,
-    confirm: title.replace('?', ''),
-    typed: deletionOptions[kind].deleteFiles ? deleteFilesConfirmation : undefined,
+    title: deletionTitle(kind, amount),
+    text: `${deletionConsequence(kind, amount)} ${t`This cannot be undone.`}`,
+    confirm: confirmation(kind, amount),
+    typed: deletionOptions[kind].deleteFiles ? deleteFilesConfirmation() : undefined,
   };
 }

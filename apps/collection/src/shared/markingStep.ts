@@ -7,10 +7,11 @@ import {
   setEpisodesWatched,
   setEpisodeWatched,
 } from '@hondana/shared/resources/episodes';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** No call can restore the date an episode was watched on. */
-export const watchDatesLostText = "Original watch dates can't be restored.";
+export const watchDatesLostText = (): string => t`Original watch dates can't be restored.`;
 
 /** Unlike a single write, also invalidates the episode lists. */
 export function markOne(seriesId: number, { IDs }: Episode, watched: boolean): PreparedWrite {

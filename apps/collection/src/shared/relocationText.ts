@@ -1,8 +1,8 @@
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 
 export const relocationTitle = (series: number): string =>
-  `Rename/move the files of ${plural(series, 'series', 'series')}?`;
+  t`Rename/move the files of ${plural(series, { one: '# series', other: '# series' })}?`;
 
 /** For when the default renamer's name is unknown. */
 export const relocationText = (files: number): string =>
-  `${plural(files, 'file', 'files')} will be queued and renamed or moved using the default renamer.`;
+  t`${plural(files, { one: '# file', other: '# files' })} will be queued and renamed or moved using the default renamer.`;

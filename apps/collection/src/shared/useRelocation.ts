@@ -3,6 +3,7 @@ import { useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -28,15 +29,15 @@ export function useRelocation(): () => Promise<boolean> {
     if (RenameOnImport !== false || MoveOnImport !== false) return true;
     notify({
       kind: 'warning',
-      title: 'No files would be renamed or moved',
+      title: t`No files would be renamed or moved`,
       ...(sideOf(version) === 'since6'
         ? {
-            text: 'This requires “Rename on import” or “Move on import” in the import settings.',
-            action: { label: 'Open the settings', onPress: () => void navigate('/settings/import') },
+            text: t`This requires “Rename on import” or “Move on import” in the import settings.`,
+            action: { label: t`Open the settings`, onPress: () => void navigate('/settings/import') },
           }
         : {
-            text: 'This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.',
-            action: { label: 'Open the renamer', onPress: () => void navigate('/utilities/renamer') },
+            text: t`This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.`,
+            action: { label: t`Open the renamer`, onPress: () => void navigate('/utilities/renamer') },
           }),
       timeout: null,
       key: 'relocation',

@@ -1,5 +1,6 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
+import { t } from '@lingui/core/macro';
 import { type Rated, revoked, starsOf, withRating } from './rating.ts';
 import { useLatest } from './useLatest.ts';
 
@@ -35,8 +36,8 @@ export function useVote<Target extends object>(
       return () => before !== undefined && change((rated) => ({ ...rated, UserRating: before }));
     },
     undo: () => write.with({ ...target, value: starsNow() }),
-    done: (_, { value }) => (value === revoked ? 'Rating removed!' : 'Voted!'),
-    failed: 'Failed to vote!',
+    done: (_, { value }) => (value === revoked ? t`Rating removed!` : t`Voted!`),
+    failed: t`Failed to vote!`,
   });
   return useLatest((value) => vote.mutateAsync({ ...target, value }), showRating).run;
 }

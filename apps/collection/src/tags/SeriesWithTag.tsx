@@ -4,14 +4,17 @@ import type { Tag } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { seriesText } from '../shared/countTexts.ts';
 import { seriesPageQuery } from '../shared/filters.ts';
 import { seriesWithTag } from '../shared/seriesWithTag.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
@@ -35,7 +38,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
     retry: retryOnce,
   });
   if (series.isError && !series.data)
-    return <QueryFailure query={series} compact title="The series with this tag could not be loaded" />;
+    return <QueryFailure query={series} compact title={t`The series with this tag could not be loaded`} />;
   if (!series.data) {
     return (
       <div aria-busy="true" className={styles.series}>
@@ -45,12 +48,14 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
     );
   }
   const { Total, List } = series.data;
-  if (Total === 0) return <EmptyState compact title="No series in the collection has this tag." />;
+  if (Total === 0) return <EmptyState compact title={t`No series in the collection has this tag.`} />;
   const pages = Math.ceil(Total / pageSize);
+  const pageText = formatNumber(page);
+  const pagesText = formatNumber(pages);
   return (
-    <section aria-label="Series with this tag" className={styles.series}>
+    <section aria-label={t`Series with this tag`} className={styles.series}>
       <Heading level={3} look="body">
-        {plural(Total, 'series', 'series')}
+        {seriesText(Total)}
       </Heading>
       <ul aria-busy={series.isPlaceholderData || wanted !== page} className={styles.list}>
         {List.map((one) => (
@@ -69,7 +74,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav aria-label="Pages" className={styles.pages}>
+        <nav aria-label={t`Pages`} className={styles.pages}>
           <Button
             size="small"
             repeatable
@@ -77,10 +82,12 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
             disabled={page === 1}
             onClick={() => setPage((current) => Math.max(1, current - 1))}
           >
-            Previous
+            <Trans>Previous</Trans>
           </Button>
           <span role="status">
-            Page {formatNumber(page)} of {formatNumber(pages)}
+            <Trans>
+              Page {pageText} of {pagesText}
+            </Trans>
           </span>
           <Button
             size="small"
@@ -89,7 +96,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
             disabled={page >= pages}
             onClick={() => setPage((current) => Math.min(pages, current + 1))}
           >
-            Next
+            <Trans>Next</Trans>
           </Button>
         </nav>
       )}

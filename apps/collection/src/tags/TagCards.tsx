@@ -2,6 +2,8 @@ import { cleanDescription } from '@hondana/shared/anime/cleanDescription';
 import type { Tag } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isSpoiler } from '../shared/seriesTags.ts';
 import styles from './TagCards.module.css';
 import { tagKey } from './tagCards.ts';
@@ -13,7 +15,7 @@ interface TagCardsProps {
 
 export function TagCards({ tags, onOpen }: TagCardsProps) {
   return (
-    <ul aria-label="Tags" className={styles.cards}>
+    <ul aria-label={t`Tags`} className={styles.cards}>
       {tags.map((tag) => (
         <li key={tagKey(tag)} className={styles.item}>
           <button type="button" aria-haspopup="dialog" className={styles.card} onClick={() => onOpen(tag)}>
@@ -21,11 +23,19 @@ export function TagCards({ tags, onOpen }: TagCardsProps) {
               <span dir="auto" className={styles.name}>
                 {tag.Name}
               </span>
-              {isSpoiler(tag) && <Badge tone="warning">Spoiler</Badge>}
-              {tag.Source === 'User' && <Badge tone="accent">User</Badge>}
+              {isSpoiler(tag) && (
+                <Badge tone="warning">
+                  <Trans>Spoiler</Trans>
+                </Badge>
+              )}
+              {tag.Source === 'User' && (
+                <Badge tone="accent">
+                  <Trans>User</Trans>
+                </Badge>
+              )}
             </span>
             <span dir="auto" className={styles.description}>
-              {cleanDescription(tag.Description ?? '', false) || 'Tag Description Not Available.'}
+              {cleanDescription(tag.Description ?? '', false) || t`Tag Description Not Available.`}
             </span>
           </button>
         </li>
@@ -36,7 +46,7 @@ export function TagCards({ tags, onOpen }: TagCardsProps) {
 
 export function TagsSkeleton() {
   return (
-    <ul aria-busy="true" aria-label="Tags" className={styles.cards}>
+    <ul aria-busy="true" aria-label={t`Tags`} className={styles.cards}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
         <li key={place} className={styles.item}>
           <Skeleton shape="block" width="100%" height="6rem" />

@@ -4,6 +4,8 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isSpoiler } from '../shared/seriesTags.ts';
 import { SeriesWithTag } from './SeriesWithTag.tsx';
@@ -25,7 +27,11 @@ export function TagDetails({ tag, onClosed }: TagDetailsProps) {
       title={tag.Name}
       actions={
         <>
-          {isSpoiler(tag) && <Badge tone="warning">Spoiler</Badge>}
+          {isSpoiler(tag) && (
+            <Badge tone="warning">
+              <Trans>Spoiler</Trans>
+            </Badge>
+          )}
           {tag.Source === 'AniDB' && (
             <LinkButton variant="quiet" icon={externalLinkIcon} href={`https://anidb.net/tag/${tag.ID}`}>
               AniDB
@@ -36,7 +42,7 @@ export function TagDetails({ tag, onClosed }: TagDetailsProps) {
     >
       <div className={styles.details}>
         <p dir="auto" className={styles.description}>
-          {description || 'Tag Description Not Available.'}
+          {description || t`Tag Description Not Available.`}
         </p>
         <SeriesWithTag tag={tag} />
       </div>

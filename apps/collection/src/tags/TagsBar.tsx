@@ -1,6 +1,8 @@
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
 import { KindCheckboxes } from '../shared/KindCheckboxes.tsx';
 import styles from '../shared/TabBar.module.css';
@@ -22,29 +24,37 @@ export function TagsBar(props: TagsBarProps) {
       <div className={styles.line}>
         <div className={styles.search}>
           <SearchField
-            label="Search tags"
-            placeholder="Tag Name..."
+            label={t`Search tags`}
+            placeholder={t`Tag Name...`}
             value={props.text}
             onChange={props.onText}
             shortcut
           />
         </div>
         <RadioGroup
-          label="Sort tags by"
+          label={t`Sort tags by`}
           hideLabel
           look="segments"
           options={[
-            { value: 'weight', label: 'Weight' },
-            { value: 'name', label: 'A-Z' },
+            { value: 'weight', label: t`Weight` },
+            { value: 'name', label: t`A-Z` },
           ]}
           value={sort}
           onChange={props.onSort}
         />
-        <ForceRefreshButton seriesId={seriesId}>Force Refresh AniDB</ForceRefreshButton>
+        <ForceRefreshButton seriesId={seriesId}>
+          <Trans>Force Refresh AniDB</Trans>
+        </ForceRefreshButton>
       </div>
       <div className={styles.line}>
-        <KindCheckboxes legend="Sources" kinds={tagSources} hidden={hidden} onChange={props.onSource} />
-        <Checkbox label="Show Spoiler Tags" checked={spoilers} onChange={props.onSpoilers} />
+        <KindCheckboxes
+          legend={t`Sources`}
+          kinds={tagSources}
+          nameOf={(source) => (source === 'User' ? t`User` : source)}
+          hidden={hidden}
+          onChange={props.onSource}
+        />
+        <Checkbox label={t`Show Spoiler Tags`} checked={spoilers} onChange={props.onSpoilers} />
       </div>
     </div>
   );

@@ -6,9 +6,11 @@ import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { seriesTagsQuery } from '@hondana/shared/resources/series';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber, pluralWord } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { tagIcon } from '@hondana/shared/ui/icons';
 import { QueryView } from '@hondana/shared/ui/QueryView';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
 import styles from '../shared/TabBar.module.css';
@@ -32,7 +34,7 @@ export function TagsTab() {
   const { IDs } = useOutletContext<Series>();
   const tags = useQuery(tagsQuery(IDs.ID));
   return (
-    <QueryView query={tags} title="The tags could not be loaded" pending={<TagsSkeleton />}>
+    <QueryView query={tags} title={t`The tags could not be loaded`} pending={<TagsSkeleton />}>
       {(data) => <Tags seriesId={IDs.ID} tags={data} />}
     </QueryView>
   );
@@ -52,6 +54,8 @@ function Tags({ seriesId, tags }: TagsProps) {
   const spoilers = parameters.get('spoilers') === 'true';
   const sort = parameters.get('sort') === 'name' ? 'name' : 'weight';
   const shown = shownTags(tags, { search: search.search, hidden, spoilers, sort });
+  const count = tags.length;
+  const shownCount = formatNumber(shown.length);
 
   const close = (tag: Tag) =>
     updateSearchParams((params) => {
@@ -78,22 +82,26 @@ function Tags({ seriesId, tags }: TagsProps) {
         onSort={(next) => updateSearchParams({ sort: next === 'name' ? next : undefined })}
       />
       <p role="status" className={styles.count}>
-        {shown.length === tags.length
-          ? `${formatNumber(tags.length)} ${pluralWord(tags.length, 'tag', 'tags')}`
-          : `${formatNumber(shown.length)} of ${formatNumber(tags.length)} ${pluralWord(tags.length, 'tag', 'tags')}`}
+        {shown.length === count
+          ? t`${plural(count, { one: '# tag', other: '# tags' })}`
+          : t`${shownCount} of ${plural(count, { one: '# tag', other: '# tags' })}`}
       </p>
       {tags.length === 0 && (
         <EmptyState
           icon={tagIcon}
-          title="This series has no tags."
-          text="Use Force Refresh AniDB to check for new data."
+          title={t`This series has no tags.`}
+          text={t`Use Force Refresh AniDB to check for new data.`}
         />
       )}
       {tags.length > 0 && shown.length === 0 && (
         <EmptyState
           icon={tagIcon}
-          title="No tags match"
-          action={<Button onClick={showAll}>Show all</Button>}
+          title={t`No tags match`}
+          action={
+            <Button onClick={showAll}>
+              <Trans>Show all</Trans>
+            </Button>
+          }
         />
       )}
       {shown.length > 0 && (

@@ -3,6 +3,8 @@ import { useContributions } from '@hondana/shared/remote/slots';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isSwitchedOff, widgetKey } from '../shared/widgets.ts';
 import { addWidgetId, focusHandle } from './arrangeFocus.ts';
 import type { Arrangement } from './useArrangement.ts';
@@ -24,7 +26,7 @@ export function AddWidget({ settings, hidden, onChange }: AddWidgetProps) {
       side="top"
       trigger={
         <Button id={addWidgetId} size="small" icon={plusIcon}>
-          Add widget
+          <Trans>Add widget</Trans>
         </Button>
       }
     >
@@ -32,7 +34,11 @@ export function AddWidget({ settings, hidden, onChange }: AddWidgetProps) {
         <MenuItem
           key={key}
           onClick={() => {
-            onChange({ hidden: { ...hidden, [key]: false }, selected: undefined, said: `${title} is shown` });
+            onChange({
+              hidden: { ...hidden, [key]: false },
+              selected: undefined,
+              said: t`${title} is shown`,
+            });
             focusHandle(key);
           }}
         >

@@ -1,5 +1,6 @@
 import { useAskBeforeUnload } from '@hondana/shared/bulk/useAskBeforeUnload';
 import { errorText } from '@hondana/shared/http/ApiError';
+import { textOf } from '@hondana/shared/language/texts';
 import { useBlocker, useNavigationLock } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { dismissNotice, type NoticeAction, notify } from '@hondana/shared/overlays/notices';
@@ -12,6 +13,8 @@ import {
 } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { AddWidget } from './AddWidget.tsx';
@@ -23,8 +26,8 @@ import { arrangeHelpId } from './WidgetControls.tsx';
 const failureKey = 'dashboard-layout';
 
 const texts = {
-  save: { done: 'Layout Saved!', failed: 'The layout could not be saved' },
-  reset: { done: 'Layout reset to default!', failed: 'The layout could not be reset' },
+  save: { done: msg`Layout Saved!`, failed: msg`The layout could not be saved` },
+  reset: { done: msg`Layout reset to default!`, failed: msg`The layout could not be reset` },
 } as const;
 
 interface ArrangeBarProps {
@@ -42,7 +45,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
   const [running, setRunning] = useState<keyof typeof texts>();
   const bar = useRef<HTMLElement>(null);
   const isChanged = Object.keys({ ...drafts, ...hidden }).length > 0;
-  useNavigationLock(true, 'Save or cancel the layout first.');
+  useNavigationLock(true, t`Save or cancel the layout first.`);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 
   const run = async (
@@ -54,10 +57,10 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
     dismissNotice(failureKey);
     try {
       await update(change);
-      notify({ kind: 'success', title: texts[kind].done, action });
+      notify({ kind: 'success', title: textOf(texts[kind].done), action });
       onClose();
     } catch (error) {
-      notify({ kind: 'error', title: texts[kind].failed, text: errorText(error), key: failureKey });
+      notify({ kind: 'error', title: textOf(texts[kind].failed), text: errorText(error), key: failureKey });
       setRunning(undefined);
     }
   };
@@ -65,19 +68,27 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
     const before = knownWebUiSettings(client).layout.dashboard;
     const undo = (): void => {
       update(replaceGrids(before)).catch((error: unknown) =>
-        notify({ kind: 'error', title: 'The previous layout could not be restored', text: errorText(error) }),
+        notify({
+          kind: 'error',
+          title: t`The previous layout could not be restored`,
+          text: errorText(error),
+        }),
       );
     };
     return run('reset', replaceGrids(defaultLayout()), undoAction(undo));
   };
 
   return (
-    <section ref={bar} aria-label="Edit mode" tabIndex={-1} className={styles.bar}>
+    <section ref={bar} aria-label={t`Edit mode`} tabIndex={-1} className={styles.bar}>
       <div className={styles.text}>
-        <p className={styles.title}>Edit Mode Enabled</p>
+        <p className={styles.title}>
+          <Trans>Edit Mode Enabled</Trans>
+        </p>
         <p id={arrangeHelpId} className={styles.help}>
-          Drag a widget to move it, its corner to resize it; or use the arrow keys on its handle, with Shift
-          to resize.
+          <Trans>
+            Drag a widget to move it, its corner to resize it; or use the arrow keys on its handle, with Shift
+            to resize.
+          </Trans>
         </p>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </div>
@@ -89,10 +100,10 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
           disabled={running === 'save'}
           onClick={() => void reset()}
         >
-          Reset to Default
+          <Trans>Reset to Default</Trans>
         </Button>
         <Button size="small" disabled={running !== undefined} onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button
           size="small"
@@ -101,7 +112,7 @@ export function ArrangeBar({ arrangement, settings, onChange, onClose }: Arrange
           disabled={running === 'reset'}
           onClick={() => void run('save', saveDrafts(arrangement))}
         >
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
       <LeaveQuestion isChanged={isChanged} />
@@ -118,13 +129,13 @@ function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
-      title="Leave without saving the layout?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t`Leave without saving the layout?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay`}
       danger
       onConfirm={() => blocker.proceed?.()}
     >
-      Your layout changes will be lost.
+      <Trans>Your layout changes will be lost.</Trans>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { useLanguage } from '@hondana/shared/language';
+import { t } from '@lingui/core/macro';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EventCallback, GridLayout, type Position } from 'react-grid-layout';
@@ -39,6 +41,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
   onHide,
   onChange,
 }: ArrangeGridProps) {
+  useLanguage();
   const { breakpoint, isOneColumn, margin } = shape;
   const [drag, setDrag] = useState<{ readonly key: string }>();
   const stopTracking = useRef<() => void>(undefined);
@@ -59,7 +62,8 @@ export const ArrangeGrid = memo(function ArrangeGrid({
   const hide = (key: string): void => {
     const at = order.indexOf(key);
     onHide(key);
-    onChange({ selected: undefined, said: `${titleOf(key)} is hidden` });
+    const title = titleOf(key);
+    onChange({ selected: undefined, said: t`${title} is hidden` });
     focusHandle(order[at + 1] ?? order[at - 1]);
   };
 
@@ -70,7 +74,8 @@ export const ArrangeGrid = memo(function ArrangeGrid({
     stopTracking.current ??= trackDrag(event as MouseEvent | TouchEvent, (release) => {
       flushSync(release);
       onArrange(grid);
-      onChange({ said: `${titleOf(item.i)} is back in place` });
+      const title = titleOf(item.i);
+      onChange({ said: t`${title} is back in place` });
     });
   };
   const settle: EventCallback = (layout, _before, item) => {

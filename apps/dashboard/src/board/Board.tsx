@@ -1,5 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { classNames } from '@hondana/shared/ui/classNames';
+import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import styles from './Board.module.css';
 import { BoardCell, type CellOverride, type OnCellOverride } from './BoardCell.tsx';
@@ -35,7 +36,7 @@ export function Board({ arranging, ...board }: BoardProps) {
       {arranging && cells && <ArrangeGrid {...arranging} {...board} cells={cells} onHold={onHold} />}
       <ul
         ref={setCells}
-        aria-label="Widgets"
+        aria-label={t`Widgets`}
         className={classNames(isInFlow ? styles.column : styles.cells, isHeld && styles.arranged)}
         style={isInFlow || isHeld ? undefined : { blockSize: boardHeight(grid, shape) }}
       >

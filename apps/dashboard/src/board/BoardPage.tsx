@@ -5,6 +5,8 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { rootFontSize } from '@hondana/shared/ui/rootFontSize';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,10 +47,10 @@ export function BoardPage() {
 
   return (
     <div className={classNames(styles.page, arrangement && styles.arranging)}>
-      <title>Dashboard · Hondana</title>
+      <title>{`${t`Dashboard`} · Hondana`}</title>
       <div className={styles.head}>
         <Heading level={1} look="title">
-          Dashboard
+          <Trans>Dashboard</Trans>
         </Heading>
         {!arrangement && <PageLinks />}
         <BoardTools ref={tools} isArranging={arrangement !== undefined} onArrange={begin} />
@@ -89,11 +91,11 @@ export function BoardPage() {
       </div>
       {!isPending && widgets.length === 0 && (
         <EmptyState
-          title="No Widgets"
+          title={t`No Widgets`}
           text={
             arrangement
-              ? 'All widgets are hidden. Add one to show it again.'
-              : 'All widgets are hidden. Show them again in the display settings.'
+              ? t`All widgets are hidden. Add one to show it again.`
+              : t`All widgets are hidden. Show them again in the display settings.`
           }
         />
       )}

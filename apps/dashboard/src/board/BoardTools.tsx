@@ -8,6 +8,7 @@ import {
 } from '@hondana/shared/navigation';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { slidersIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { type Ref, useEffect, useState } from 'react';
 import { displayTabs } from '../displaySettings/displayTabs.ts';
 
@@ -52,7 +53,7 @@ export function BoardTools({ ref, isArranging, onArrange }: BoardToolsProps) {
         <IconButton
           ref={ref}
           icon={slidersIcon}
-          label="Dashboard Settings"
+          label={t`Dashboard Settings`}
           aria-haspopup="dialog"
           disabled={isArranging}
           onClick={() =>

@@ -1,6 +1,8 @@
 import { webUiSettingsQuery } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 export function SettingsFailure() {
@@ -9,10 +11,10 @@ export function SettingsFailure() {
   return (
     <Banner
       tone="warning"
-      title="Your settings could not be loaded"
+      title={t`Your settings could not be loaded`}
       actions={<RetryButton size="small" error={failureReason} onRetry={() => void refetch()} />}
     >
-      {failureReason.message} The default dashboard is shown.
+      {failureReason.message} <Trans>The default dashboard is shown.</Trans>
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from '@hondana/shared/language';
 import { ContributionView } from '@hondana/shared/remote/slots';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { memo } from 'react';
@@ -18,6 +19,7 @@ export const WidgetContent = memo(function WidgetContent({
   isForeign,
   isWaiting,
 }: WidgetContentProps) {
+  useLanguage();
   if (isWaiting) {
     return (
       <WidgetFrame title={title} busy>

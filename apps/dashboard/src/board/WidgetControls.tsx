@@ -1,3 +1,4 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -14,6 +15,8 @@ import {
   widerIcon,
 } from '@hondana/shared/ui/icons';
 import { isKeyboardClick } from '@hondana/shared/ui/isKeyboardClick';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { type MoveDirection, moved, resized } from './arrange.ts';
 import type { BoardWidget } from './boardWidgets.ts';
@@ -27,16 +30,16 @@ export const arrangeHelpId = 'arrange-widgets-help';
 
 const buttons = {
   move: [
-    ['left', 'Move left', arrowLeftIcon],
-    ['up', 'Move up', arrowUpIcon],
-    ['down', 'Move down', arrowDownIcon],
-    ['right', 'Move right', arrowRightIcon],
+    ['left', msg`Move left`, arrowLeftIcon],
+    ['up', msg`Move up`, arrowUpIcon],
+    ['down', msg`Move down`, arrowDownIcon],
+    ['right', msg`Move right`, arrowRightIcon],
   ],
   resize: [
-    ['left', 'Narrower', narrowerIcon],
-    ['right', 'Wider', widerIcon],
-    ['up', 'Shorter', shorterIcon],
-    ['down', 'Taller', tallerIcon],
+    ['left', msg`Narrower`, narrowerIcon],
+    ['right', msg`Wider`, widerIcon],
+    ['up', msg`Shorter`, shorterIcon],
+    ['down', msg`Taller`, tallerIcon],
   ],
 } as const;
 
@@ -68,7 +71,7 @@ export function WidgetControls({
   onChange,
 }: WidgetControlsProps) {
   const arrange = (next: Grid): void => {
-    const said = next === grid ? `${title} cannot move further` : `${title}: ${placeText(next, key, shape)}`;
+    const said = next === grid ? t`${title} cannot move further` : `${title}: ${placeText(next, key, shape)}`;
     onChange({ said });
     if (next !== grid) onArrange(next);
   };
@@ -89,7 +92,7 @@ export function WidgetControls({
       <button
         type="button"
         data-grip=""
-        aria-label={`Arrange ${title}`}
+        aria-label={t`Arrange ${title}`}
         aria-expanded={isSelected}
         aria-describedby={arrangeHelpId}
         className={styles.handle}
@@ -100,19 +103,19 @@ export function WidgetControls({
         <Icon icon={dragIcon} />
         <span className={styles.title}>{title}</span>
       </button>
-      <Button size="small" icon={eyeOffIcon} aria-label={`Hide ${title}`} data-hide="" onClick={onHide}>
-        Hide
+      <Button size="small" icon={eyeOffIcon} aria-label={t`Hide ${title}`} data-hide="" onClick={onHide}>
+        <Trans>Hide</Trans>
       </Button>
       {isSelected && (
-        <div role="toolbar" aria-label={`Move and resize ${title}`} className={styles.buttons}>
+        <div role="toolbar" aria-label={t`Move and resize ${title}`} className={styles.buttons}>
           {(['move', 'resize'] as const).map((kind) =>
             buttons[kind]
               .filter(([direction]) => !shape.isOneColumn || direction === 'up' || direction === 'down')
               .map(([direction, label, icon]) => (
                 <IconButton
-                  key={label}
+                  key={direction}
                   icon={icon}
-                  label={label}
+                  label={textOf(label)}
                   size="small"
                   variant="secondary"
                   repeatable

@@ -1,5 +1,6 @@
 import { type Offer, useContributions } from '@hondana/shared/remote/slots';
 import type { WebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { isHidden, isOwnWidget, widgetKey } from '../shared/widgets.ts';
 
 export interface BoardWidget {
@@ -12,7 +13,7 @@ export interface BoardWidget {
 }
 
 function titleOf(key: string, title: string, { dashboard }: WebUiSettings): string {
-  return key === 'nextUp' && dashboard.combineContinueWatching ? 'Continue Watching' : title;
+  return key === 'nextUp' && dashboard.combineContinueWatching ? t`Continue Watching` : title;
 }
 
 export function useBoardWidgets(settings: WebUiSettings): readonly BoardWidget[] {

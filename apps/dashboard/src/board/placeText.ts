@@ -1,4 +1,5 @@
 import { formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { type BoardShape, boardColumns, type Grid, inReadingOrder } from './grid.ts';
 
 /** For screen readers. */
@@ -7,10 +8,12 @@ export function placeText(grid: Grid, key: string, shape: BoardShape): string {
   const at = order.findIndex(({ i }) => i === key);
   const placed = order[at];
   if (!placed) return '';
-  const number = `number ${formatNumber(at + 1)} of ${formatNumber(order.length)}`;
-  const height = `${formatNumber(Math.round((placed.h - 1) * shape.margin))} pixels high`;
-  if (shape.isOneColumn) return `${number}, ${height}`;
+  const place = formatNumber(at + 1);
+  const count = formatNumber(order.length);
+  const height = formatNumber(Math.round((placed.h - 1) * shape.margin));
+  if (shape.isOneColumn) return t`number ${place} of ${count}, ${height} pixels high`;
   const from = formatNumber(placed.x + 1);
   const to = formatNumber(placed.x + placed.w);
-  return `columns ${from} to ${to} of ${formatNumber(boardColumns[shape.breakpoint])}, ${number}, ${height}`;
+  const columns = formatNumber(boardColumns[shape.breakpoint]);
+  return t`columns ${from} to ${to} of ${columns}, number ${place} of ${count}, ${height} pixels high`;
 }

@@ -1,6 +1,7 @@
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
-import { formatDay, plural } from '@hondana/shared/ui/format';
+import { formatDay } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { plural, t } from '@lingui/core/macro';
 import type { Day } from '../shared/days.ts';
 import styles from './Agenda.module.css';
 import { EpisodeList } from './EpisodeList.tsx';
@@ -24,7 +25,7 @@ export function Agenda({ days, episodes, today }: AgendaProps) {
       {past.length > 0 && (
         <details>
           <summary className={styles.earlier}>
-            {`Earlier this month: ${plural(pastCount, 'episode', 'episodes')}`}
+            {t`Earlier this month: ${plural(pastCount, { one: '# episode', other: '# episodes' })}`}
           </summary>
           <Days days={past} episodes={episodes} today={today} />
         </details>
@@ -35,13 +36,16 @@ export function Agenda({ days, episodes, today }: AgendaProps) {
 }
 
 function Days({ days, episodes, today }: AgendaProps) {
-  return days.map((day) => (
-    <section key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
-      <Heading level={3} look="large">
-        {day === today ? `Today, ${formatDay(day, 'day')}` : formatDay(day, 'day')}
-      </Heading>
-      <EpisodeList episodes={episodes.get(day) ?? []} />
-      <SlotParts slot="calendar.day" properties={{ day }} inline />
-    </section>
-  ));
+  return days.map((day) => {
+    const date = formatDay(day, 'day');
+    return (
+      <section key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
+        <Heading level={3} look="large">
+          {day === today ? t`Today, ${date}` : date}
+        </Heading>
+        <EpisodeList episodes={episodes.get(day) ?? []} />
+        <SlotParts slot="calendar.day" properties={{ day }} inline />
+      </section>
+    );
+  });
 }

@@ -7,20 +7,22 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Day } from '../shared/days.ts';
 import styles from './CalendarBar.module.css';
 import type { CalendarAddress, CalendarMode, CalendarScope } from './calendarAddress.ts';
 import { DownloadCalendar } from './DownloadCalendar.tsx';
 import { addMonths, monthOf } from './month.ts';
 
-const modes: readonly { value: CalendarMode; label: string }[] = [
-  { value: 'month', label: 'Month' },
-  { value: 'agenda', label: 'Agenda' },
+const modes = (): readonly { value: CalendarMode; label: string }[] => [
+  { value: 'month', label: t`Month` },
+  { value: 'agenda', label: t`Agenda` },
 ];
 
-const scopes: readonly { value: CalendarScope; label: string }[] = [
-  { value: 'collection', label: 'My Collection' },
-  { value: 'all', label: 'All' },
+const scopes = (): readonly { value: CalendarScope; label: string }[] => [
+  { value: 'collection', label: t`My Collection` },
+  { value: 'all', label: t`All` },
 ];
 
 interface CalendarBarProps {
@@ -38,10 +40,12 @@ export function CalendarBar({ address, mode, today, episodes, onGo }: CalendarBa
     <div className={styles.bar}>
       <div className={styles.place}>
         <Breadcrumb>
-          <Link to="/dashboard">Dashboard</Link>
+          <Link to="/dashboard">
+            <Trans>Dashboard</Trans>
+          </Link>
         </Breadcrumb>
         <Heading level={1} look="title">
-          Calendar
+          <Trans>Calendar</Trans>
         </Heading>
       </div>
       <div className={styles.months}>
@@ -50,31 +54,33 @@ export function CalendarBar({ address, mode, today, episodes, onGo }: CalendarBa
         </Heading>
         <IconButton
           icon={chevronLeftIcon}
-          label="Previous month"
+          label={t`Previous month`}
           repeatable
           onClick={() => onGo({ month: addMonths(month, -1) })}
         />
         <IconButton
           icon={chevronRightIcon}
-          label="Next month"
+          label={t`Next month`}
           repeatable
           onClick={() => onGo({ month: addMonths(month, 1) })}
         />
-        <Button onClick={() => onGo({ month: monthOf(today), day: today })}>Today</Button>
+        <Button onClick={() => onGo({ month: monthOf(today), day: today })}>
+          <Trans>Today</Trans>
+        </Button>
       </div>
       <RadioGroup
-        label="View"
+        label={t`View`}
         hideLabel
         look="segments"
-        options={modes}
+        options={modes()}
         value={mode}
         onChange={(next) => onGo({ mode: next })}
       />
       <RadioGroup
-        label="Episodes"
+        label={t`Episodes`}
         hideLabel
         look="segments"
-        options={scopes}
+        options={scopes()}
         value={scope}
         onChange={(next) => onGo({ scope: next })}
       />

@@ -4,6 +4,8 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useToday } from '../shared/useToday.ts';
 import { Agenda } from './Agenda.tsx';
@@ -37,9 +39,9 @@ export function CalendarPage() {
 
   return (
     <div className={styles.page}>
-      <title>{`Calendar, ${title} · Hondana`}</title>
+      <title>{`${t`Calendar, ${title}`} · Hondana`}</title>
       <CalendarBar address={address} mode={mode} today={today} episodes={ofMonth} onGo={go} />
-      <QueryFailure query={query} title="The calendar could not be loaded" />
+      <QueryFailure query={query} title={t`The calendar could not be loaded`} />
       {query.isPending && <Skeleton shape="block" height="40rem" />}
       {query.data && (
         <div aria-busy={query.isPlaceholderData || undefined} className={styles.content}>
@@ -66,7 +68,13 @@ export function CalendarPage() {
                 <Heading level={3} look="large" id="calendar-day">
                   {formatDay(day, 'day')}
                 </Heading>
-                {ofDay.length === 0 ? <p>Nothing airs on this day.</p> : <EpisodeList episodes={ofDay} />}
+                {ofDay.length === 0 ? (
+                  <p>
+                    <Trans>Nothing airs on this day.</Trans>
+                  </p>
+                ) : (
+                  <EpisodeList episodes={ofDay} />
+                )}
                 <SlotParts slot="calendar.day" properties={{ day }} inline />
               </section>
             </>

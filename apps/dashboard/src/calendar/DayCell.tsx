@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a day of a date grid takes keys.
+
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { formatDay, formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatDay, formatNumber } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { plural, t } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
 import { AddressLink } from '../shared/AddressLink.tsx';
 import type { Day } from '../shared/days.ts';
@@ -28,8 +30,9 @@ interface DayCellProps {
 }
 
 function nameOf(day: Day, count: number, isToday: boolean): string {
-  const name = `${isToday ? 'Today, ' : ''}${formatDay(day, 'day')}`;
-  return count === 0 ? name : `${name}, ${plural(count, 'episode', 'episodes')}`;
+  const date = formatDay(day, 'day');
+  const name = isToday ? t`Today, ${date}` : date;
+  return count === 0 ? name : `${name}, ${t`${plural(count, { one: '# episode', other: '# episodes' })}`}`;
 }
 
 /** Arrow keys move between days; the episodes are reached below the grid. */
@@ -45,6 +48,7 @@ export function DayCell({
 }: DayCellProps) {
   const isToday = day === today;
   const rest = episodes.length - maxEpisodes;
+  const restCount = formatNumber(rest);
   return (
     <td
       role="gridcell"
@@ -79,7 +83,7 @@ export function DayCell({
               onEnter();
             }}
           >
-            {`+${formatNumber(rest)} more`}
+            {t`+${restCount} more`}
           </button>
         )}
       </span>
@@ -104,7 +108,7 @@ function Chip({ episode, today }: { readonly episode: DashboardEpisode; readonly
       <span dir="auto" className={styles.series}>
         {episode.SeriesTitle}
       </span>
-      <VisuallyHidden>{`, episode ${number}, ${text}`}</VisuallyHidden>
+      <VisuallyHidden>{t`, episode ${number}, ${text}`}</VisuallyHidden>
     </AddressLink>
   );
 }

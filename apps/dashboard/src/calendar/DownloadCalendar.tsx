@@ -3,6 +3,7 @@ import { useHref } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { downloadText } from '@hondana/shared/ui/downloadText';
 import { downloadIcon } from '@hondana/shared/ui/icons';
+import { Trans } from '@lingui/react/macro';
 import { episodeAddress } from '../shared/episodeAddress.ts';
 import { icalendar } from './icalendar.ts';
 import type { Month } from './month.ts';
@@ -24,7 +25,7 @@ export function DownloadCalendar({ month, episodes }: DownloadCalendarProps) {
   };
   return (
     <Button icon={downloadIcon} disabled={episodes.length === 0} onClick={download}>
-      Download (iCal)
+      <Trans>Download (iCal)</Trans>
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import {
   externalLinkIcon,
   type IconShape,
 } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import type { Day } from '../shared/days.ts';
 
 export interface EpisodeState {
@@ -16,17 +17,11 @@ export interface EpisodeState {
   readonly tone?: Tone;
 }
 
-const states = {
-  foreign: { text: 'Not in your collection', icon: externalLinkIcon },
-  watched: { text: 'Watched', icon: checkIcon, tone: 'success' },
-  available: { text: 'In collection', icon: collectionIcon, tone: 'accent' },
-  missing: { text: 'Missing', icon: alertIcon, tone: 'warning' },
-  upcoming: { text: 'Upcoming', icon: clockIcon },
-} as const satisfies Record<string, EpisodeState>;
-
 export function episodeState({ IDs, Watched, AirDate }: DashboardEpisode, today: Day): EpisodeState {
-  if (!IDs.ShokoSeries) return states.foreign;
-  if (Watched) return states.watched;
-  if (IDs.ShokoFile) return states.available;
-  return AirDate !== null && AirDate < today ? states.missing : states.upcoming;
+  if (!IDs.ShokoSeries) return { text: t`Not in your collection`, icon: externalLinkIcon };
+  if (Watched) return { text: t`Watched`, icon: checkIcon, tone: 'success' };
+  if (IDs.ShokoFile) return { text: t`In collection`, icon: collectionIcon, tone: 'accent' };
+  return AirDate !== null && AirDate < today
+    ? { text: t`Missing`, icon: alertIcon, tone: 'warning' }
+    : { text: t`Upcoming`, icon: clockIcon };
 }

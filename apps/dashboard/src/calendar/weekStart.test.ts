@@ -1,4 +1,4 @@
-import { browserLocales } from '@hondana/shared/ui/readerLocale';
+import { browserLocales } from '@hondana/shared/language/browserLocales';
 import { expect, test } from 'vitest';
 import { weekStart } from './weekStart.ts';
 

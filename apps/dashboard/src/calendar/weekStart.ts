@@ -1,4 +1,4 @@
-import { browserLocales } from '@hondana/shared/ui/readerLocale';
+import { browserLocales } from '@hondana/shared/language/browserLocales';
 
 /** For browsers without `getWeekInfo`: Monday, as in most of the world. */
 const monday = 1;

@@ -1,6 +1,7 @@
 import { useContributions } from '@hondana/shared/remote/slots';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Switch } from '@hondana/shared/ui/Switch';
+import { t } from '@lingui/core/macro';
 import { isSwitchedOff, widgetKey } from '../shared/widgets.ts';
 import styles from './DisplaySettingsDialog.module.css';
 import type { DisplayDraft } from './displayDraft.ts';
@@ -24,7 +25,7 @@ export function AvailableWidgets({ savedSettings, draft, onChange }: AvailableWi
         .map(({ key, title }) => (
           <Switch
             key={key}
-            label={`Hide ${title}`}
+            label={t`Hide ${title}`}
             checked={draft.hidden[key] ?? isSwitchedOff(key, savedSettings)}
             onChange={(isOff) => onChange({ ...draft, hidden: { ...draft.hidden, [key]: isOff } })}
           />

@@ -1,20 +1,22 @@
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { msg, t } from '@lingui/core/macro';
 import { type CountSetting, cappedText, maxEntries, typedCount } from './counts.ts';
 import styles from './DisplaySettingsDialog.module.css';
 import type { DisplayDraft, OptionSetting } from './displayDraft.ts';
 
-const switches: readonly (readonly [OptionSetting, string])[] = [
-  ['combineContinueWatching', 'Combine Continue Watching & Next Up'],
-  ['useThumbnailsForEpisodes', 'Use Thumbnails for Episodes'],
-  ['hideR18Content', 'Hide R18 Content'],
+const switches: readonly (readonly [OptionSetting, TextDescriptor])[] = [
+  ['combineContinueWatching', msg`Combine Continue Watching & Next Up`],
+  ['useThumbnailsForEpisodes', msg`Use Thumbnails for Episodes`],
+  ['hideR18Content', msg`Hide R18 Content`],
 ];
 
-const counts: readonly (readonly [CountSetting, string])[] = [
-  ['shokoNewsPostsCount', 'Shoko News Posts'],
-  ['recentlyImportedEpisodesCount', 'Recently Imported Episodes'],
-  ['recentlyImportedSeriesCount', 'Recently Imported Series'],
+const counts: readonly (readonly [CountSetting, TextDescriptor])[] = [
+  ['shokoNewsPostsCount', msg`Shoko News Posts`],
+  ['recentlyImportedEpisodesCount', msg`Recently Imported Episodes`],
+  ['recentlyImportedSeriesCount', msg`Recently Imported Series`],
 ];
 
 interface DisplayOptionsProps {
@@ -29,7 +31,7 @@ export function DisplayOptions({ savedSettings, draft, onChange }: DisplayOption
       {switches.map(([setting, label]) => (
         <Switch
           key={setting}
-          label={label}
+          label={textOf(label)}
           checked={draft.options[setting] ?? savedSettings[setting]}
           onChange={(on) => onChange({ ...draft, options: { ...draft.options, [setting]: on } })}
         />
@@ -39,12 +41,12 @@ export function DisplayOptions({ savedSettings, draft, onChange }: DisplayOption
         return (
           <TextField
             key={setting}
-            label={label}
+            label={textOf(label)}
             inputMode="numeric"
             autoComplete="off"
             value={text}
             error={
-              typedCount(text) === undefined ? `Enter a whole number from 1 to ${maxEntries}.` : undefined
+              typedCount(text) === undefined ? t`Enter a whole number from 1 to ${maxEntries}.` : undefined
             }
             onChange={({ currentTarget }) =>
               onChange({ ...draft, counts: { ...draft.counts, [setting]: cappedText(currentTarget.value) } })

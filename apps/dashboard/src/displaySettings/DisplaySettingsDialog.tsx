@@ -9,6 +9,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { editIcon } from '@hondana/shared/ui/icons';
 import { Tabs } from '@hondana/shared/ui/Tabs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AvailableWidgets } from './AvailableWidgets.tsx';
@@ -24,10 +26,11 @@ interface DisplaySettingsProps {
   readonly onClose: (next?: 'arrange') => void;
 }
 
-const tabs = [
-  { value: 'widgets', label: 'Available Widgets' },
-  { value: 'options', label: 'Display Options' },
-] as const;
+const tabs = () =>
+  [
+    { value: 'widgets', label: t`Available Widgets` },
+    { value: 'options', label: t`Display Options` },
+  ] as const;
 
 const selectSettings = (settings: WebUiSettings): WebUiSettings => settings;
 
@@ -63,7 +66,7 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
       // Escape and Close may be pressed by mistake; Cancel is not.
       onOpenChange={() => (isChanged ? setConfirming(true) : setOpen(false))}
       onClosed={() => onClose(next)}
-      title="Display Settings"
+      title={t`Display Settings`}
       size="medium"
       keepOnPressOutside
       actions={
@@ -74,35 +77,39 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
           disabled={!isSavable(draft)}
           onClick={() => void save('arrange')}
         >
-          Enable Edit Mode
+          <Trans>Enable Edit Mode</Trans>
         </Button>
       }
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             variant="primary"
             busy={saving === 'close'}
             disabled={!isSavable(draft)}
             onClick={() => void save()}
           >
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       <div className={styles.content}>
         {failure !== undefined && (
-          <Banner tone="danger" title="The display settings could not be saved">
+          <Banner tone="danger" title={t`The display settings could not be saved`}>
             {failure instanceof Error ? failure.message : undefined}
           </Banner>
         )}
         {place === 'browser' && (
           <p className={styles.note}>
-            The server stores settings for administrators only; yours are stored in this browser.
+            <Trans>
+              The server stores settings for administrators only; yours are stored in this browser.
+            </Trans>
           </p>
         )}
-        <Tabs label="Display Settings" tabs={tabs} value={tab} onChange={onTab}>
+        <Tabs label={t`Display Settings`} tabs={tabs()} value={tab} onChange={onTab}>
           {tab === 'widgets' ? (
             <AvailableWidgets {...parts} />
           ) : (
@@ -113,13 +120,13 @@ export function DisplaySettingsDialog({ tab, onTab, onClose }: DisplaySettingsPr
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Close without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
+        title={t`Close without saving?`}
+        confirmLabel={t`Discard changes`}
+        cancelLabel={t`Keep editing`}
         danger
         onConfirm={() => setOpen(false)}
       >
-        Your changes to the display settings will be lost.
+        <Trans>Your changes to the display settings will be lost.</Trans>
       </ConfirmDialog>
     </Dialog>
   );

@@ -1,20 +1,23 @@
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Button } from '@hondana/shared/ui/Button';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, checkCircleIcon, errorIcon, helpIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './FindingRow.module.css';
 import type { Finding, Verdict } from './finding.ts';
 import type { CheckedThing } from './useChecks.tsx';
 
 const icons = { well: checkCircleIcon, notice: alertIcon, trouble: errorIcon, unknown: helpIcon } as const;
 
-const words: Readonly<Record<Verdict, string>> = {
-  well: 'OK: ',
-  notice: 'Note: ',
-  trouble: 'Problem: ',
-  unknown: 'Unknown: ',
+const words: Readonly<Record<Verdict, TextDescriptor>> = {
+  well: msg`OK: `,
+  notice: msg`Note: `,
+  trouble: msg`Problem: `,
+  unknown: msg`Unknown: `,
 };
 
 interface FindingRowProps extends CheckedThing {
@@ -28,7 +31,7 @@ export function FindingRow({ title, finding, isFetching, refetch, action }: Find
       <Icon icon={icons[verdict]} className={classNames(styles.icon, styles[verdict])} />
       <div className={styles.text}>
         <Heading level={2} look="body">
-          <VisuallyHidden>{words[verdict]}</VisuallyHidden>
+          <VisuallyHidden>{textOf(words[verdict])}</VisuallyHidden>
           {title}
         </Heading>
         <p>
@@ -38,7 +41,7 @@ export function FindingRow({ title, finding, isFetching, refetch, action }: Find
       </div>
       {verdict === 'unknown' ? (
         <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Retry
+          <Trans>Retry</Trans>
         </Button>
       ) : (
         verdict !== 'well' && action

@@ -2,9 +2,10 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import type { Write } from '@hondana/shared/api/write';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
+import type { ReactNode } from 'react';
 
 interface FixButtonProps {
-  readonly children: string;
+  readonly children: ReactNode;
   /** The button is hidden without permission for it. */
   readonly write: Write<object>;
   readonly failure: string;

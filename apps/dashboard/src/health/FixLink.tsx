@@ -1,9 +1,10 @@
 import { Link, useHasPage } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import type { ReactNode } from 'react';
 
 interface FixLinkProps {
   readonly to: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Hidden when the interface has no such page. */

@@ -2,11 +2,12 @@ import { Link } from '@hondana/shared/navigation';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { Card } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FindingRow } from './FindingRow.tsx';
 import { bySeverity, type Finding } from './finding.ts';
 import styles from './HealthPage.module.css';
@@ -24,14 +25,16 @@ export function HealthPage() {
   const pending = checks.filter(({ finding }) => finding === undefined);
   return (
     <div className={styles.page}>
-      <title>Health · Hondana</title>
+      <title>{`${t`Health`} · Hondana`}</title>
       <div className={styles.head}>
         <div className={styles.place}>
           <Breadcrumb>
-            <Link to="/dashboard">Dashboard</Link>
+            <Link to="/dashboard">
+              <Trans>Dashboard</Trans>
+            </Link>
           </Breadcrumb>
           <Heading level={1} look="title">
-            Health
+            <Trans>Health</Trans>
           </Heading>
         </div>
         <Button
@@ -39,12 +42,12 @@ export function HealthPage() {
           busy={checks.some(({ isFetching }) => isFetching)}
           onClick={() => void Promise.all(checks.map(({ refetch }) => refetch()))}
         >
-          Check again
+          <Trans>Check again</Trans>
         </Button>
       </div>
       {pending.length === 0 && <Summary findings={found.map(({ finding }) => finding)} />}
       <Card className={styles.card}>
-        <ul aria-label="Checks" aria-busy={pending.length > 0 || undefined} className={styles.checks}>
+        <ul aria-label={t`Checks`} aria-busy={pending.length > 0 || undefined} className={styles.checks}>
           {found.map((thing) => (
             <FindingRow key={thing.title} {...thing} />
           ))}
@@ -67,17 +70,23 @@ function Summary({ findings }: { readonly findings: readonly Finding[] }) {
   const notices = count('notice');
   if (troubleCount > 0) {
     return (
-      <Banner tone="danger" title={plural(troubleCount, 'issue needs attention', 'issues need attention')} />
+      <Banner
+        tone="danger"
+        title={t`${plural(troubleCount, { one: '# issue needs attention', other: '# issues need attention' })}`}
+      />
     );
   }
   if (unknown > 0) {
     return (
-      <Banner tone="warning" title={plural(unknown, 'check could not be run', 'checks could not be run')} />
+      <Banner
+        tone="warning"
+        title={t`${plural(unknown, { one: '# check could not be run', other: '# checks could not be run' })}`}
+      />
     );
   }
   return (
-    <Banner tone="success" title="No problems found">
-      {notices > 0 && plural(notices, 'note.', 'notes.')}
+    <Banner tone="success" title={t`No problems found`}>
+      {notices > 0 && t`${plural(notices, { one: '# note.', other: '# notes.' })}`}
     </Banner>
   );
 }

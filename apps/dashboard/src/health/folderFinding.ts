@@ -1,4 +1,5 @@
-import { formatList, formatNumber } from '@hondana/shared/ui/format';
+import { formatList } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { Finding } from './finding.ts';
 
 /** `isThere`: whether the server finds it on its disk; undefined when unknown, since 6 also to plain users. */
@@ -12,8 +13,8 @@ export function folderFinding(folders: readonly CheckedFolder[], mayLook = true)
   if (folders.length === 0) {
     return {
       verdict: 'notice',
-      text: 'There are no import folders.',
-      advice: 'Add one on the dashboard so that the server can find your videos.',
+      text: t`There are no import folders.`,
+      advice: t`Add one on the dashboard so that the server can find your videos.`,
     };
   }
   const lost = folders.filter(({ isThere }) => isThere === false);
@@ -21,24 +22,24 @@ export function folderFinding(folders: readonly CheckedFolder[], mayLook = true)
     const names = formatList(lost.map(({ name, path }) => `${name} (${path})`));
     return {
       verdict: 'trouble',
-      text: `The server cannot find ${names}.`,
-      advice:
-        'Check that the disk or share is mounted and that the server may read it. Do not run “Remove Missing Files” before then: its file records would be deleted.',
+      text: t`The server cannot find ${names}.`,
+      advice: t`Check that the disk or share is mounted and that the server may read it. Do not run “Remove Missing Files” before then: its file records would be deleted.`,
     };
   }
   if (!mayLook) {
-    return { verdict: 'notice', text: 'Only administrators can check whether folders are there.' };
+    return { verdict: 'notice', text: t`Only administrators can check whether folders are there.` };
   }
   const unclear = folders.filter(({ isThere }) => isThere === undefined);
   if (unclear.length > 0) {
-    return {
-      verdict: 'unknown',
-      text: `${formatList(unclear.map(({ name }) => name))} could not be checked.`,
-    };
+    const names = formatList(unclear.map(({ name }) => name));
+    return { verdict: 'unknown', text: t`${names} could not be checked.` };
   }
+  const count = folders.length;
   return {
     verdict: 'well',
     text:
-      folders.length === 1 ? 'The folder was found.' : `All ${formatNumber(folders.length)} folders found.`,
+      count === 1
+        ? t`The folder was found.`
+        : t`All ${plural(count, { one: '# folder', other: '# folders' })} found.`,
   };
 }

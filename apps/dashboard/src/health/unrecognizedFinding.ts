@@ -1,12 +1,11 @@
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { Finding } from './finding.ts';
 
 export function unrecognizedFinding(count: number): Finding {
-  if (count === 0) return { verdict: 'well', text: 'All files are recognized.' };
+  if (count === 0) return { verdict: 'well', text: t`All files are recognized.` };
   return {
     verdict: 'notice',
-    text: `${plural(count, 'file is', 'files are')} not recognized.`,
-    advice:
-      'Rescan new files once AniDB has them, link the rest manually, or ignore anything that isn’t anime.',
+    text: t`${plural(count, { one: '# file is', other: '# files are' })} not recognized.`,
+    advice: t`Rescan new files once AniDB has them, link the rest manually, or ignore anything that isn’t anime.`,
   };
 }

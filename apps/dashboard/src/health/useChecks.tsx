@@ -8,6 +8,8 @@ import {
   serverStatusQuery,
   serverVersionQuery,
 } from '@hondana/shared/resources/server';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -43,7 +45,8 @@ function checked<Data>(
   const common = { title, isFetching, refetch };
   if (data !== undefined) return { ...common, finding: judge(data), action };
   if (!error) return { ...common, finding: undefined };
-  return { ...common, finding: { verdict: 'unknown', text: `Check failed: ${error.message}` } };
+  const { message } = error;
+  return { ...common, finding: { verdict: 'unknown', text: t`Check failed: ${message}` } };
 }
 
 export function useChecks(): readonly CheckedThing[] {
@@ -60,42 +63,48 @@ export function useChecks(): readonly CheckedThing[] {
 
   return [
     checked(
-      'Internet',
+      t`Internet`,
       connectivity,
       ({ NetworkAvailability }) => networkFinding(NetworkAvailability),
-      <FixButton write={recheckConnectivity} failure="The server could not check the connection">
-        Check again on the server
+      <FixButton write={recheckConnectivity} failure={t`The server could not check the connection`}>
+        <Trans>Check again on the server</Trans>
       </FixButton>,
     ),
     checked('AniDB', connectivity, (state) => banFinding(state, bans)),
     checked(
-      'Queue',
+      t`Queue`,
       queue,
       (counts) => queueFinding(counts, isRunning, now),
       isRunning ? (
-        <FixLink to="/log">Open the log</FixLink>
+        <FixLink to="/log">
+          <Trans>Open the log</Trans>
+        </FixLink>
       ) : (
-        <FixButton write={resumeQueue} failure="The queue could not be resumed">
-          Resume the queue
+        <FixButton write={resumeQueue} failure={t`The queue could not be resumed`}>
+          <Trans>Resume the queue</Trans>
         </FixButton>
       ),
     ),
     checked(
-      'Import folders',
+      t`Import folders`,
       folders,
       (list) => folderFinding(list, folders.mayLook),
-      <FixLink to="/settings/import">Open the import settings</FixLink>,
+      <FixLink to="/settings/import">
+        <Trans>Open the import settings</Trans>
+      </FixLink>,
     ),
-    checked('Database', status, databaseFinding),
-    checked('Versions', versions, versionFinding),
+    checked(t`Database`, status, databaseFinding),
+    checked(t`Versions`, versions, versionFinding),
     checked(
-      'Unrecognized files',
+      t`Unrecognized files`,
       statistics,
       ({ UnrecognizedFiles }) => unrecognizedFinding(UnrecognizedFiles),
-      <FixLink to="/utilities/unrecognized">Show unrecognized files</FixLink>,
+      <FixLink to="/utilities/unrecognized">
+        <Trans>Show unrecognized files</Trans>
+      </FixLink>,
     ),
     checked(
-      'Live updates',
+      t`Live updates`,
       { data: hub, error: null, isFetching: false, refetch: () => Promise.resolve() },
       liveFinding,
     ),

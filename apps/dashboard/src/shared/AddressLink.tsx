@@ -1,5 +1,6 @@
 import { Link } from '@hondana/shared/navigation';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { Address } from './episodeAddress.ts';
 
@@ -18,7 +19,9 @@ export function AddressLink({ address, children, ...rest }: AddressLinkProps) {
   return (
     <a href={address.href} target="_blank" rel="noreferrer" {...rest}>
       {children}
-      <VisuallyHidden>, on AniDB, in a new tab</VisuallyHidden>
+      <VisuallyHidden>
+        <Trans>, on AniDB, in a new tab</Trans>
+      </VisuallyHidden>
     </a>
   );
 }

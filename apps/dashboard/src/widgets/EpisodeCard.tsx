@@ -5,6 +5,7 @@ import { formatTimecode, parseTimeSpan } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { checkIcon } from '@hondana/shared/ui/icons';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { episodeAddress } from '../shared/episodeAddress.ts';
 import { episodeLabel } from '../shared/episodeLabel.ts';
@@ -35,7 +36,7 @@ export function EpisodeCard({ episode, tabIndex, thumbnail, line, remark }: Epis
     >
       {episode.Watched && (
         <span className={styles.watched}>
-          <Badge look="overlay" label="Watched">
+          <Badge look="overlay" label={t`Watched`}>
             <Icon icon={checkIcon} size={3} />
           </Badge>
         </span>
@@ -50,13 +51,15 @@ function Progress({ episode: { ResumePosition, Duration } }: Pick<EpisodeCardPro
   const position = ResumePosition === null ? undefined : parseTimeSpan(ResumePosition);
   const length = parseTimeSpan(Duration);
   if (!position || !length) return null;
+  const watched = formatTimecode(position);
+  const duration = formatTimecode(length);
   return (
     <ProgressBar
-      label="Watched so far"
+      label={t`Watched so far`}
       hideLabel
       value={Math.min(position, length)}
       max={length}
-      valueText={`${formatTimecode(position)} of ${formatTimecode(length)}`}
+      valueText={t`${watched} of ${duration}`}
       className={styles.progress}
     />
   );

@@ -1,6 +1,7 @@
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { WidgetTools } from '../shared/WidgetTools.ts';
@@ -44,8 +45,8 @@ export function Strip<Item>({ label, items, itemKey, groupOf, children }: StripP
     </li>
   );
   const buttons = [
-    { icon: chevronLeftIcon, label: `Scroll ${label} back`, hasRoom: room.before, direction: -1 },
-    { icon: chevronRightIcon, label: `Scroll ${label} on`, hasRoom: room.after, direction: 1 },
+    { icon: chevronLeftIcon, label: t`Scroll ${label} back`, hasRoom: room.before, direction: -1 },
+    { icon: chevronRightIcon, label: t`Scroll ${label} on`, hasRoom: room.after, direction: 1 },
   ] as const;
 
   return (

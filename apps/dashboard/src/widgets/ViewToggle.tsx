@@ -1,6 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { useUpdateWebUiSettings, useWebUiSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
 type Dashboard = WebUiSettings['dashboard'];
@@ -24,7 +25,7 @@ export function ViewToggle<Setting extends ViewSetting>({
   const save = useMutation({
     mutationFn: (view: Dashboard[Setting]) =>
       update((settings) => ({ ...settings, dashboard: { ...settings.dashboard, [setting]: view } })),
-    onError: ({ message }) => notify({ kind: 'error', title: 'The view could not be saved', text: message }),
+    onError: ({ message }) => notify({ kind: 'error', title: t`The view could not be saved`, text: message }),
   });
   return (
     <RadioGroup

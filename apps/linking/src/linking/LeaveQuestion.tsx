@@ -1,6 +1,6 @@
 import { useBlocker } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
 
 interface LeaveQuestionProps {
@@ -22,9 +22,9 @@ export function LeaveQuestion({ unsaved, isLeaving, onDiscard }: LeaveQuestionPr
       onOpenChange={(open) => {
         if (!open && !isLeaving.current && blocker.state === 'blocked') blocker.reset();
       }}
-      title="Leave without saving?"
-      confirmLabel={`Discard ${plural(unsaved, 'change', 'changes')}`}
-      cancelLabel="Stay"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Discard ${plural(unsaved, { one: '# change', other: '# changes' })}`}
+      cancelLabel={t`Stay`}
       danger
       onConfirm={() => {
         isLeaving.current = true;
@@ -32,7 +32,7 @@ export function LeaveQuestion({ unsaved, isLeaving, onDiscard }: LeaveQuestionPr
         if (blocker.state === 'blocked') blocker.proceed();
       }}
     >
-      {`${plural(unsaved, 'link change isn’t saved', 'link changes aren’t saved')}.`}
+      {t`${plural(unsaved, { one: '# link change isn’t saved', other: '# link changes aren’t saved' })}.`}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,8 @@ import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './LinkingPage.module.css';
 import { linkAddress } from './useLinkAddress.ts';
 
@@ -19,8 +21,8 @@ export function linkedWorks({ IDs, TMDB }: Pick<Series, 'IDs' | 'TMDB'>): Linked
   const shows = titles(TMDB?.Shows);
   const movies = titles(TMDB?.Movies);
   return [
-    ...IDs.TMDB.Show.map((id) => ({ kind: 'Show' as const, id, title: shows.get(id) || `Show ${id}` })),
-    ...IDs.TMDB.Movie.map((id) => ({ kind: 'Movie' as const, id, title: movies.get(id) || `Movie ${id}` })),
+    ...IDs.TMDB.Show.map((id) => ({ kind: 'Show' as const, id, title: shows.get(id) || t`Show ${id}` })),
+    ...IDs.TMDB.Movie.map((id) => ({ kind: 'Movie' as const, id, title: movies.get(id) || t`Movie ${id}` })),
   ];
 }
 
@@ -33,7 +35,7 @@ interface LinkSwitcherProps {
 
 export function LinkSwitcher({ works, current, another }: LinkSwitcherProps) {
   return (
-    <nav aria-label="Links to TMDB">
+    <nav aria-label={t`Links to TMDB`}>
       <ul className={styles.switcher}>
         {works.map(({ kind, id, title }) => (
           <li key={`${kind}${id}`}>
@@ -57,7 +59,9 @@ export function LinkSwitcher({ works, current, another }: LinkSwitcherProps) {
               className={styles.link}
             >
               <Icon icon={plusIcon} size={4} />
-              <span>Link another</span>
+              <span>
+                <Trans>Link another</Trans>
+              </span>
             </Link>
           </li>
         )}

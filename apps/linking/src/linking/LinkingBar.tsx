@@ -1,19 +1,22 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { Link } from '@hondana/shared/navigation';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './LinkingBar.module.css';
 import type { MatchCounts } from './links/linkRows.ts';
 
 const names = [
-  ['perfect', 'Perfect'],
-  ['approximate', 'Approximate'],
-  ['fallback', 'Fallback'],
-  ['override', 'Override'],
-  ['unlinked', 'Not linked'],
+  ['perfect', msg`Perfect`],
+  ['approximate', msg`Approximate`],
+  ['fallback', msg`Fallback`],
+  ['override', msg`Override`],
+  ['unlinked', msg`Not linked`],
 ] as const;
 
 interface LinkingBarProps {
@@ -33,28 +36,30 @@ export function LinkingBar(props: LinkingBarProps) {
   const rows = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const save = (
     <Button variant="primary" aria-disabled={!canSave} onClick={canSave ? onSave : undefined}>
-      Save Links
+      <Trans>Save Links</Trans>
     </Button>
   );
   return (
     <header className={styles.bar}>
       <div className={styles.title}>
         <Heading level={1} look="title">
-          Metadata Linking
+          <Trans>Metadata Linking</Trans>
         </Heading>
         <p dir="auto" className={styles.name}>
           {name}
         </p>
       </div>
-      <dl aria-label="Matches" aria-busy={!isCounted} className={styles.counts}>
-        {names.map(([category, text]) => (
+      <dl aria-label={t`Matches`} aria-busy={!isCounted} className={styles.counts}>
+        {names.map(([category, name]) => (
           <div key={category} className={styles.count} data-category={category}>
-            <dt>{text}</dt>
+            <dt>{textOf(name)}</dt>
             <dd>{isCounted ? formatNumber(counts[category]) : '…'}</dd>
           </div>
         ))}
         <div className={styles.count}>
-          <dt>Rows</dt>
+          <dt>
+            <Trans>Rows</Trans>
+          </dt>
           <dd>{isCounted ? formatNumber(rows) : '…'}</dd>
         </div>
       </dl>
@@ -62,17 +67,17 @@ export function LinkingBar(props: LinkingBarProps) {
         {unsaved !== undefined && unsaved > 0 && (
           <>
             <span role="status" className={styles.unsaved}>
-              {plural(unsaved, 'unsaved change', 'unsaved changes')}
+              {t`${plural(unsaved, { one: '# unsaved change', other: '# unsaved changes' })}`}
             </span>
             <Button variant="quiet" onClick={onDiscard}>
-              Discard
+              <Trans>Discard</Trans>
             </Button>
           </>
         )}
         <LinkButton component={Link} to={`/collection/series/${seriesId}`}>
-          {unsaved === undefined ? 'Back to series' : 'Cancel'}
+          {unsaved === undefined ? t`Back to series` : t`Cancel`}
         </LinkButton>
-        {unsaved !== undefined && (canSave ? save : <Tooltip text="No links to save!">{save}</Tooltip>)}
+        {unsaved !== undefined && (canSave ? save : <Tooltip text={t`No links to save!`}>{save}</Tooltip>)}
       </div>
     </header>
   );

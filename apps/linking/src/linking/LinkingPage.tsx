@@ -7,6 +7,8 @@ import { useMay } from '@hondana/shared/resources/useMay';
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LinkingSkeleton } from './LinkingSkeleton.tsx';
 import { SeriesLinking } from './SeriesLinking.tsx';
@@ -30,17 +32,17 @@ function LinkingById({ parameter }: { readonly parameter: string }) {
   if (!isNumber || (series.isError && !series.data)) {
     return (
       <>
-        <title>Metadata Linking · Hondana</title>
+        <title>{`${t`Metadata Linking`} · Hondana`}</title>
         <ErrorState
           as="h1"
-          title="The series could not be loaded"
+          title={t`The series could not be loaded`}
           error={series.error}
           detail={reasonOf(series.error)}
           retrying={series.isFetching}
           onRetry={isNumber ? () => void series.refetch() : undefined}
           action={
             <LinkButton component={Link} to="/collection">
-              Open the collection
+              <Trans>Open the collection</Trans>
             </LinkButton>
           }
         />
@@ -52,7 +54,7 @@ function LinkingById({ parameter }: { readonly parameter: string }) {
 }
 
 function reasonOf(error: unknown): string {
-  if (isApiError(error) && error.status === 403) return 'You do not have access to this series.';
-  if (error === null || (isApiError(error) && error.status === 404)) return 'Series not found.';
+  if (isApiError(error) && error.status === 403) return t`You do not have access to this series.`;
+  if (error === null || (isApiError(error) && error.status === 404)) return t`Series not found.`;
   return error instanceof Error ? error.message : '';
 }

@@ -4,6 +4,7 @@ import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { RemoveTmdbLinkDialog } from '@hondana/shared/tmdb/RemoveTmdbLinkDialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { focusTitle } from './focusTitle.ts';
 
@@ -28,7 +29,7 @@ export function RemoveLink({ series, kind, id, name }: RemoveLinkProps) {
   return (
     <>
       <Button size="small" variant="quiet" icon={unlinkIcon} onClick={() => setConfirming(true)}>
-        Remove link
+        <Trans>Remove link</Trans>
       </Button>
       <RemoveTmdbLinkDialog
         open={isConfirming}

@@ -4,8 +4,9 @@ import { Navigate, useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { linkIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { changesIn, emptyLinkingDraft } from './draft/linkingDraft.ts';
 import { RestoredDraft } from './draft/RestoredDraft.tsx';
@@ -91,9 +92,9 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
     focusTitle();
     notify({
       kind: 'info',
-      title: `${plural(changes, 'change', 'changes')} discarded`,
+      title: t`${plural(changes, { one: '# change', other: '# changes' })} discarded`,
       key: 'linking-range',
-      action: { label: 'Undo', onPress: () => changeDraft(() => draft) },
+      action: { label: t`Undo`, onPress: () => changeDraft(() => draft) },
     });
   };
 
@@ -112,7 +113,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
   };
   return (
     <div className={styles.page}>
-      <title>{`Metadata Linking · ${series.Name} · Hondana`}</title>
+      <title>{`${t`Metadata Linking`} · ${series.Name} · Hondana`}</title>
       <LinkingBar
         seriesId={seriesId}
         name={series.Name}
@@ -123,7 +124,11 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
         onSave={() => setSaving(true)}
         onDiscard={discardWithUndo}
       />
-      {!mayEdit && <Banner>Only administrators can change links.</Banner>}
+      {!mayEdit && (
+        <Banner>
+          <Trans>Only administrators can change links.</Trans>
+        </Banner>
+      )}
       {mayEdit && <RestoredDraft key={`draft-${newShow}`} changes={changes} onDiscard={discardWithUndo} />}
       {(works.length > 0 || newShow !== undefined) && (
         <LinkSwitcher
@@ -134,7 +139,7 @@ export function SeriesLinking({ series, mayEdit }: SeriesLinkingProps) {
       )}
       {address.id === undefined && mayEdit && <SearchView series={series} kind={kind} />}
       {address.id === undefined && !mayEdit && (
-        <EmptyState icon={linkIcon} title="This series is not linked to TMDB." />
+        <EmptyState icon={linkIcon} title={t`This series is not linked to TMDB.`} />
       )}
       {address.id !== undefined && kind === 'Show' && (
         <ShowView key={address.id} {...view} rows={rows} showId={address.id} isNew={isNewShow} />

@@ -1,4 +1,5 @@
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import type { SeriesView } from './SeriesView.ts';
@@ -12,7 +13,7 @@ export function WhenLoaded({ anidb, links, children }: WhenLoadedProps) {
   if (failure) {
     return (
       <ErrorState
-        title={links.error ? 'The links could not be loaded' : 'The episodes could not be loaded'}
+        title={links.error ? t`The links could not be loaded` : t`The episodes could not be loaded`}
         error={failure}
         retrying={links.retrying || anidb.retrying}
         onRetry={links.error ? links.retry : anidb.retry}

@@ -3,6 +3,8 @@ import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AddressCheckbox } from './AddressCheckbox.tsx';
 import { RemoveLink } from './RemoveLink.tsx';
@@ -23,11 +25,21 @@ export function WorkHead({ series, kind, id, title, isLinked, mayEdit, children 
     <div className={styles.head}>
       <Heading level={2} look="large" dir="auto" className={styles.title}>
         {title}
-        {!isLinked && <span className={styles.fresh}> – not linked yet</span>}
+        {!isLinked && (
+          <span className={styles.fresh}>
+            {' '}
+            <Trans>– not linked yet</Trans>
+          </span>
+        )}
       </Heading>
       <div className={styles.tools}>
         {children}
-        <AddressCheckbox label="Show hidden" title="Shows hidden episodes too" name="hidden" value="true" />
+        <AddressCheckbox
+          label={t`Show hidden`}
+          title={t`Shows hidden episodes too`}
+          name="hidden"
+          value="true"
+        />
         <TmdbLink kind={kind} id={id} />
         {mayEdit && isLinked && <RemoveLink series={series} kind={kind} id={id} name={title} />}
       </div>
@@ -48,7 +60,7 @@ export function TmdbLink({ kind, id }: TmdbLinkProps) {
       icon={externalLinkIcon}
       href={`https://www.themoviedb.org/${kind === 'Show' ? 'tv' : 'movie'}/${id}`}
     >
-      TMDB {id}
+      <Trans>TMDB {id}</Trans>
     </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { currentUserQuery, saveCurrentUser } from '@hondana/shared/resources/users';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
@@ -29,13 +30,13 @@ export function AccountPage() {
 function OwnAvatar() {
   const { data: user } = useQuery(currentUserQuery());
   const save = useWrite(saveCurrentUser, {
-    done: { title: 'Avatar saved!', key: 'avatar' },
-    failed: { title: 'The avatar could not be saved', key: 'avatar' },
+    done: { title: t`Avatar saved!`, key: 'avatar' },
+    failed: { title: t`The avatar could not be saved`, key: 'avatar' },
     undo: () => user && saveCurrentUser.with({ body: { Avatar: user.Avatar } }),
   });
   if (!user) return null;
   return (
-    <Panel title="Avatar" data-setting="place:avatar">
+    <Panel title={t`Avatar`} data-setting="place:avatar">
       <AvatarField
         name={user.Username}
         avatar={user.Avatar}

@@ -1,8 +1,11 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { notify } from '@hondana/shared/overlays/notices';
 import { choosePlayer, useChosenPlayers } from '@hondana/shared/players/chosenPlayers';
 import { type Player, players } from '@hondana/shared/players/players';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Switch } from '@hondana/shared/ui/Switch';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import layout from '../shared/fields/stack.module.css';
 import styles from './DisplayPanel.module.css';
 
@@ -13,20 +16,20 @@ export function PlayersPanel() {
     try {
       choosePlayer(id, isChosen);
     } catch {
-      notify({ kind: 'error', title: 'The browser could not save your choice', key: 'players' });
+      notify({ kind: 'error', title: t`The browser could not save your choice`, key: 'players' });
     }
   };
   return (
-    <Panel title="Players" data-setting="place:players">
+    <Panel title={t`Players`} data-setting="place:players">
       <div className={layout.stack}>
         <p className={styles.hint}>
-          Files have a link for each player that is on. Saved immediately, in this browser.
+          <Trans>Files have a link for each player that is on. Saved immediately, in this browser.</Trans>
         </p>
         {players.map((player) => (
           <Switch
             key={player.id}
             label={player.name}
-            description={player.worksOn}
+            description={textOf(player.worksOn)}
             checked={chosen.includes(player)}
             onChange={(isOn) => choose(player, isOn)}
           />

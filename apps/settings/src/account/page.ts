@@ -1,48 +1,49 @@
+import { t } from '@lingui/core/macro';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
 export const accountPage: SettingsPage = {
   path: 'account',
-  title: 'Account',
+  title: () => t`Account`,
   load: async () => (await import('./AccountPage.tsx')).AccountPage,
-  places: [
+  places: () => [
     {
       name: 'avatar',
-      section: 'Account',
-      label: 'Your Avatar',
-      description: 'Your picture.',
+      section: t`Account`,
+      label: t`Your Avatar`,
+      description: t`Your picture.`,
     },
     {
       name: 'theme',
-      section: 'Display',
-      label: 'Theme',
-      description: 'The colours of the interface.',
+      section: t`Display`,
+      label: t`Theme`,
+      description: t`The colours of the interface.`,
       for: 'others',
     },
     {
       name: 'notifications',
-      section: 'Display',
-      label: 'Global Notifications',
-      description: 'Which notices are shown.',
+      section: t`Display`,
+      label: t`Global Notifications`,
+      description: t`Which notices are shown.`,
       for: 'others',
     },
     {
       name: 'position',
-      section: 'Display',
-      label: 'Notification Position',
-      description: 'Where notices are shown.',
+      section: t`Display`,
+      label: t`Notification Position`,
+      description: t`Where notices are shown.`,
       for: 'others',
     },
     {
       name: 'players',
-      section: 'Players',
-      label: 'Links for Players',
-      description: 'Links that open a file with VLC, mpv, IINA, PotPlayer or Infuse.',
+      section: t`Players`,
+      label: t`Links for Players`,
+      description: t`Links that open a file with VLC, mpv, IINA, PotPlayer or Infuse.`,
     },
     {
       name: 'password',
-      section: 'Account',
-      label: 'Your Password',
-      description: 'Change your password, and log out of all sessions.',
+      section: t`Account`,
+      label: t`Your Password`,
+      description: t`Change your password, and log out of all sessions.`,
     },
   ],
 };

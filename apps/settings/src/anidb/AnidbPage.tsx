@@ -5,10 +5,10 @@ import { TestLoginButton } from './TestLoginButton.tsx';
 export function AnidbPage({ page }: SettingsPageProps) {
   return (
     <>
-      <SectionPanel page={page} section="AniDB Login" actions={<TestLoginButton />} />
-      <SectionPanel page={page} section="Download Options" />
-      <SectionPanel page={page} section="MyList Options" />
-      <SectionPanel page={page} section="Update Options" />
+      <SectionPanel page={page} section="login" actions={<TestLoginButton />} />
+      <SectionPanel page={page} section="download" />
+      <SectionPanel page={page} section="my-list" />
+      <SectionPanel page={page} section="update" />
     </>
   );
 }

@@ -4,53 +4,56 @@ import {
   anidbUpdateOptions,
 } from '@hondana/shared/serverOptions/anidbOptions';
 import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
+import { t } from '@lingui/core/macro';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 import { httpServerFault } from './httpServerFault.ts';
 
 /** This page has its own label for the depth (facts 6); the error message keeps the usual one. */
-const downloadFields = anidbDownloadOptions.fields.map((field) =>
-  field.path === 'AniDb/MaxRelationDepth' ? { ...field, label: 'Related Depth' } : field,
-);
+const downloadFields = () =>
+  anidbDownloadOptions().fields.map((field) =>
+    field.path === 'AniDb/MaxRelationDepth' ? { ...field, label: t`Related Depth` } : field,
+  );
 
 export const anidbPage: SettingsPage = {
   path: 'anidb',
-  title: 'AniDB',
+  title: () => 'AniDB',
   for: 'administrators',
   load: async () => (await import('./AnidbPage.tsx')).AnidbPage,
-  sections: [
+  sections: () => [
     {
-      title: 'AniDB Login',
+      name: 'login',
+      title: t`AniDB Login`,
       fields: [
-        { path: 'AniDb/Username', kind: 'text', label: 'Username' },
+        { path: 'AniDb/Username', kind: 'text', label: t`Username` },
         {
           path: 'AniDb/Password',
           kind: 'password',
-          label: 'Password',
-          description: 'Letters and digits only: AniDB bans servers whose password has other characters.',
+          label: t`Password`,
+          description: t`Letters and digits only: AniDB bans servers whose password has other characters.`,
           fault: (text) =>
             anidbPassword.test(text)
               ? undefined
-              : { title: 'The AniDB password may only have letters and digits' },
+              : { title: t`The AniDB password may only have letters and digits` },
         },
         {
           path: 'AniDb/AVDumpKey',
           kind: 'password',
-          label: 'AVDump Key',
-          description: 'The UDP API key from the AniDB profile, required for AVDump.',
+          label: t`AVDump Key`,
+          description: t`The UDP API key from the AniDB profile, required for AVDump.`,
         },
-        { path: 'AniDb/HTTPServerUrl', kind: 'text', label: 'HTTP Server URL', fault: httpServerFault },
+        { path: 'AniDb/HTTPServerUrl', kind: 'text', label: t`HTTP Server URL`, fault: httpServerFault },
       ],
     },
-    { ...anidbDownloadOptions, fields: downloadFields },
-    anidbMyListOptions,
-    anidbUpdateOptions,
+    { name: 'download', ...anidbDownloadOptions(), fields: downloadFields() },
+    { name: 'my-list', ...anidbMyListOptions() },
+    { name: 'update', ...anidbUpdateOptions() },
   ],
-  places: [
+  places: () => [
     {
       name: 'anidb-login',
-      section: 'AniDB Login',
-      label: 'Test AniDB Login',
-      description: 'Test the AniDB account.',
+      section: t`AniDB Login`,
+      label: t`Test AniDB Login`,
+      description: t`Test the AniDB account.`,
     },
   ],
 };

@@ -8,6 +8,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiKeysQuery } from './auth.ts';
@@ -18,10 +19,10 @@ import { GenerateApiKey } from './GenerateApiKey.tsx';
 export function ApiKeysPage() {
   return (
     <>
-      <Panel title="Generate API Key">
+      <Panel title={t`Generate API Key`}>
         <GenerateApiKey />
       </Panel>
-      <Panel title="Your API Keys" flush>
+      <Panel title={t`Your API Keys`} flush>
         <ApiKeyTable />
       </Panel>
     </>
@@ -33,36 +34,41 @@ function ApiKeyTable() {
   const user = useQuery(currentUserQuery());
   const keys = useQuery({ ...apiKeysQuery(), retry: retryOnce });
   if (keys.isError && !keys.data)
-    return <QueryFailure query={keys} compact title="The API keys could not be loaded" />;
+    return <QueryFailure query={keys} compact title={t`The API keys could not be loaded`} />;
   if (!keys.data || !user.data) return <Skeleton shape="block" height="8rem" />;
   const userId = user.data.ID;
   const own = keys.data.filter(({ UserID }) => UserID === userId);
   const columns: readonly TableColumn<ApiKey>[] = [
-    { key: 'device', header: 'Device', heading: true, cell: ({ Device }) => <bdi>{Device}</bdi> },
-    { key: 'user', header: 'Username', cell: ({ Username }) => <bdi>{Username}</bdi> },
+    { key: 'device', header: t`Device`, heading: true, cell: ({ Device }) => <bdi>{Device}</bdi> },
+    { key: 'user', header: t`Username`, cell: ({ Username }) => <bdi>{Username}</bdi> },
     {
       key: 'delete',
-      header: 'Delete',
+      header: t`Delete`,
       bare: true,
       align: 'end',
-      cell: (key) => (
-        <IconButton
-          icon={trashIcon}
-          label={`Delete API key: ${key.Device}`}
-          title="Delete"
-          onClick={() => setDeleting(key)}
-        />
-      ),
+      cell: (key) => {
+        const device = key.Device ?? '';
+        return (
+          <IconButton
+            icon={trashIcon}
+            label={t`Delete API key: ${device}`}
+            title={t`Delete`}
+            onClick={() => setDeleting(key)}
+          />
+        );
+      },
     },
   ];
   return (
     <>
       <Table
-        caption="API keys"
+        caption={t`API keys`}
         columns={columns}
         rows={own}
         rowKey={({ Device }) => Device ?? ''}
-        empty={<EmptyState compact title="No API keys" text="Generate one for each player or script." />}
+        empty={
+          <EmptyState compact title={t`No API keys`} text={t`Generate one for each player or script.`} />
+        }
       />
       <DeleteApiKey apiKey={deleting} onClose={() => setDeleting(undefined)} />
     </>

@@ -5,6 +5,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useRetainedState } from '../shared/draft/useRetainedState.ts';
 import { apiKeyNoticeTime } from './apiKeyFacts.ts';
@@ -16,24 +18,25 @@ export function GenerateApiKey() {
   const [name, setName] = useRetainedState('api-key-name', '');
   const generate = useWrite(createApiKey, {
     done: {
-      title: 'API Key has been generated!',
-      text: 'Copy Your API Key!',
+      title: t`API Key has been generated!`,
+      text: t`Copy Your API Key!`,
       timeout: apiKeyNoticeTime,
     },
   });
   const { data: key } = generate;
+  const reason = generate.error?.message;
 
   const copy = async (): Promise<void> => {
     try {
       await writeClipboard(key ?? '');
       notify({
         kind: 'success',
-        title: 'API Key has been copied to clipboard!',
+        title: t`API Key has been copied to clipboard!`,
         timeout: apiKeyNoticeTime,
         key: 'api-key-copy',
       });
     } catch {
-      notify({ kind: 'error', title: 'API Key copy failed!', key: 'api-key-copy' });
+      notify({ kind: 'error', title: t`API Key copy failed!`, key: 'api-key-copy' });
       // Clipboard access denied: select the key for manual copying.
       keyField.current?.focus();
       keyField.current?.select();
@@ -47,14 +50,14 @@ export function GenerateApiKey() {
   if (key !== undefined) {
     return (
       <div className={styles.form}>
-        <TextField ref={keyField} label="API Key" readOnly value={key} />
+        <TextField ref={keyField} label={t`API Key`} readOnly value={key} />
         <div className={styles.actions}>
           <Button variant="primary" icon={copyIcon} onClick={copy}>
-            Copy
+            <Trans>Copy</Trans>
           </Button>
         </div>
-        <Banner tone="warning" title="Copy Your API Key!">
-          It cannot be copied again after leaving this page.
+        <Banner tone="warning" title={t`Copy Your API Key!`}>
+          <Trans>It cannot be copied again after leaving this page.</Trans>
         </Banner>
       </div>
     );
@@ -62,16 +65,16 @@ export function GenerateApiKey() {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        label="Name"
-        description="What the key is for, such as a player or script. A name that already has a key returns the same key."
+        label={t`Name`}
+        description={t`What the key is for, such as a player or script. A name that already has a key returns the same key.`}
         autoComplete="off"
         value={name}
-        error={generate.error && `The key could not be generated. ${generate.error.message}`}
+        error={reason !== undefined && t`The key could not be generated. ${reason}`}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={generate.isPending} disabled={name.trim() === ''}>
-          Generate
+          <Trans>Generate</Trans>
         </Button>
       </div>
     </form>

@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
 export const apiKeysPage: SettingsPage = {
   path: 'api-keys',
-  title: 'API Keys',
+  title: () => t`API Keys`,
   load: async () => (await import('./ApiKeysPage.tsx')).ApiKeysPage,
-  places: [
+  places: () => [
     {
       name: 'keys',
-      section: 'API Keys',
-      label: 'API Keys',
-      description: 'Generate and delete keys for players and scripts.',
+      section: t`API Keys`,
+      label: t`API Keys`,
+      description: t`Generate and delete keys for players and scripts.`,
     },
   ],
 };

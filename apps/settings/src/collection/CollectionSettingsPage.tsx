@@ -5,9 +5,9 @@ import { LanguagePanels } from './LanguagePanels.tsx';
 export function CollectionSettingsPage({ page }: SettingsPageProps) {
   return (
     <>
-      <SectionPanel page={page} section="Language Options" />
+      <SectionPanel page={page} section="language" />
       <LanguagePanels page={page} />
-      <SectionPanel page={page} section="Relation Options" />
+      <SectionPanel page={page} section="relations" />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
@@ -47,39 +48,45 @@ export function LanguageDialog({ field, languages, onClosed }: LanguageDialogPro
       open={isOpen}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title={`Languages: ${label}`}
-      description={`${plural(chosen.length, 'language', 'languages')} selected. Saved immediately.`}
+      title={t`Languages: ${label}`}
+      description={t`${plural(chosen.length, { one: '# language', other: '# languages' })} selected. Saved immediately.`}
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             variant="primary"
             disabled={chosen.length === 0}
             busy={save.isPending}
             onClick={() => save.mutate()}
           >
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       {save.isError && (
-        <Banner tone="danger" title="The languages could not be saved">
+        <Banner tone="danger" title={t`The languages could not be saved`}>
           {save.error.message}
         </Banner>
       )}
-      <SearchField label="Search languages" placeholder="Search..." value={text} onChange={setText} />
-      <QueryFailure query={languages} compact title="The languages could not be loaded" />
+      <SearchField label={t`Search languages`} placeholder={t`Search...`} value={text} onChange={setText} />
+      <QueryFailure query={languages} compact title={t`The languages could not be loaded`} />
       {languages.isPending && <Skeleton shape="block" height="12rem" />}
       {languages.data && choices.length === 0 && (
         <EmptyState
           compact
-          title="No matching languages"
-          action={<Button onClick={() => setText('')}>Clear search</Button>}
+          title={t`No matching languages`}
+          action={
+            <Button onClick={() => setText('')}>
+              <Trans>Clear search</Trans>
+            </Button>
+          }
         />
       )}
-      <fieldset aria-label="Languages" className={styles.list}>
+      <fieldset aria-label={t`Languages`} className={styles.list}>
         {choices.map(({ code, name }) => (
           <Checkbox
             key={code}

@@ -1,6 +1,8 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
 import type { Setting } from '../shared/settingsPage.ts';
@@ -24,14 +26,19 @@ export function LanguageList({ field, nameOf, onAdd }: LanguageListProps) {
     <Panel
       title={
         <>
-          {label} <span className={styles.hint}>(Drag to Reorder)</span>
+          {label}{' '}
+          <span className={styles.hint}>
+            <Trans>(Drag to Reorder)</Trans>
+          </span>
         </>
       }
-      actions={<IconButton icon={plusIcon} label={`Add languages: ${label}`} size="small" onClick={onAdd} />}
+      actions={<IconButton icon={plusIcon} label={t`Add languages: ${label}`} size="small" onClick={onAdd} />}
     >
       <SettingRow path={path} label={label}>
         {codes.length === 0 ? (
-          <p className={styles.empty}>Title preference not set. Fallback to main title.</p>
+          <p className={styles.empty}>
+            <Trans>Title preference not set. Fallback to main title.</Trans>
+          </p>
         ) : (
           <SortableList
             label={label}

@@ -3,7 +3,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { supportedLanguagesQuery } from '@hondana/shared/resources/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Setting, SettingsPageProps } from '../shared/settingsPage.ts';
+import type { SettingsPageProps } from '../shared/settingsPage.ts';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LanguagePanels.module.css';
 import { languageNames } from './languageNames.ts';
@@ -12,14 +12,17 @@ const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx'
 
 /** Reordering also works while the names are missing: codes are shown instead. */
 export function LanguagePanels({ page }: SettingsPageProps) {
-  const lists = (page.sections ?? []).flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'custom');
-  const [chosen, choose] = useState<Setting>();
+  const lists = (page.sections?.() ?? [])
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind }) => kind === 'custom');
+  const [chosenPath, choose] = useState<string>();
+  const chosen = lists.find(({ path }) => path === chosenPath);
   const languages = useQuery({ ...supportedLanguagesQuery(), retry: retryOnce });
   const nameOf = languageNames(languages.data ?? []);
   return (
     <div className={styles.panels}>
       {lists.map((field) => (
-        <LanguageList key={field.path} field={field} nameOf={nameOf} onAdd={() => choose(field)} />
+        <LanguageList key={field.path} field={field} nameOf={nameOf} onAdd={() => choose(field.path)} />
       ))}
       {chosen && (
         <LanguageDialog

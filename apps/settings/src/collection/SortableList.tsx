@@ -1,8 +1,8 @@
 import { classNames } from '@hondana/shared/ui/classNames';
-import { plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon, dragIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { reorder } from './reorder.ts';
 import styles from './SortableList.module.css';
@@ -25,7 +25,8 @@ export function SortableList({ label, items, nameOf, onReorder, onRemove }: Sort
     const goal = Math.max(0, Math.min(items.length - 1, to));
     if (from === goal) return;
     onReorder(reorder(items, from, goal));
-    setAnnouncement(`${nameOf(item)}: place ${goal + 1} of ${items.length}`);
+    const [name, place, count] = [nameOf(item), goal + 1, items.length];
+    setAnnouncement(t`${name}: place ${place} of ${count}`);
   };
 
   const onKeyDown = (event: KeyboardEvent, item: string): void => {
@@ -52,44 +53,48 @@ export function SortableList({ label, items, nameOf, onReorder, onRemove }: Sort
   return (
     <>
       <ol ref={list} aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={classNames(styles.item, dragged?.item === item && styles.dragged)}>
-            <IconButton
-              icon={dragIcon}
-              label={`Move ${nameOf(item)}: drag, or use the arrow keys`}
-              title="Drag, or use the arrow keys"
-              size="small"
-              className={styles.handle}
-              onKeyDown={(event) => onKeyDown(event, item)}
-              onPointerDown={(event) => {
-                if (event.button !== 0) return;
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setDragged({ item, before: items });
-              }}
-              onPointerMove={(event) => onPointerMove(event, item)}
-              onPointerUp={() => setDragged(undefined)}
-              onPointerCancel={() => {
-                if (dragged) onReorder(dragged.before);
-                setDragged(undefined);
-              }}
-            />
-            <span className={styles.name}>{nameOf(item)}</span>
-            <IconButton
-              icon={closeIcon}
-              label={`Remove ${nameOf(item)}`}
-              // An empty list cannot be saved.
-              title={items.length > 1 ? 'Remove' : 'At least one language is required'}
-              size="small"
-              disabled={items.length < 2}
-              onClick={() => {
-                onRemove(item);
-                setAnnouncement(
-                  `${nameOf(item)} removed, ${plural(items.length - 1, 'language', 'languages')}`,
-                );
-              }}
-            />
-          </li>
-        ))}
+        {items.map((item) => {
+          const name = nameOf(item);
+          return (
+            <li key={item} className={classNames(styles.item, dragged?.item === item && styles.dragged)}>
+              <IconButton
+                icon={dragIcon}
+                label={t`Move ${name}: drag, or use the arrow keys`}
+                title={t`Drag, or use the arrow keys`}
+                size="small"
+                className={styles.handle}
+                onKeyDown={(event) => onKeyDown(event, item)}
+                onPointerDown={(event) => {
+                  if (event.button !== 0) return;
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged({ item, before: items });
+                }}
+                onPointerMove={(event) => onPointerMove(event, item)}
+                onPointerUp={() => setDragged(undefined)}
+                onPointerCancel={() => {
+                  if (dragged) onReorder(dragged.before);
+                  setDragged(undefined);
+                }}
+              />
+              <span className={styles.name}>{name}</span>
+              <IconButton
+                icon={closeIcon}
+                label={t`Remove ${name}`}
+                // An empty list cannot be saved.
+                title={items.length > 1 ? t`Remove` : t`At least one language is required`}
+                size="small"
+                disabled={items.length < 2}
+                onClick={() => {
+                  onRemove(item);
+                  const left = items.length - 1;
+                  setAnnouncement(
+                    t`${name} removed, ${plural(left, { one: '# language', other: '# languages' })}`,
+                  );
+                }}
+              />
+            </li>
+          );
+        })}
       </ol>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -4,19 +4,25 @@ import { addThemeFromUrl } from '@hondana/shared/resources/themes';
 import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useRetainedState } from '../shared/draft/useRetainedState.ts';
 import styles from './ThemePanel.module.css';
 
 function faultOf(error: Error): string {
   const atField = isApiError(error) ? error.fieldErrors.URL : undefined;
-  return `The theme could not be added. ${atField?.join(' ') ?? error.message}`;
+  const reason = atField?.join(' ') ?? error.message;
+  return t`The theme could not be added. ${reason}`;
 }
 
 export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string) => void }) {
   const [address, setAddress] = useRetainedState('theme-address', '');
   const add = useWrite(addThemeFromUrl, {
-    done: ({ Name }) => `Successfully added theme "${Name}"`,
+    done: ({ Name }) => {
+      const name = Name ?? '';
+      return t`Successfully added theme "${name}"`;
+    },
     onDone: () => setAddress(''),
   });
   const submit = (event: FormEvent): void => {
@@ -29,8 +35,8 @@ export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string)
   return (
     <form className={styles.address} onSubmit={submit} noValidate>
       <TextField
-        label="Theme Address"
-        description="Address of a .css or .json file. The server downloads it and can update it from there."
+        label={t`Theme Address`}
+        description={t`Address of a .css or .json file. The server downloads it and can update it from there.`}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -43,7 +49,7 @@ export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string)
       />
       <div>
         <Button type="submit" busy={add.isPending} disabled={address.trim() === ''}>
-          Add Theme
+          <Trans>Add Theme</Trans>
         </Button>
       </div>
     </form>

@@ -8,14 +8,14 @@ import { VersionFacts } from './VersionFacts.tsx';
 export function GeneralPage({ page }: SettingsPageProps) {
   return (
     <>
-      <SectionPanel page={page} section="Version Information">
+      <SectionPanel page={page} section="version">
         <VersionFacts />
       </SectionPanel>
       <ChannelChoice />
       <ThemePanel />
-      <SectionPanel page={page} section="Notifications" />
-      <SectionPanel page={page} section="Data Collection" />
-      <SectionPanel page={page} section="Log Options" />
+      <SectionPanel page={page} section="notifications" />
+      <SectionPanel page={page} section="data-collection" />
+      <SectionPanel page={page} section="log" />
       <BackupPanel />
     </>
   );

@@ -1,6 +1,7 @@
 import { themeCssQuery } from '@hondana/shared/resources/themes';
 import { parseTheme } from '@hondana/shared/themes/parseTheme';
-import { pluralWord } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import styles from './ThemePanel.module.css';
 
@@ -12,21 +13,26 @@ export function IgnoredRules({ themeId }: { readonly themeId: string }) {
     select: (css) => parseTheme(css, themeId),
   });
   if (!data) return null;
-  const count = data.ignored.length + data.unnamed;
+  const { ignored, unnamed } = data;
+  const count = ignored.length + unnamed;
   if (count === 0) return null;
   return (
     <details className={styles.ignored}>
       <summary>
-        {count} {pluralWord(count, 'rule', 'rules')} of this theme {pluralWord(count, 'is', 'are')} ignored
+        {t`${plural(count, { one: '# rule of this theme is ignored', other: '# rules of this theme are ignored' })}`}
       </summary>
       <ul>
-        {data.ignored.map((rule, at) => (
+        {ignored.map((rule, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same rule may stand there twice, and none ever moves.
           <li key={at}>
             <code>{rule}</code>
           </li>
         ))}
-        {data.unnamed > 0 && <li>and {data.unnamed} more</li>}
+        {unnamed > 0 && (
+          <li>
+            <Trans>and {unnamed} more</Trans>
+          </li>
+        )}
       </ul>
     </details>
   );

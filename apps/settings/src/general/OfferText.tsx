@@ -1,6 +1,7 @@
 import { isAtLeast } from '@hondana/shared/api/serverVersion';
 import type { ComponentVersion } from '@hondana/shared/api/types';
 import { isHondana, latestText, useListedInterfaces } from '@hondana/shared/resources/updates';
+import { t } from '@lingui/core/macro';
 
 interface OfferTextProps {
   readonly offered: ComponentVersion;
@@ -9,10 +10,10 @@ interface OfferTextProps {
 
 export function OfferText({ offered, installed }: OfferTextProps) {
   const { data: listed } = useListedInterfaces();
-  const { Version } = offered;
+  const version = offered.Version ?? '';
   if (!isHondana(offered)) {
-    return `The server offers the official Shoko Web UI ${Version}, which would replace Hondana.`;
+    return t`The server offers the official Shoko Web UI ${version}, which would replace Hondana.`;
   }
-  if (isAtLeast(installed, Version ?? '')) return latestText(listed);
-  return `Version ${Version} is available.`;
+  if (isAtLeast(installed, version)) return latestText(listed);
+  return t`Version ${version} is available.`;
 }

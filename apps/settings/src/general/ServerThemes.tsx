@@ -8,6 +8,8 @@ import { themeDetail, themePath, themeValue } from '@hondana/shared/themes/theme
 import { Button } from '@hondana/shared/ui/Button';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './ThemePanel.module.css';
@@ -15,8 +17,14 @@ import styles from './ThemePanel.module.css';
 export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[] }) {
   const [deleting, setDeleting] = useState<WebUiTheme>();
   const update = useWrite<WebUiTheme, WebUiTheme>(updateTheme, {
-    done: ({ Name, Version }) => ({ title: `Theme "${Name}" updated`, text: `Version ${Version}` }),
-    failed: ({ Name }) => `Theme "${Name}" could not be updated`,
+    done: (theme) => {
+      const [name, version] = [theme.Name ?? '', theme.Version ?? ''];
+      return { title: t`Theme "${name}" updated`, text: t`Version ${version}` };
+    },
+    failed: (theme) => {
+      const name = theme.Name ?? '';
+      return t`Theme "${name}" could not be updated`;
+    },
   });
   const { documents, edits, reset, saveNow } = useDraft();
   const remove = useWrite(deleteTheme, {
@@ -27,50 +35,57 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
     },
   });
   if (themes.length === 0) return null;
+  const deletedName = deleting?.Name;
   return (
     <>
-      <ul aria-label="Uploaded themes" className={styles.list}>
-        {themes.map((theme) => (
-          <li key={theme.ID} className={styles.theme}>
-            <span className={styles.text}>
-              <bdi>{theme.Name}</bdi>
-              <span className={styles.detail}>{themeDetail(theme)}</span>
-            </span>
-            {theme.URL && (
-              <Button
+      <ul aria-label={t`Uploaded themes`} className={styles.list}>
+        {themes.map((theme) => {
+          const name = theme.Name ?? '';
+          return (
+            <li key={theme.ID} className={styles.theme}>
+              <span className={styles.text}>
+                <bdi>{name}</bdi>
+                <span className={styles.detail}>{themeDetail(theme)}</span>
+              </span>
+              {theme.URL && (
+                <Button
+                  size="small"
+                  icon={refreshIcon}
+                  busy={update.isPending && update.variables?.ID === theme.ID}
+                  aria-label={t`Update ${name}`}
+                  onClick={() => update.mutate(theme)}
+                >
+                  <Trans>Update</Trans>
+                </Button>
+              )}
+              <IconButton
+                icon={trashIcon}
+                label={t`Delete ${name}`}
+                title={t`Delete`}
                 size="small"
-                icon={refreshIcon}
-                busy={update.isPending && update.variables?.ID === theme.ID}
-                aria-label={`Update ${theme.Name}`}
-                onClick={() => update.mutate(theme)}
-              >
-                Update
-              </Button>
-            )}
-            <IconButton
-              icon={trashIcon}
-              label={`Delete ${theme.Name}`}
-              title="Delete"
-              size="small"
-              onClick={() => setDeleting(theme)}
-            />
-          </li>
-        ))}
+                onClick={() => setDeleting(theme)}
+              />
+            </li>
+          );
+        })}
       </ul>
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={(isOpen) => !isOpen && setDeleting(undefined)}
         title={
-          <>
-            Delete the theme <bdi>{deleting?.Name}</bdi>?
-          </>
+          <Trans>
+            Delete the theme <bdi>{deletedName}</bdi>?
+          </Trans>
         }
-        confirmLabel="Delete theme"
+        confirmLabel={t`Delete theme`}
         danger
-        failure={(error) => `The theme could not be deleted. ${errorText(error) ?? ''}`}
+        failure={(error) => {
+          const reason = errorText(error) ?? '';
+          return t`The theme could not be deleted. ${reason}`;
+        }}
         onConfirm={() => remove.mutateAsync({ themeId: deleting?.ID ?? '' })}
       >
-        Anyone using it will see Shoko Gray instead. To get it back, upload its file again.
+        <Trans>Anyone using it will see Shoko Gray instead. To get it back, upload its file again.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -4,6 +4,7 @@ import { themesQuery } from '@hondana/shared/resources/themes';
 import { themePath as path, serverThemeId, themeOptions } from '@hondana/shared/themes/themeOptions';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { SettingRow } from '../shared/fields/SettingRow.tsx';
@@ -19,12 +20,12 @@ export function ThemePanel() {
   const chosen = String(valueFor(path));
   const id = serverThemeId(chosen);
   return (
-    <Panel title="Theme">
+    <Panel title={t`Theme`}>
       <div className={layout.stack}>
-        <SettingRow path={path} label="Theme">
+        <SettingRow path={path} label={t`Theme`}>
           <Select
-            label="Theme"
-            description="Previewed immediately; Save to keep."
+            label={t`Theme`}
+            description={t`Previewed immediately; Save to keep.`}
             options={themeOptions(themes.data ?? [], chosen)}
             value={chosen}
             onChange={(theme) => change(path, theme)}
@@ -33,7 +34,7 @@ export function ThemePanel() {
         {id !== undefined && <IgnoredRules themeId={id} />}
         <UploadThemes onUploaded={(theme) => change(path, theme)} />
         <AddThemeFromUrl onAdded={(theme) => change(path, theme)} />
-        <QueryFailure query={themes} compact title="The themes could not be loaded" />
+        <QueryFailure query={themes} compact title={t`The themes could not be loaded`} />
         <ServerThemes themes={themes.data ?? []} />
       </div>
     </Panel>

@@ -6,8 +6,10 @@ import { uploadTheme } from '@hondana/shared/resources/themes';
 import { maxThemeLength } from '@hondana/shared/themes/parseTheme';
 import { themeValue } from '@hondana/shared/themes/themeOptions';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
 import { uploadIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styles from './ThemePanel.module.css';
@@ -28,11 +30,14 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
       // Sequential, because they may replace each other.
       for (const file of files) {
         try {
-          if (file.size > maxThemeLength)
-            throw new Error(`It is larger than ${formatBytes(maxThemeLength)}.`);
+          if (file.size > maxThemeLength) {
+            const limit = formatBytes(maxThemeLength);
+            throw new Error(t`It is larger than ${limit}.`);
+          }
           const theme = await uploadTheme.send({ file });
           last = themeValue(theme.ID);
-          notify({ kind: 'success', title: `Successfully uploaded theme "${theme.Name}"` });
+          const name = theme.Name ?? '';
+          notify({ kind: 'success', title: t`Successfully uploaded theme "${name}"` });
         } catch (error) {
           failures.push({ name: file.name, reason: errorText(error) ?? '' });
         }
@@ -51,7 +56,7 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
         multiple
         hidden
         accept=".css,.json"
-        aria-label="Theme files"
+        aria-label={t`Theme files`}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           if (files.length > 0) upload.mutate(files);
@@ -59,11 +64,13 @@ export function UploadThemes({ onUploaded }: { readonly onUploaded: (theme: stri
         }}
       />
       <Button icon={uploadIcon} busy={upload.isPending} onClick={() => input.current?.click()}>
-        Upload Theme
+        <Trans>Upload Theme</Trans>
       </Button>
       {failures.length > 0 && (
         <div role="alert" className={styles.failed}>
-          <p>{plural(failures.length, 'file was', 'files were')} not uploaded:</p>
+          <p>
+            {t`${plural(failures.length, { one: '# file was not uploaded:', other: '# files were not uploaded:' })}`}
+          </p>
           <ul>
             {failures.map(({ name, reason }) => (
               <li key={name}>

@@ -1,84 +1,88 @@
+import { t } from '@lingui/core/macro';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 import { logOptions } from './logOptions.ts';
 
 export const generalPage: SettingsPage = {
   path: 'general',
-  title: 'General',
+  title: () => t`General`,
   for: 'administrators',
   load: async () => (await import('./GeneralPage.tsx')).GeneralPage,
-  sections: [
+  sections: () => [
     {
-      title: 'Version Information',
+      name: 'version',
+      title: t`Version Information`,
       fields: [
         {
           path: 'web:updateChannel',
           kind: 'choice',
-          label: 'Web UI Update Channel',
-          description: 'Which releases of the interface are offered.',
+          label: t`Web UI Update Channel`,
+          description: t`Which releases of the interface are offered.`,
           options: [
-            { value: 'Stable', label: 'Stable' },
-            { value: 'Dev', label: 'Dev' },
+            { value: 'Stable', label: t`Stable` },
+            { value: 'Dev', label: t`Dev` },
           ],
         },
       ],
     },
     {
-      title: 'Theme',
+      name: 'theme',
+      title: t`Theme`,
       fields: [
         {
           path: 'web:theme',
           kind: 'custom',
-          label: 'Theme',
-          description: 'The colours of the interface, built in or uploaded.',
+          label: t`Theme`,
+          description: t`The colours of the interface, built in or uploaded.`,
         },
       ],
     },
     {
-      title: 'Notifications',
+      name: 'notifications',
+      title: t`Notifications`,
       fields: [
         {
           path: 'web:notifications',
           kind: 'switch',
-          label: 'Global Notifications',
-          description: 'When off, only errors and notices with an action are shown.',
+          label: t`Global Notifications`,
+          description: t`When off, only errors and notices with an action are shown.`,
         },
         {
           path: 'web:toastPosition',
           kind: 'choice',
-          label: 'Notification Position',
+          label: t`Notification Position`,
           options: [
-            { value: 'bottom-right', label: 'Bottom Right' },
-            { value: 'top-right', label: 'Top Right' },
+            { value: 'bottom-right', label: t`Bottom Right` },
+            { value: 'top-right', label: t`Top Right` },
           ],
         },
       ],
     },
     {
-      title: 'Data Collection',
+      name: 'data-collection',
+      title: t`Data Collection`,
       fields: [
         {
           path: 'web:hondana/errorReporting',
           kind: 'switch',
-          label: 'Error Reports',
-          description:
-            'Report interface errors to the developers, without keys, file names or collection contents. Nothing is sent unless this installation specifies a destination.',
+          label: t`Error Reports`,
+          description: t`Report interface errors to the developers, without keys, file names or collection contents. Nothing is sent unless this installation specifies a destination.`,
         },
       ],
     },
-    { title: 'Log Options', fields: logOptions },
+    { name: 'log', title: t`Log Options`, fields: logOptions() },
   ],
-  places: [
+  places: () => [
     {
       name: 'themes',
-      section: 'Theme',
-      label: 'Upload Theme',
-      description: 'Add, update and delete themes, from files or an address.',
+      section: t`Theme`,
+      label: t`Upload Theme`,
+      description: t`Add, update and delete themes, from files or an address.`,
     },
     {
       name: 'backup',
-      section: 'Backup',
-      label: 'Backup',
-      description: 'Download all settings as a file, and restore them from one.',
+      section: t`Backup`,
+      label: t`Backup`,
+      description: t`Download all settings as a file, and restore them from one.`,
     },
   ],
 };

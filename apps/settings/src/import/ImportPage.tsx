@@ -3,6 +3,8 @@ import { useImportFolderDialogs } from '@hondana/shared/importFolders/useImportF
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
 import type { SettingsPageProps } from '../shared/settingsPage.ts';
 
@@ -10,14 +12,14 @@ export function ImportPage({ page }: SettingsPageProps) {
   const folders = useImportFolderDialogs();
   return (
     <>
-      <SectionPanel page={page} section="Import Options" />
+      <SectionPanel page={page} section="import" />
       <Panel
         data-setting="place:folders"
-        title="Import Folders"
+        title={t`Import Folders`}
         actions={
           folders.mayChange && (
             <Button size="small" icon={plusIcon} onClick={folders.add}>
-              Add
+              <Trans>Add</Trans>
             </Button>
           )
         }

@@ -1,54 +1,56 @@
+import { t } from '@lingui/core/macro';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
 export const importPage: SettingsPage = {
   path: 'import',
-  title: 'Import',
+  title: () => t`Import`,
   for: 'administrators',
   load: async () => (await import('./ImportPage.tsx')).ImportPage,
-  sections: [
+  sections: () => [
     {
-      title: 'Import Options',
+      name: 'import',
+      title: t`Import Options`,
       fields: [
         {
           path: 'Import/RunOnStart',
           kind: 'switch',
-          label: 'Import on start',
-          description: 'Scan for new files whenever the server starts.',
+          label: t`Import on start`,
+          description: t`Scan for new files whenever the server starts.`,
         },
-        { path: 'Plugins/Renamer/RenameOnImport', kind: 'switch', label: 'Rename on import' },
-        { path: 'Plugins/Renamer/MoveOnImport', kind: 'switch', label: 'Move on import' },
+        { path: 'Plugins/Renamer/RenameOnImport', kind: 'switch', label: t`Rename on import` },
+        { path: 'Plugins/Renamer/MoveOnImport', kind: 'switch', label: t`Move on import` },
         {
           path: 'Plugins/Renamer/AllowRelocationInsideDestinationOnImport',
           kind: 'switch',
-          label: 'Allow relocation inside destination on import',
-          description: 'Files already in a destination are also renamed and moved.',
+          label: t`Allow relocation inside destination on import`,
+          description: t`Files already in a destination are also renamed and moved.`,
         },
         {
           path: 'Import/AutomaticallyDeleteDuplicatesOnImport',
           kind: 'switch',
-          label: 'Delete duplicates on import',
-          description: 'Files already in the collection are deleted from disk.',
+          label: t`Delete duplicates on import`,
+          description: t`Files already in the collection are deleted from disk.`,
         },
         {
           path: 'Import/UseExistingFileWatchedStatus',
           kind: 'switch',
-          label: 'Set file as watched if episode is watched',
+          label: t`Set file as watched if episode is watched`,
         },
         {
           path: 'Import/VideoExtensions',
           kind: 'words',
-          label: 'Video Extensions',
-          description: 'Separated by commas.',
+          label: t`Video Extensions`,
+          description: t`Separated by commas.`,
         },
       ],
     },
   ],
-  places: [
+  places: () => [
     {
       name: 'folders',
-      section: 'Import Folders',
-      label: 'Import Folders',
-      description: 'Where files are: drop sources and destinations.',
+      section: t`Import Folders`,
+      label: t`Import Folders`,
+      description: t`Where files are: drop sources and destinations.`,
     },
   ],
 };

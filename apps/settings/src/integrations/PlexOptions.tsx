@@ -10,6 +10,8 @@ import {
 } from '@hondana/shared/resources/plex';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import layout from '../shared/fields/stack.module.css';
@@ -25,7 +27,7 @@ export function PlexOptions() {
   const { Server, Libraries } = documents.server.Plex;
   const servers = useQuery({ ...plexServersQuery(), retry: retryOnce });
   const server = useWrite(choosePlexServer, {
-    failed: { title: 'The Plex server could not be chosen', key: noticeKey },
+    failed: { title: t`The Plex server could not be chosen`, key: noticeKey },
   });
   // The pending choice, or the settings' value after a failure.
   const shown = server.isPending ? (server.variables?.clientIdentifier ?? '') : (Server ?? '');
@@ -33,13 +35,14 @@ export function PlexOptions() {
     value: ClientIdentifier ?? '',
     label: Name ?? ClientIdentifier ?? '',
   }));
+  const reason = servers.error?.message;
   return (
     <div className={layout.stack}>
       <Select
-        label="Plex Server"
+        label={t`Plex Server`}
         options={options}
         value={shown === '' ? undefined : shown}
-        error={servers.isError ? `The servers could not be loaded. ${servers.error.message}` : undefined}
+        error={reason === undefined ? undefined : t`The servers could not be loaded. ${reason}`}
         onChange={(id) => server.mutate({ clientIdentifier: id })}
       />
       {servers.isError && (
@@ -61,19 +64,20 @@ export function PlexOptions() {
 function PlexLibraries({ chosen }: { readonly chosen: readonly number[] }) {
   const libraries = useQuery({ ...plexLibrariesQuery(), retry: retryOnce });
   const save = useWrite(choosePlexLibraries, {
-    failed: { title: 'The Plex libraries could not be chosen', key: noticeKey },
+    failed: { title: t`The Plex libraries could not be chosen`, key: noticeKey },
   });
   const options = (libraries.data ?? [])
     .filter(({ Agent }) => ownAgents.includes(Agent ?? ''))
     .map(({ Key, Title }): ComboboxOption<number> => ({ value: Key, label: Title ?? String(Key) }));
   const keys = (save.isPending && save.variables?.keys) || chosen;
   const value = keys.map(
-    (key) => options.find((option) => option.value === key) ?? { value: key, label: `Library ${key}` },
+    (key) => options.find((option) => option.value === key) ?? { value: key, label: t`Library ${key}` },
   );
   if (libraries.isError && !libraries.data) {
+    const reason = libraries.error.message;
     return (
       <div role="alert" className={styles.line}>
-        The libraries could not be loaded. {libraries.error.message}
+        {t`The libraries could not be loaded. ${reason}`}
         <RetryButton
           size="small"
           icon={refreshIcon}
@@ -84,10 +88,15 @@ function PlexLibraries({ chosen }: { readonly chosen: readonly number[] }) {
       </div>
     );
   }
-  if (libraries.data && options.length === 0) return <p>No libraries found!</p>;
+  if (libraries.data && options.length === 0)
+    return (
+      <p>
+        <Trans>No libraries found!</Trans>
+      </p>
+    );
   return (
     <MultiCombobox
-      label="Libraries"
+      label={t`Libraries`}
       options={options}
       value={value}
       loading={libraries.isPending}

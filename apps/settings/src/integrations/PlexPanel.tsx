@@ -3,6 +3,7 @@ import { plexStatusQuery } from '@hondana/shared/resources/plex';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PlexOptions } from './PlexOptions.tsx';
 import { PlexSignIn } from './PlexSignIn.tsx';
@@ -13,7 +14,7 @@ export function PlexPanel() {
   if (status.isError && status.data === undefined) {
     return (
       <Panel title="Plex">
-        <QueryFailure query={status} compact title="Plex could not be reached" />
+        <QueryFailure query={status} compact title={t`Plex could not be reached`} />
       </Panel>
     );
   }

@@ -4,6 +4,8 @@ import { plexStatusQuery, requestPlexLogin } from '@hondana/shared/resources/ple
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import layout from '../shared/fields/stack.module.css';
@@ -19,31 +21,35 @@ export function PlexSignIn() {
   useQuery({ ...plexStatusQuery(), enabled: isChecking, refetchInterval: pollIntervalMs });
   useEffect(() => {
     if (!isChecking) return;
-    notify({ kind: 'info', title: 'Checking Plex login status!', timeout: null, key: noticeKey });
+    notify({ kind: 'info', title: t`Checking Plex login status!`, timeout: null, key: noticeKey });
     return () => dismissNotice(noticeKey);
   }, [isChecking]);
   const address = login.data === undefined ? undefined : secureAddress(login.data);
   const failure =
     login.error?.message ??
-    (login.isSuccess && address === undefined && 'The server returned no valid address.');
+    (login.isSuccess && address === undefined && t`The server returned no valid address.`);
   return (
     <div className={layout.stack}>
       {failure && (
-        <Banner tone="danger" title="The Plex login address could not be loaded">
+        <Banner tone="danger" title={t`The Plex login address could not be loaded`}>
           {failure}
         </Banner>
       )}
       <div className={styles.line}>
         {address === undefined ? (
           <Button variant="primary" busy={login.isPending} onClick={() => login.mutate()}>
-            Authenticate
+            <Trans>Authenticate</Trans>
           </Button>
         ) : (
           <LinkButton variant="primary" href={address} onClick={() => setIsChecking(true)}>
-            Login
+            <Trans>Login</Trans>
           </LinkButton>
         )}
-        {isChecking && <span role="status">Waiting for the Plex sign-in…</span>}
+        {isChecking && (
+          <span role="status">
+            <Trans>Waiting for the Plex sign-in…</Trans>
+          </span>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import { copyIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import layout from '../shared/fields/stack.module.css';
@@ -25,8 +27,8 @@ export function TraktCode() {
       setHasExpired(false);
       notify({
         kind: 'info',
-        title: 'Click on the code to copy it.',
-        text: 'You have approximately 10 minutes to visit the URL provided and enter the code. SAVE YOUR SETTINGS after activation is complete.',
+        title: t`Click on the code to copy it.`,
+        text: t`You have approximately 10 minutes to visit the URL provided and enter the code. SAVE YOUR SETTINGS after activation is complete.`,
         timeout: codeLifetimeMs,
         key: noticeKey,
       });
@@ -50,47 +52,52 @@ export function TraktCode() {
   const copy = async (text: string): Promise<void> => {
     try {
       await writeClipboard(text);
-      notify({ kind: 'success', title: 'Code copied to clipboard!', key: 'trakt-copy' });
+      notify({ kind: 'success', title: t`Code copied to clipboard!`, key: 'trakt-copy' });
     } catch {
-      notify({ kind: 'error', title: 'Code copy failed!', text: 'Copy it manually.', key: 'trakt-copy' });
+      notify({ kind: 'error', title: t`Code copy failed!`, text: t`Copy it manually.`, key: 'trakt-copy' });
       // Clipboard access denied: select the code for manual copying.
       if (codeText.current) getSelection()?.selectAllChildren(codeText.current);
     }
   };
   const address = code && secureAddress(code.url);
+  const userCode = code?.usercode ?? '';
   return (
     <Panel title="Trakt">
       <div className={layout.stack}>
         {request.error && (
-          <Banner tone="danger" title="The Trakt code could not be loaded">
+          <Banner tone="danger" title={t`The Trakt code could not be loaded`}>
             {request.error.message}
           </Banner>
         )}
-        {hasExpired && <Banner tone="warning">The code has expired. Get another one.</Banner>}
+        {hasExpired && (
+          <Banner tone="warning">
+            <Trans>The code has expired. Get another one.</Trans>
+          </Banner>
+        )}
         {!code && (
           <div>
             <Button variant="primary" busy={request.isPending} onClick={() => request.mutate()}>
-              Get Code
+              <Trans>Get Code</Trans>
             </Button>
           </div>
         )}
         {code && (
           <div className={styles.line}>
-            <Button
-              icon={copyIcon}
-              aria-label={`Copy the code ${code.usercode}`}
-              onClick={() => copy(code.usercode)}
-            >
+            <Button icon={copyIcon} aria-label={t`Copy the code ${userCode}`} onClick={() => copy(userCode)}>
               <span ref={codeText} className={styles.code}>
-                {code.usercode}
+                {userCode}
               </span>
             </Button>
             {address ? (
-              <LinkButton href={address}>Click here to activate</LinkButton>
+              <LinkButton href={address}>
+                <Trans>Click here to activate</Trans>
+              </LinkButton>
             ) : (
               <span>{code.url}</span>
             )}
-            <span role="status">Waiting for the code to be entered…</span>
+            <span role="status">
+              <Trans>Waiting for the code to be entered…</Trans>
+            </span>
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useMay } from '@hondana/shared/resources/useMay';
 import { formatDateTime } from '@hondana/shared/ui/format';
+import { Trans } from '@lingui/react/macro';
 import { useDraft } from '../shared/draft/SettingsDraft.tsx';
 import { valueAt } from '../shared/draft/settingPath.ts';
 import { SectionPanel } from '../shared/fields/SectionPanel.tsx';
@@ -15,9 +16,12 @@ export function TraktPanel({ page }: SettingsPageProps) {
   const expires = Number(valueAt(documents, 'TraktTv/TokenExpirationDate') ?? '');
   if (!hasTrakt) return null;
   if (!expires) return <TraktCode />;
+  const date = formatDateTime(expires * 1000);
   return (
-    <SectionPanel page={page} section="Trakt Options" actions={<UnlinkTrakt />}>
-      <p>Token valid until {formatDateTime(expires * 1000)}</p>
+    <SectionPanel page={page} section="trakt" actions={<UnlinkTrakt />}>
+      <p>
+        <Trans>Token valid until {date}</Trans>
+      </p>
     </SectionPanel>
   );
 }

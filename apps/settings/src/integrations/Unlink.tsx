@@ -2,6 +2,8 @@ import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { unlinkIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 interface UnlinkProps {
@@ -15,15 +17,18 @@ export function Unlink({ service, unlink, children }: UnlinkProps) {
   return (
     <>
       <Button size="small" icon={unlinkIcon} onClick={() => setOpen(true)}>
-        Unlink
+        <Trans>Unlink</Trans>
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={`Unlink ${service}?`}
-        confirmLabel="Unlink"
+        title={t`Unlink ${service}?`}
+        confirmLabel={t`Unlink`}
         danger
-        failure={(error) => `${service} could not be unlinked. ${errorText(error) ?? ''}`}
+        failure={(error) => {
+          const reason = errorText(error) ?? '';
+          return t`${service} could not be unlinked. ${reason}`;
+        }}
         onConfirm={unlink}
       >
         {children}

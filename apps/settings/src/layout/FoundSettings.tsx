@@ -1,6 +1,6 @@
 import { Link } from '@hondana/shared/navigation';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FindableSetting } from '../shared/findableSettings.ts';
 import styles from './SearchBox.module.css';
@@ -19,7 +19,9 @@ export function FoundSettings({ text, onLeave }: FoundSettingsProps) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {found.length === 0 ? 'No matching settings' : plural(found.length, 'setting', 'settings')}
+        {found.length === 0
+          ? t`No matching settings`
+          : t`${plural(found.length, { one: '# setting', other: '# settings' })}`}
       </p>
       <ul className={styles.list}>
         {found.map((setting) => (
@@ -27,7 +29,7 @@ export function FoundSettings({ text, onLeave }: FoundSettingsProps) {
             <Link to={addressOf(setting)} className={styles.link} onClick={onLeave}>
               <span>{setting.label}</span>
               <span className={styles.place}>
-                {setting.page.title} · {setting.section}
+                {setting.page.title()} · {setting.section}
               </span>
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { useAskBeforeUnload } from '@hondana/shared/bulk/useAskBeforeUnload';
 import { useBlocker } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { getSession } from '@hondana/shared/session';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
 
 interface LeaveGuardProps {
@@ -30,9 +30,9 @@ export function LeaveGuard({ changes, pageWork, pageWorkNow, onGiveUp }: LeaveGu
       onOpenChange={(isOpen) => {
         if (!isOpen && blocker.state === 'blocked') blocker.reset();
       }}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave without saving`}
+      cancelLabel={t`Stay`}
       danger
       onConfirm={() => {
         if (blocker.state !== 'blocked') return;
@@ -40,7 +40,8 @@ export function LeaveGuard({ changes, pageWork, pageWorkNow, onGiveUp }: LeaveGu
         blocker.proceed();
       }}
     >
-      {pageWork ?? `${plural(changes, 'unsaved change', 'unsaved changes')} will be lost.`}
+      {pageWork ??
+        t`${plural(changes, { one: '# unsaved change', other: '# unsaved changes' })} will be lost.`}
     </ConfirmDialog>
   );
 }

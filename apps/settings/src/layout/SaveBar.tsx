@@ -1,7 +1,8 @@
 import { skipsFailedOperations } from '@hondana/shared/resources/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
 import styles from './SaveBar.module.css';
 
@@ -19,20 +20,25 @@ export function SaveBar({ draft }: { readonly draft: SettingsDraft }) {
           aria-disabled={!hasChanges}
           onClick={() => hasChanges && draft.save()}
         >
-          Save
+          <Trans>Save</Trans>
         </Button>
         <Button
           aria-disabled={!hasChanges || isSaving}
           onClick={() => hasChanges && !isSaving && draft.cancel()}
         >
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <div role="status" className={styles.state}>
           {hasChanges && (
             <>
-              <p className={styles.title}>Unsaved Changes</p>
+              <p className={styles.title}>
+                <Trans>Unsaved Changes</Trans>
+              </p>
               <p className={styles.text}>
-                Please save before leaving this page. {plural(edits.size, 'setting', 'settings')} changed.
+                <Trans>
+                  Please save before leaving this page.{' '}
+                  <Plural value={edits.size} one="# setting" other="# settings" /> changed.
+                </Trans>
               </p>
             </>
           )}
@@ -54,12 +60,14 @@ function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
   return (
     <Banner
       tone="danger"
-      title="The server refused the settings; nothing was saved"
+      title={t`The server refused the settings; nothing was saved`}
       actions={
         rest > 0 &&
         !isHopeless && (
           <Button size="small" busy={isSaving} onClick={saveRest}>
-            {atEdits.length > 0 ? `Save the other ${plural(rest, 'setting', 'settings')}` : 'Save anyway'}
+            {atEdits.length > 0
+              ? t`Save the other ${plural(rest, { one: '# setting', other: '# settings' })}`
+              : t`Save anyway`}
           </Button>
         )
       }

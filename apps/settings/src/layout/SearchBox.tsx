@@ -1,5 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
 
@@ -15,8 +16,8 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <search className={styles.search}>
       <SearchField
-        label="Search settings"
-        placeholder="Search settings..."
+        label={t`Search settings`}
+        placeholder={t`Search settings...`}
         value={text}
         shortcut
         onChange={setText}

@@ -5,6 +5,7 @@ import { themePath } from '@hondana/shared/themes/themeOptions';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pages } from '../pages.ts';
@@ -20,8 +21,6 @@ import { SaveBar } from './SaveBar.tsx';
 import styles from './SettingsFrame.module.css';
 import { type MenuEntry, SettingsMenu } from './SettingsMenu.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
-
-const settings = findableSettings(pages);
 
 const freshForMs = 1000;
 
@@ -42,7 +41,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     [],
   );
   const draft = useSettingsDraft({
-    settings,
+    settings: findableSettings(pages),
     documents,
     onFault: ({ page, path }) =>
       void navigate({ pathname: `/settings/${page.path}`, hash: path }, { replace: true }),
@@ -55,7 +54,7 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   }, [theme]);
 
   const contributed = useContributions('settings.page').map(
-    ({ key, title }): MenuEntry => ({ path: `x/${key}`, title }),
+    ({ key, title }): MenuEntry => ({ path: `x/${key}`, title: () => title }),
   );
   const all = [...pages, ...contributed];
   const menu = all.filter((page) => isOffered(page.for, isAdministrator));
@@ -64,13 +63,13 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
 
   const content = () => {
-    if (entry && !menu.includes(entry)) return <ForAdministrators title={entry.title} />;
+    if (entry && !menu.includes(entry)) return <ForAdministrators title={entry.title()} />;
     if (!entry?.sections || draft) return <Outlet />;
     if (!error) return <SettingsSkeleton />;
     return (
       <ErrorState
         as="h1"
-        title="The settings could not be loaded"
+        title={t`The settings could not be loaded`}
         error={error}
         retrying={isFetching}
         onRetry={retry}
@@ -112,12 +111,12 @@ function RefetchSettings() {
 function ForAdministrators({ title }: { readonly title: string }) {
   return (
     <>
-      <title>Settings · Hondana</title>
+      <title>{`${t`Settings`} · Hondana`}</title>
       <EmptyState
         icon={lockIcon}
         as="h1"
         title={title}
-        text="Only administrators can see and change these settings."
+        text={t`Only administrators can see and change these settings.`}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { NavLink } from '@hondana/shared/navigation';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { menuIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
 import type { SettingsPage } from '../shared/settingsPage.ts';
@@ -21,6 +21,7 @@ interface SettingsMenuProps {
 
 export function SettingsMenu({ entries, draft, current }: SettingsMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const page = current?.title();
   const hasSearch = entries.some(({ sections }) => sections);
   const content = (
     <>
@@ -33,9 +34,9 @@ export function SettingsMenu({ entries, draft, current }: SettingsMenuProps) {
       <div className={styles.side}>{content}</div>
       <div className={styles.narrow}>
         <Button icon={menuIcon} wide aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          Settings: {current?.title ?? 'choose a page'}
+          {page === undefined ? t`Settings: choose a page` : t`Settings: ${page}`}
         </Button>
-        <Sheet open={isOpen} onOpenChange={setOpen} title="Settings" side="start">
+        <Sheet open={isOpen} onOpenChange={setOpen} title={t`Settings`} side="start">
           {content}
         </Sheet>
       </div>
@@ -49,7 +50,7 @@ interface MenuListProps extends Pick<SettingsMenuProps, 'entries' | 'draft'> {
 
 function MenuList({ entries, draft, onLeave }: MenuListProps) {
   return (
-    <nav aria-label="Settings">
+    <nav aria-label={t`Settings`}>
       <ul className={styles.list}>
         {entries.map(({ path, title }) => {
           const changes = [...(draft?.edits.keys() ?? [])].filter(
@@ -58,9 +59,12 @@ function MenuList({ entries, draft, onLeave }: MenuListProps) {
           return (
             <li key={path}>
               <NavLink to={`/settings/${path}`} className={styles.link ?? ''} onClick={onLeave}>
-                {title}
+                {title()}
                 {changes > 0 && (
-                  <Badge tone="warning" label={`${plural(changes, 'change', 'changes')} not saved`}>
+                  <Badge
+                    tone="warning"
+                    label={t`${plural(changes, { one: '# change', other: '# changes' })} not saved`}
+                  >
                     {changes}
                   </Badge>
                 )}

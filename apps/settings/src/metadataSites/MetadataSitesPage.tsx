@@ -4,8 +4,8 @@ import type { SettingsPageProps } from '../shared/settingsPage.ts';
 export function MetadataSitesPage({ page }: SettingsPageProps) {
   return (
     <>
-      <SectionPanel page={page} section="TMDB Options" />
-      <SectionPanel page={page} section="TMDB Download Options" />
+      <SectionPanel page={page} section="link" />
+      <SectionPanel page={page} section="download" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
 import { getServerVersion } from '@hondana/shared/session';
+import { t } from '@lingui/core/macro';
 import { pages } from '../pages.ts';
 import { findableSettings, isOffered, isOn } from '../shared/findableSettings.ts';
 
@@ -13,22 +14,23 @@ export const contribution: SlotContent<'palette.settings'> = ({ isAdministrator 
   return pages
     .filter((page) => isOffered(page.for, isAdministrator))
     .flatMap((page): FoundSetting[] => {
-      const own = settings.filter((setting) => setting.page === page && setting.label !== page.title);
-      const labels = new Set([page.title, ...own.map(({ label }) => label)]);
+      const title = page.title();
+      const own = settings.filter((setting) => setting.page === page && setting.label !== title);
+      const labels = new Set([title, ...own.map(({ label }) => label)]);
       const sections = own.filter(
         ({ section }, index) =>
           !labels.has(section) && own.findIndex((other) => other.section === section) === index,
       );
       return [
-        { label: page.title, place: 'Settings', address: addressOf(page.path) },
+        { label: title, place: t`Settings`, address: addressOf(page.path) },
         ...sections.map(({ section, path }) => ({
           label: section,
-          place: page.title,
+          place: title,
           address: addressOf(page.path, path),
         })),
         ...own.map(({ label, section, description, path }) => ({
           label,
-          place: section === page.title ? page.title : `${page.title} · ${section}`,
+          place: section === title ? title : `${title} · ${section}`,
           description,
           address: addressOf(page.path, path),
         })),

@@ -1,6 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { disablePlugin, enablePlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart } from './installedParts.ts';
 
@@ -11,7 +12,7 @@ interface BrowserSwitchProps {
 
 export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserSwitchProps) {
   const isDisabled = state === 'disabled-here';
-  const words = isDisabled ? 'Enable in this browser' : 'Disable in this browser';
+  const words = isDisabled ? t`Enable in this browser` : t`Disable in this browser`;
   const toggle = (): void => {
     try {
       if (isDisabled) enablePlugin(id);
@@ -20,8 +21,8 @@ export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserS
     } catch {
       notify({
         kind: 'error',
-        title: `${title} could not be disabled`,
-        text: 'This browser does not let the interface store anything.',
+        title: t`${title} could not be disabled`,
+        text: t`This browser does not let the interface store anything.`,
       });
     }
   };

@@ -2,6 +2,7 @@ import { copyText } from '@hondana/shared/overlays/copyText';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 
 interface CommandFieldProps {
@@ -22,10 +23,10 @@ export function CommandField({ label, description, command }: CommandFieldProps)
       after={
         <IconButton
           icon={copyIcon}
-          label={`Copy the command: ${label}`}
-          title="Copy"
+          label={t`Copy the command: ${label}`}
+          title={t`Copy`}
           size="small"
-          onClick={() => void copyText(command, field.current, 'Command copied')}
+          onClick={() => void copyText(command, field.current, t`Command copied`)}
         />
       }
     />

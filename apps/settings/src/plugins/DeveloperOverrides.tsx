@@ -7,6 +7,8 @@ import { IconButton } from '@hondana/shared/ui/IconButton';
 import { trashIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from './PluginsPage.module.css';
@@ -21,7 +23,7 @@ export function DeveloperOverrides() {
   const add = useMutation({
     mutationFn: async () => {
       if (!isLoopback(typed.trim())) {
-        throw new Error('Only an address on your own machine works, such as http://localhost:5000/.');
+        throw new Error(t`Only an address on your own machine works, such as http://localhost:5000/.`);
       }
       return readDescriptor(typed, pagePolicy());
     },
@@ -35,11 +37,11 @@ export function DeveloperOverrides() {
     if (typed.trim() !== '') add.mutate();
   };
   return (
-    <Panel title="Developer override">
+    <Panel title={t`Developer override`}>
       <form className={styles.stack} onSubmit={submit}>
         <TextField
-          label="Address on your own machine"
-          description="The address of a build folder served with CORS. It replaces the remote with the same id, in this browser only, until you stop it."
+          label={t`Address on your own machine`}
+          description={t`The address of a build folder served with CORS. It replaces the remote with the same id, in this browser only, until you stop it.`}
           placeholder="http://localhost:5000/"
           autoComplete="off"
           spellCheck={false}
@@ -51,14 +53,14 @@ export function DeveloperOverrides() {
           }}
         />
         {addresses.length > 0 && (
-          <ul aria-label="Overrides" className={styles.overrides}>
+          <ul aria-label={t`Overrides`} className={styles.overrides}>
             {addresses.map((address) => (
               <li key={address} className={styles.override}>
                 <bdi>{address}</bdi>
                 <IconButton
                   icon={trashIcon}
-                  label={`Stop ${address}`}
-                  title="Stop"
+                  label={t`Stop ${address}`}
+                  title={t`Stop`}
                   size="small"
                   onClick={() => set(addresses.filter((other) => other !== address))}
                 />
@@ -68,9 +70,13 @@ export function DeveloperOverrides() {
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={add.isPending} aria-disabled={typed.trim() === ''}>
-            Override
+            <Trans>Override</Trans>
           </Button>
-          {addresses.length > 0 && <Button onClick={() => location.reload()}>Reload to apply</Button>}
+          {addresses.length > 0 && (
+            <Button onClick={() => location.reload()}>
+              <Trans>Reload to apply</Trans>
+            </Button>
+          )}
         </div>
       </form>
     </Panel>

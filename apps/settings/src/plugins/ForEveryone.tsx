@@ -1,5 +1,7 @@
 import { plainVersion } from '@hondana/shared/remote/range';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CommandField } from './CommandField.tsx';
 import type { CatalogueOffer } from './catalogue/offers.ts';
 import styles from './ForEveryone.module.css';
@@ -15,45 +17,51 @@ export function ForEveryone({ part: { id, title, state, source, from }, update }
   if (source === 'administrators') {
     return (
       <CommandField
-        label={`Add ${title} for everyone`}
-        description="Run this where the interface was built, then remove the plugin here."
+        label={t`Add ${title} for everyone`}
+        description={t`Run this where the interface was built, then remove the plugin here.`}
         command={`npm run plugin -- add ${from}`}
       />
     );
   }
+  const newVersion = update ? plainVersion(update.version.version) : '';
   return (
     <details className={styles.everyone}>
       <summary>
-        Change for everyone<VisuallyHidden>: {title}</VisuallyHidden>
+        <Trans>
+          Change for everyone<VisuallyHidden>: {title}</VisuallyHidden>
+        </Trans>
       </summary>
       <div className={styles.commands}>
         <p>
-          A Shoko Server doesn’t let this page change what is installed for everyone. Run a command where the
-          interface was built, with <code>--to</code> and the deployment’s folder unless that is dist/webui.
+          <Trans>
+            A Shoko Server doesn’t let this page change what is installed for everyone. Run a command where
+            the interface was built, with <code>--to</code> and the deployment’s folder unless that is
+            dist/webui.
+          </Trans>
         </p>
         {update && (
           <CommandField
-            label={`Update ${title} for everyone`}
-            description={`Checks version ${plainVersion(update.version.version)} and replaces this one with it.`}
+            label={t`Update ${title} for everyone`}
+            description={t`Checks version ${newVersion} and replaces this one with it.`}
             command={`npm run plugin -- add ${update.version.address}`}
           />
         )}
         {state === 'disabled-for-everyone' ? (
           <CommandField
-            label={`Enable ${title} for everyone`}
-            description="Its files are still there."
+            label={t`Enable ${title} for everyone`}
+            description={t`Its files are still there.`}
             command={`npm run plugin -- enable ${id}`}
           />
         ) : (
           <CommandField
-            label={`Disable ${title} for everyone`}
-            description="Keeps its files and what it stored in browsers."
+            label={t`Disable ${title} for everyone`}
+            description={t`Keeps its files and what it stored in browsers.`}
             command={`npm run plugin -- disable ${id}`}
           />
         )}
         <CommandField
-          label={`Remove ${title} for everyone`}
-          description="Deletes its files. What it stored in browsers stays there."
+          label={t`Remove ${title} for everyone`}
+          description={t`Deletes its files. What it stored in browsers stays there.`}
           command={`npm run plugin -- remove ${id}`}
         />
       </div>

@@ -1,8 +1,11 @@
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { plainVersion } from '@hondana/shared/remote/range';
 import { enablePlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { Badge, type BadgeProps } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatMilliseconds, plural } from '@hondana/shared/ui/format';
+import { formatMilliseconds } from '@hondana/shared/ui/format';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BrowserSwitch } from './BrowserSwitch.tsx';
 import type { CatalogueOffer } from './catalogue/offers.ts';
@@ -12,22 +15,24 @@ import type { InstalledPart, PartSource, PartState } from './installedParts.ts';
 import { PartFailures } from './PartFailures.tsx';
 import { PluginActions } from './PluginActions.tsx';
 
-const sources: Readonly<Record<Exclude<PartSource, 'interface'>, string>> = {
-  everyone: 'For everyone',
-  administrators: 'For administrators only',
-  override: 'Developer override',
+const sources: Readonly<Record<Exclude<PartSource, 'interface'>, TextDescriptor>> = {
+  everyone: msg`For everyone`,
+  administrators: msg`For administrators only`,
+  override: msg`Developer override`,
 };
 
-const states: Readonly<Record<PartState, readonly [words: string, tone: NonNullable<BadgeProps['tone']>]>> = {
-  running: ['Running', 'success'],
-  waiting: ['Not loaded yet', 'neutral'],
-  failed: ['Failed', 'danger'],
-  stopped: ['Switched off', 'danger'],
-  disabled: ['Disabled', 'neutral'],
-  'disabled-here': ['Disabled in this browser', 'neutral'],
-  'disabled-for-everyone': ['Disabled for everyone', 'neutral'],
-  refused: ['Refused', 'danger'],
-  'safe-mode': ['Off in safe mode', 'warning'],
+const states: Readonly<
+  Record<PartState, readonly [words: TextDescriptor, tone: NonNullable<BadgeProps['tone']>]>
+> = {
+  running: [msg`Running`, 'success'],
+  waiting: [msg`Not loaded yet`, 'neutral'],
+  failed: [msg`Failed`, 'danger'],
+  stopped: [msg`Switched off`, 'danger'],
+  disabled: [msg`Disabled`, 'neutral'],
+  'disabled-here': [msg`Disabled in this browser`, 'neutral'],
+  'disabled-for-everyone': [msg`Disabled for everyone`, 'neutral'],
+  refused: [msg`Refused`, 'danger'],
+  'safe-mode': [msg`Off in safe mode`, 'warning'],
 };
 
 function canSwitch({ source, state }: InstalledPart): boolean {
@@ -46,23 +51,19 @@ export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }
   const { title, version, source, from, state, reason, plugin, needsReload } = part;
   const [clearedAt, setClearedAt] = useState(0);
   const [words, tone] = states[state];
+  const newVersion = update && plainVersion(update.version.version);
   return (
     <li className={styles.part}>
       <div className={styles.head}>
         <h3 className={styles.title}>
           <bdi>{title}</bdi>
         </h3>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{textOf(words)}</Badge>
         {version !== undefined && <span className={styles.detail}>{version}</span>}
       </div>
       {source !== 'interface' && (
         <p className={styles.detail}>
-          {sources[source]}
-          {from !== undefined && (
-            <>
-              , from <bdi>{from}</bdi>
-            </>
-          )}
+          <SourceText source={source} from={from} />
         </p>
       )}
       {reason !== undefined && <p className={styles.fault}>{reason}</p>}
@@ -70,11 +71,29 @@ export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }
       <PartFailures part={part} onClear={() => setClearedAt(Date.now())} />
       {state === 'stopped' && <SwitchOn part={part} />}
       {needsReload && <Reload part={part} />}
-      {update && <p>Version {plainVersion(update.version.version)} is available.</p>}
+      {update && (
+        <p>
+          <Trans>Version {newVersion} is available.</Trans>
+        </p>
+      )}
       {canSwitch(part) && <BrowserSwitch part={part} onChange={onChange} />}
       {plugin && <PluginActions part={part} update={update} onUpdate={onUpdate} onRemove={onRemove} />}
       {(source === 'everyone' || source === 'administrators') && <ForEveryone part={part} update={update} />}
     </li>
+  );
+}
+
+interface SourceTextProps extends Pick<InstalledPart, 'from'> {
+  readonly source: keyof typeof sources;
+}
+
+function SourceText({ source, from }: SourceTextProps) {
+  const users = textOf(sources[source]);
+  if (from === undefined) return users;
+  return (
+    <Trans>
+      {users}, from <bdi>{from}</bdi>
+    </Trans>
   );
 }
 
@@ -84,12 +103,16 @@ function RunReport({
 }: Pick<InstalledPartItemProps, 'part'> & { readonly clearedAt: number }) {
   if (!record) return null;
   const { loadTime, lastError, errorCount, warnings } = record;
+  const duration = loadTime === undefined ? '' : formatMilliseconds(loadTime);
+  const lastMessage = lastError?.message;
   return (
     <>
-      {loadTime !== undefined && <p className={styles.detail}>Loaded in {formatMilliseconds(loadTime)}</p>}
+      {loadTime !== undefined && <p className={styles.detail}>{t`Loaded in ${duration}`}</p>}
       {lastError && failures.length === 0 && lastError.at > clearedAt && (
         <p className={styles.fault}>
-          {plural(errorCount, 'error', 'errors')}; the last: <bdi>{lastError.message}</bdi>
+          <Trans>
+            <Plural value={errorCount} one="# error" other="# errors" />; the last: <bdi>{lastMessage}</bdi>
+          </Trans>
         </p>
       )}
       {warnings.map((warning) => (
@@ -108,18 +131,21 @@ function SwitchOn({ part: { id, title } }: Pick<InstalledPartItemProps, 'part'>)
   };
   return (
     <div className={styles.actions}>
-      <p className={styles.fault}>It made the page unresponsive, so it is switched off in this browser.</p>
-      <Button size="small" aria-label={`Switch ${title} on again`} onClick={switchOn}>
-        Switch on again
+      <p className={styles.fault}>
+        <Trans>It made the page unresponsive, so it is switched off in this browser.</Trans>
+      </p>
+      <Button size="small" aria-label={t`Switch ${title} on again`} onClick={switchOn}>
+        <Trans>Switch on again</Trans>
       </Button>
     </div>
   );
 }
 
 function reloadWords({ record, version, state }: InstalledPart): string {
-  if (record?.loadTime === undefined) return 'Reload the page to apply.';
-  if (state !== 'running') return 'What is already loaded stays until the page is reloaded.';
-  return `This page runs ${record.version}; reload it to use ${version}.`;
+  if (record?.loadTime === undefined) return t`Reload the page to apply.`;
+  if (state !== 'running') return t`What is already loaded stays until the page is reloaded.`;
+  const [running, installed] = [record.version ?? '', version ?? ''];
+  return t`This page runs ${running}; reload it to use ${installed}.`;
 }
 
 function Reload({ part }: Pick<InstalledPartItemProps, 'part'>) {
@@ -127,7 +153,7 @@ function Reload({ part }: Pick<InstalledPartItemProps, 'part'>) {
     <div className={styles.actions}>
       <p>{reloadWords(part)}</p>
       <Button size="small" onClick={() => location.reload()}>
-        Reload
+        <Trans>Reload</Trans>
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 
 interface NoPluginsProps {
   readonly isPending: boolean;
@@ -10,8 +11,8 @@ export function NoPlugins({ isPending }: NoPluginsProps) {
   return (
     <EmptyState
       compact
-      title="No plugins"
-      text="Plugins add pages, tabs, widgets and actions to the interface. Add one by the address of its folder, and it runs for administrators. Whoever runs the installation can add one for everyone."
+      title={t`No plugins`}
+      text={t`Plugins add pages, tabs, widgets and actions to the interface. Add one by the address of its folder, and it runs for administrators. Whoever runs the installation can add one for everyone.`}
     />
   );
 }

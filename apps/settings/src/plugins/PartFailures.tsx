@@ -1,15 +1,18 @@
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import type { FaultPlace } from '@hondana/shared/remote/remoteRecords';
 import { clearStoredFailures, type StoredFailure } from '@hondana/shared/remote/storedFailures';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatDateTime, formatRelative, plural } from '@hondana/shared/ui/format';
+import { formatDateTime, formatRelative } from '@hondana/shared/ui/format';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart } from './installedParts.ts';
 
-const places: Readonly<Record<FaultPlace, string>> = {
-  loading: 'while loading',
-  page: 'on a page',
-  slot: 'in a part of a page',
-  background: 'in the background',
+const places: Readonly<Record<FaultPlace, TextDescriptor>> = {
+  loading: msg`while loading`,
+  page: msg`on a page`,
+  slot: msg`in a part of a page`,
+  background: msg`in the background`,
 };
 
 interface FailureProps {
@@ -19,11 +22,11 @@ interface FailureProps {
 }
 
 function circumstances({ failure, version }: FailureProps): string {
-  const isOfAnother = failure.version !== undefined && failure.version !== version;
+  const { count, version: of = version } = failure;
   return [
-    places[failure.place],
-    ...(failure.count > 1 ? [plural(failure.count, 'time', 'times')] : []),
-    ...(isOfAnother ? [`in another version, ${failure.version}`] : []),
+    textOf(places[failure.place]),
+    ...(count > 1 ? [t`${plural(count, { one: '# time', other: '# times' })}`] : []),
+    ...(of !== undefined && of !== version ? [t`in another version, ${of}`] : []),
   ].join(', ');
 }
 
@@ -46,6 +49,7 @@ interface PartFailuresProps {
 export function PartFailures({ part: { id, title, version, failures }, onClear }: PartFailuresProps) {
   const [last, ...earlier] = failures;
   if (!last) return null;
+  const when = formatRelative(last.at);
   const clear = (): void => {
     onClear();
     clearStoredFailures(id);
@@ -53,11 +57,13 @@ export function PartFailures({ part: { id, title, version, failures }, onClear }
   return (
     <>
       <p className={last.version === version ? styles.fault : styles.detail}>
-        Last failed {formatRelative(last.at)}, <Failure failure={last} version={version} />
+        <Trans>
+          Last failed {when}, <Failure failure={last} version={version} />
+        </Trans>
       </p>
       {earlier.length > 0 && (
         <details className={styles.detail}>
-          <summary>{plural(earlier.length, 'earlier failure', 'earlier failures')}</summary>
+          <summary>{t`${plural(earlier.length, { one: '# earlier failure', other: '# earlier failures' })}`}</summary>
           <ul>
             {earlier.map((failure) => (
               <li key={JSON.stringify(failure)}>
@@ -68,8 +74,8 @@ export function PartFailures({ part: { id, title, version, failures }, onClear }
         </details>
       )}
       <div className={styles.actions}>
-        <Button size="small" aria-label={`Clear failures of ${title}`} onClick={clear}>
-          Clear failures
+        <Button size="small" aria-label={t`Clear failures of ${title}`} onClick={clear}>
+          <Trans>Clear failures</Trans>
         </Button>
       </div>
     </>

@@ -3,6 +3,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { plainVersion } from '@hondana/shared/remote/range';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { CatalogueOffer } from './catalogue/offers.ts';
 import styles from './InstalledPartItem.module.css';
@@ -20,13 +22,14 @@ interface PluginActionsProps {
 export function PluginActions({ part, update: newer, onUpdate, onRemove }: PluginActionsProps) {
   const { id, title, plugin } = part;
   const update = useUpdateWebUiSettings();
+  const version = newer ? plainVersion(newer.version.version) : '';
   const isEnabled = plugin?.isEnabled ?? false;
   const toggle = useMutation({
     mutationFn: () => update(switchPlugin(id, !isEnabled)),
     onError: (error) =>
       notify({
         kind: 'error',
-        title: `${title} could not be ${isEnabled ? 'disabled' : 'enabled'}`,
+        title: isEnabled ? t`${title} could not be disabled` : t`${title} could not be enabled`,
         text: errorText(error),
       }),
   });
@@ -37,24 +40,22 @@ export function PluginActions({ part, update: newer, onUpdate, onRemove }: Plugi
           <Button
             size="small"
             busy={toggle.isPending}
-            aria-label={`${isEnabled ? 'Disable' : 'Enable'} ${title}`}
+            aria-label={isEnabled ? t`Disable ${title}` : t`Enable ${title}`}
             onClick={() => toggle.mutate()}
           >
-            {isEnabled ? 'Disable' : 'Enable'}
+            {isEnabled ? t`Disable` : t`Enable`}
           </Button>
           <Button
             size="small"
-            aria-label={
-              newer ? `Update to ${plainVersion(newer.version.version)}: ${title}` : `Update ${title}`
-            }
+            aria-label={newer ? t`Update to ${version}: ${title}` : t`Update ${title}`}
             onClick={onUpdate}
           >
-            {newer ? `Update to ${plainVersion(newer.version.version)}…` : 'Update…'}
+            {newer ? t`Update to ${version}…` : t`Update…`}
           </Button>
         </>
       )}
-      <Button size="small" aria-label={`Remove ${title}`} onClick={onRemove}>
-        Remove…
+      <Button size="small" aria-label={t`Remove ${title}`} onClick={onRemove}>
+        <Trans>Remove…</Trans>
       </Button>
     </div>
   );

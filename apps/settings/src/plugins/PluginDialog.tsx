@@ -7,6 +7,8 @@ import { useUpdateWebUiSettings } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { CatalogueOffer } from './catalogue/offers.ts';
@@ -49,7 +51,7 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
       await update(keepPlugin({ from, descriptor, isEnabled: plugin?.isEnabled ?? true }));
     },
     onSuccess: () => {
-      notify({ kind: 'success', title: plugin ? `${title} was updated` : `${title} was added` });
+      notify({ kind: 'success', title: plugin ? t`${title} was updated` : t`${title} was added` });
       onClose();
     },
   });
@@ -60,8 +62,11 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
   };
   const version = found && plainVersion(found.descriptor.version);
   const heading = () => {
-    if (!found) return plugin ? `Update ${title}` : `Add ${offer?.plugin.title ?? 'a plugin'}`;
-    return plugin ? `Update ${title} to ${version}?` : `Add ${title} ${version}?`;
+    if (version !== undefined)
+      return plugin ? t`Update ${title} to ${version}?` : t`Add ${title} ${version}?`;
+    if (plugin) return t`Update ${title}`;
+    const offeredTitle = offer?.plugin.title;
+    return offeredTitle === undefined ? t`Add a plugin` : t`Add ${offeredTitle}`;
   };
   return (
     <Dialog
@@ -71,7 +76,9 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" form={formId} variant="primary" busy={isReading || approve.isPending}>
             {buttonLabel(found !== undefined, plugin !== undefined)}
           </Button>
@@ -83,12 +90,12 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
           <PluginReview found={found} before={plugin?.descriptor} offer={isOffered ? offer : undefined} />
         ) : (
           <TextField
-            label="Address of the plugin"
-            description="The address of its folder or descriptor.json. Nothing runs until you have reviewed what it asks for."
+            label={t`Address of the plugin`}
+            description={t`The address of its folder or descriptor.json. Nothing runs until you have reviewed what it asks for.`}
             autoComplete="off"
             spellCheck={false}
             value={address}
-            error={fault && (errorText(fault) ?? 'The descriptor could not be read.')}
+            error={fault && (errorText(fault) ?? t`The descriptor could not be read.`)}
             onChange={({ currentTarget }) => {
               setAddress(currentTarget.value);
               read.reset();
@@ -96,7 +103,7 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
           />
         )}
         {approve.isError && (
-          <Banner tone="danger" title="The plugin could not be saved">
+          <Banner tone="danger" title={t`The plugin could not be saved`}>
             {errorText(approve.error)}
           </Banner>
         )}
@@ -106,6 +113,6 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
 }
 
 function buttonLabel(isRead: boolean, isUpdate: boolean): string {
-  if (!isRead) return 'Read';
-  return isUpdate ? 'Update plugin' : 'Add plugin';
+  if (!isRead) return t`Read`;
+  return isUpdate ? t`Update plugin` : t`Add plugin`;
 }

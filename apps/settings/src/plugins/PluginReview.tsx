@@ -1,6 +1,8 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { Banner } from '@hondana/shared/ui/Banner';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { differencesFromOffer } from './catalogue/differencesFromOffer.ts';
 import type { CatalogueOffer } from './catalogue/offers.ts';
 import type { CheckedPlugin } from './checkFiles.ts';
@@ -17,34 +19,44 @@ interface PluginReviewProps {
 }
 
 export function PluginReview({ found: { from, descriptor, bytes }, before, offer }: PluginReviewProps) {
+  const { title, version } = descriptor;
+  const fileCount = Object.keys(descriptor.files).length;
+  const size = formatBytes(bytes);
   const changes = before && pluginChanges(before, descriptor);
   const differences = offer ? differencesFromOffer(offer, descriptor) : [];
   return (
     <>
       {differences.length > 0 && (
-        <Banner tone="warning" title="This plugin doesn’t match its catalogue entry">
+        <Banner tone="warning" title={t`This plugin doesn’t match its catalogue entry`}>
           <Lines lines={differences} />
         </Banner>
       )}
       <p className={styles.source}>
-        <bdi>{descriptor.title}</bdi> {descriptor.version} from <bdi>{from}</bdi>:{' '}
-        {plural(Object.keys(descriptor.files).length, 'file', 'files')}, {formatBytes(bytes)}. Each file is
-        pinned by its hash.
+        <Trans>
+          <bdi>{title}</bdi> {version} from <bdi>{from}</bdi>:{' '}
+          <Plural value={fileCount} one="# file" other="# files" />, {size}. Each file is pinned by its hash.
+        </Trans>
       </p>
       {changes && (
         <section>
-          <h3>What changes</h3>
-          <Lines lines={changes.length > 0 ? changes : ['Nothing']} />
+          <h3>
+            <Trans>What changes</Trans>
+          </h3>
+          <Lines lines={changes.length > 0 ? changes : [t`Nothing`]} />
         </section>
       )}
       <section>
-        <h3>What it asks for</h3>
+        <h3>
+          <Trans>What it asks for</Trans>
+        </h3>
         <Lines lines={pluginAsks(descriptor)} />
       </section>
-      <Banner tone="warning" title="Add only plugins you trust">
-        A plugin is code that runs in your page. It can do anything you can: read and change the collection,
-        delete files, change settings, create users. These limits aren’t enforced. It runs for administrators
-        only.
+      <Banner tone="warning" title={t`Add only plugins you trust`}>
+        <Trans>
+          A plugin is code that runs in your page. It can do anything you can: read and change the collection,
+          delete files, change settings, create users. These limits aren’t enforced. It runs for
+          administrators only.
+        </Trans>
       </Banner>
     </>
   );

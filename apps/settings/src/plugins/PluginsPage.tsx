@@ -4,6 +4,8 @@ import { plusIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useReducer, useState } from 'react';
 import { CataloguePanel } from './catalogue/CataloguePanel.tsx';
 import type { CatalogueOffer } from './catalogue/offers.ts';
@@ -37,7 +39,7 @@ export function PluginsPage() {
     if (parts.plugins.length === 0) return settings.isError ? null : <NoPlugins isPending={!settings.data} />;
     return (
       <PartList
-        label="Plugins"
+        label={t`Plugins`}
         parts={parts.plugins}
         onChange={rerender}
         updates={offers?.filter(({ isUpdate }) => isUpdate)}
@@ -47,17 +49,17 @@ export function PluginsPage() {
     );
   };
   const own = () => {
-    if (installed) return <PartList label="Parts of the interface" parts={installed.parts.own} />;
+    if (installed) return <PartList label={t`Parts of the interface`} parts={installed.parts.own} />;
     if (!registry.isError) return <Skeleton shape="block" height="16rem" />;
     return (
-      <QueryFailure query={registry} compact title="The list of what is installed could not be loaded" />
+      <QueryFailure query={registry} compact title={t`The list of what is installed could not be loaded`} />
     );
   };
   return (
     <>
       {!registry.isError && (
         <Panel
-          title="Plugins"
+          title={t`Plugins`}
           flush
           actions={
             <Button
@@ -66,12 +68,12 @@ export function PluginsPage() {
               aria-disabled={!mayAdd}
               onClick={() => mayAdd && setOpen({ add: undefined })}
             >
-              Add a plugin
+              <Trans>Add a plugin</Trans>
             </Button>
           }
         >
           {plugins()}
-          <QueryFailure query={settings} compact title="The added plugins could not be loaded" />
+          <QueryFailure query={settings} compact title={t`The added plugins could not be loaded`} />
         </Panel>
       )}
       {address !== undefined && (
@@ -86,7 +88,7 @@ export function PluginsPage() {
           }
         />
       )}
-      <Panel title="Parts of the Interface" flush>
+      <Panel title={t`Parts of the Interface`} flush>
         {own()}
       </Panel>
       <DeveloperOverrides />

@@ -5,6 +5,8 @@ import { pluginQueryKey } from '@hondana/shared/remote/pluginQueryKey';
 import { clearPluginStorage } from '@hondana/shared/remote/pluginStorage';
 import { clearStoredFailures } from '@hondana/shared/remote/storedFailures';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { InstalledPart } from './installedParts.ts';
 import { forgetPlugin } from './keptPlugins.ts';
@@ -16,6 +18,7 @@ interface RemovePluginProps {
 }
 
 export function RemovePlugin({ part, onClose }: RemovePluginProps) {
+  const name = part?.title;
   const client = useQueryClient();
   const update = useUpdateWebUiSettings();
   return (
@@ -23,24 +26,30 @@ export function RemovePlugin({ part, onClose }: RemovePluginProps) {
       open={part !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
-        <>
-          Remove the plugin <bdi>{part?.title}</bdi>?
-        </>
+        <Trans>
+          Remove the plugin <bdi>{name}</bdi>?
+        </Trans>
       }
-      confirmLabel="Remove plugin"
+      confirmLabel={t`Remove plugin`}
       danger
-      failure={(error) => `The plugin could not be removed. ${errorText(error) ?? ''}`}
+      failure={(error) => {
+        const reason = errorText(error) ?? '';
+        return t`The plugin could not be removed. ${reason}`;
+      }}
       onConfirm={async () => {
         if (!part) return;
-        await update(forgetPlugin(part.id));
-        clearPluginStorage(part.id);
-        clearStoredFailures(part.id);
-        client.removeQueries({ queryKey: pluginQueryKey(part.id) });
-        notify({ kind: 'success', title: `${part.title} was removed` });
+        const { id, title } = part;
+        await update(forgetPlugin(id));
+        clearPluginStorage(id);
+        clearStoredFailures(id);
+        client.removeQueries({ queryKey: pluginQueryKey(id) });
+        notify({ kind: 'success', title: t`${title} was removed` });
       }}
     >
-      It is removed for all administrators, with its settings and its data in this browser. Its files are kept
-      where they are. To get it back, add it again.
+      <Trans>
+        It is removed for all administrators, with its settings and its data in this browser. Its files are
+        kept where they are. To get it back, add it again.
+      </Trans>
     </ConfirmDialog>
   );
 }

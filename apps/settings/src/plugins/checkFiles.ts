@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { FoundDescriptor } from '@hondana/shared/remote/readDescriptor';
+import { t } from '@lingui/core/macro';
 import pMap from 'p-map';
 
 export interface CheckedPlugin extends FoundDescriptor {
@@ -21,12 +22,13 @@ async function checkFile({ folder, files }: RemoteDescriptor, name: string): Pro
   const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,
   );
-  if (!response) throw new Error(`Its file ${name} could not be reached.`);
-  if (!response.ok) throw new Error(`The file ${name} returned status ${response.status}.`);
+  if (!response) throw new Error(t`Its file ${name} could not be reached.`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(t`The file ${name} returned status ${status}.`);
   const bytes = await response.arrayBuffer();
   // `crypto.subtle` needs a secure context; the browser's own check at load time still applies.
   if (isSecureContext && (await integrityOf(bytes)) !== files[name]) {
-    throw new Error(`Its file ${name} does not match its descriptor.`);
+    throw new Error(t`Its file ${name} does not match its descriptor.`);
   }
   return bytes.byteLength;
 }

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { SettingsPage } from '../shared/settingsPage.ts';
 
 export const pluginsPage: SettingsPage = {
   path: 'plugins',
-  title: 'Plugins',
+  title: () => t`Plugins`,
   for: 'administrators',
   load: async () => (await import('./PluginsPage.tsx')).PluginsPage,
 };

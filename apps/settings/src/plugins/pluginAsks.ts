@@ -1,45 +1,68 @@
-import type { Audience, Contribution, RemoteDefinition } from '@hondana/shared/remote/descriptor';
+import type {
+  Audience,
+  Contribution,
+  NavigationEntry,
+  RemoteDefinition,
+} from '@hondana/shared/remote/descriptor';
+import { t } from '@lingui/core/macro';
 
-const places: Readonly<Record<Contribution['slot'], (title: string) => string>> = {
-  'dashboard.widget': (title) => `Widget “${title}” on the dashboard`,
-  'series.tab': (title) => `Tab “${title}” on the pages of series`,
-  'settings.page': (title) => `Page “${title}” in the settings`,
-  'utilities.page': (title) => `Page “${title}” in the utilities`,
-  'series.header': (title) => `“${title}” below the titles of series`,
-  'episode.row': (title) => `“${title}” in the rows of episodes`,
-  'group.section': (title) => `“${title}” on the pages of groups`,
-  'calendar.day': (title) => `“${title}” on the days of the calendar`,
-  'login.footer': (title) => `“${title}” on the login page, for everyone`,
-  action: (title) => `Action “${title}”`,
-  command: (title) => `Command “${title}”`,
-  'palette.settings': (title) => `Settings “${title}” in the command palette`,
+type Slot = Contribution['slot'];
+type Target = NonNullable<Contribution['target']>;
+
+const places: Readonly<Record<Slot, (title: string) => string>> = {
+  'dashboard.widget': (title) => t`Widget “${title}” on the dashboard`,
+  'series.tab': (title) => t`Tab “${title}” on the pages of series`,
+  'settings.page': (title) => t`Page “${title}” in the settings`,
+  'utilities.page': (title) => t`Page “${title}” in the utilities`,
+  'series.header': (title) => t`“${title}” below the titles of series`,
+  'episode.row': (title) => t`“${title}” in the rows of episodes`,
+  'group.section': (title) => t`“${title}” on the pages of groups`,
+  'calendar.day': (title) => t`“${title}” on the days of the calendar`,
+  'login.footer': (title) => t`“${title}” on the login page, for everyone`,
+  action: (title) => t`Action “${title}”`,
+  command: (title) => t`Command “${title}”`,
+  'palette.settings': (title) => t`Settings “${title}” in the command palette`,
 };
 
-function audience({ adminOnly, server }: Audience): string {
-  const limits = [adminOnly && 'for administrators', server && `on servers ${server}`].filter(Boolean);
-  return limits.length > 0 ? ` (${limits.join(', ')})` : '';
+const targets: Readonly<Record<Target, (place: string) => string>> = {
+  file: (place) => t`${place} for each file`,
+  series: (place) => t`${place} for each series`,
+};
+
+function limited(what: string, { adminOnly, server }: Audience): string {
+  if (adminOnly && server) return t`${what} (for administrators, on servers ${server})`;
+  if (adminOnly) return t`${what} (for administrators)`;
+  return server ? t`${what} (on servers ${server})` : what;
 }
 
 function contributed(contribution: Contribution): string {
   const { slot, title, target } = contribution;
   // A later shell may have slots unknown here.
-  const place = places[slot]?.(title) ?? `“${title}” in ${slot}`;
-  return `${place}${target === undefined ? '' : ` for each ${target}`}${audience(contribution)}`;
+  const place = places[slot]?.(title) ?? t`“${title}” in ${slot}`;
+  return limited(target ? targets[target](place) : place, contribution);
+}
+
+function linked(entry: NavigationEntry): string {
+  const { label } = entry;
+  return limited(t`Link “${label}” in the main navigation`, entry);
+}
+
+function routed({ path }: RemoteDefinition['routes'][number]): string {
+  const start = path.replace(/\/\*$/, '');
+  return start === path ? t`A page at /${path}` : t`Pages at /${start} and below`;
 }
 
 export function pluginAsks({
   routes,
   navigation = [],
   contributions = [],
-  requires,
+  requires: { contract, server },
 }: Pick<RemoteDefinition, 'routes' | 'navigation' | 'contributions' | 'requires'>): readonly string[] {
   return [
-    ...routes.map(({ path }) =>
-      path.endsWith('/*') ? `Pages at /${path.slice(0, -2)} and below` : `A page at /${path}`,
-    ),
-    ...navigation.map((entry) => `Link “${entry.label}” in the main navigation${audience(entry)}`),
+    ...routes.map(routed),
+    ...navigation.map(linked),
     ...contributions.map(contributed),
-    `Contract ${requires.contract} of the shell`,
-    ...(requires.server === undefined ? [] : [`Shoko Server ${requires.server}`]),
+    t`Contract ${contract} of the shell`,
+    ...(server === undefined ? [] : [`Shoko Server ${server}`]),
   ];
 }

@@ -6,6 +6,7 @@ import {
 import { remoteDescriptorSchema } from '@hondana/shared/remote/descriptor';
 import { readDescriptor } from '@hondana/shared/remote/readDescriptor';
 import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
+import { t } from '@lingui/core/macro';
 import { type CheckedPlugin, checkFiles } from './checkFiles.ts';
 
 interface Expected {
@@ -21,9 +22,11 @@ export async function readPlugin(
 ): Promise<CheckedPlugin> {
   const found = await readDescriptor(address, surroundings.policy);
   const { id } = found.descriptor;
-  if (plugin && id !== plugin.id) throw new Error(`This address has “${id}”, not “${plugin.id}”.`);
+  const expected = plugin?.id;
+  if (expected !== undefined && id !== expected)
+    throw new Error(t`This address has “${id}”, not “${expected}”.`);
   const refusal = pluginRefusal(found.descriptor, surroundings);
   if (refusal !== undefined) throw new Error(refusal);
-  parseWithSchema(remoteDescriptorSchema, found.descriptor, 'The descriptor', { mayBeOlder: true });
+  parseWithSchema(remoteDescriptorSchema, found.descriptor, t`The descriptor`, { mayBeOlder: true });
   return { ...found, bytes: await checkFiles(found.descriptor) };
 }

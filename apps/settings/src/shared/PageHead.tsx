@@ -1,9 +1,10 @@
 import { Heading } from '@hondana/shared/ui/Heading';
+import { t } from '@lingui/core/macro';
 
 export function PageHead({ title }: { readonly title: string }) {
   return (
     <>
-      <title>{`${title} · Settings · Hondana`}</title>
+      <title>{`${title} · ${t`Settings`} · Hondana`}</title>
       <Heading level={1} look="title">
         {title}
       </Heading>

@@ -22,19 +22,19 @@ export function isOn(
   return ({ server }) => server?.includes(version) ?? true;
 }
 
-/** Settings first, in page order, of servers of any version. */
+/** Settings first, in page order, of servers of any version. In the language in use. */
 export function findableSettings(
   allPages: readonly SettingsPage[],
   isAdministrator = true,
 ): readonly FindableSetting[] {
   const pages = allPages.filter((page) => isOffered(page.for, isAdministrator));
   const settings = pages.flatMap((page) =>
-    (page.sections ?? []).flatMap(({ title, fields }) =>
+    (page.sections?.() ?? []).flatMap(({ title, fields }) =>
       fields.map((field) => ({ ...field, page, section: title, field })),
     ),
   );
   const places = pages.flatMap((page) =>
-    (page.places ?? [])
+    (page.places?.() ?? [])
       .filter((place) => isOffered(place.for, isAdministrator))
       .map((place) => ({ ...place, page, path: `place:${place.name}` })),
   );

@@ -32,6 +32,7 @@ export type Setting = OptionField | TextSetting | WordsSetting | ChecklistSettin
 export type PageAudience = 'administrators' | 'others';
 
 export interface SettingsSection {
+  readonly name: string;
   readonly title: string;
   readonly fields: readonly Setting[];
 }
@@ -50,15 +51,16 @@ export interface SettingsPageProps {
   readonly page: SettingsPage;
 }
 
+/** Texts are in the language in use, so what has some is computed when used. */
 export interface SettingsPage {
   /** Below `/settings/`. */
   readonly path: string;
-  readonly title: string;
+  readonly title: () => string;
   readonly for?: PageAudience;
   readonly load: () => Promise<ComponentType<SettingsPageProps>>;
   /** Such as one user. Has its own title. */
   readonly child?: { readonly path: string; readonly load: () => Promise<ComponentType> };
   /** Pages with sections edit the shared draft, so they have Save and Cancel. */
-  readonly sections?: readonly SettingsSection[];
-  readonly places?: readonly SettingsPlace[];
+  readonly sections?: () => readonly SettingsSection[];
+  readonly places?: () => readonly SettingsPlace[];
 }

@@ -3,6 +3,8 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { deleteUser } from '@hondana/shared/resources/users';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 
 interface DeleteUserProps {
   /** Closed when undefined. */
@@ -12,22 +14,25 @@ interface DeleteUserProps {
 
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const name = user?.Username ?? '';
-  const remove = useWrite(deleteUser, { done: { title: 'User deleted!', text: name } });
+  const remove = useWrite(deleteUser, { done: { title: t`User deleted!`, text: name } });
   return (
     <ConfirmDialog
       open={user !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
-        <>
+        <Trans>
           Delete the user <bdi>{name}</bdi>?
-        </>
+        </Trans>
       }
-      confirmLabel="Delete user"
+      confirmLabel={t`Delete user`}
       danger
-      failure={(error) => `The user could not be deleted. ${errorText(error) ?? ''}`}
+      failure={(error) => {
+        const reason = errorText(error) ?? '';
+        return t`The user could not be deleted. ${reason}`;
+      }}
       onConfirm={() => user && remove.mutateAsync({ userId: user.ID })}
     >
-      Their watched states, votes and API keys are also deleted. This cannot be undone.
+      <Trans>Their watched states, votes and API keys are also deleted. This cannot be undone.</Trans>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/com
 import { anidbTagsQuery } from '@hondana/shared/resources/tags';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -23,23 +24,24 @@ export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
     [tags.data],
   );
   const byId = new Map(options.map((option) => [option.value, option]));
-  const chosen = ids.map((id) => byId.get(id) ?? { value: id, label: `Tag ${id}` });
+  const chosen = ids.map((id) => byId.get(id) ?? { value: id, label: t`Tag ${id}` });
+  const reason = tags.error?.message ?? '';
   return (
     <>
       <MultiCombobox
-        label="Restricted Tags"
-        description="This user can’t see series with any of these tags."
+        label={t`Restricted Tags`}
+        description={t`This user can’t see series with any of these tags.`}
         error={error}
         options={options}
         value={chosen}
-        placeholder="Search tags..."
-        emptyText="No matching tags"
+        placeholder={t`Search tags...`}
+        emptyText={t`No matching tags`}
         loading={tags.isPending}
         onChange={(next) => onChange(next.map(({ value }) => value))}
       />
       {tags.isError && (
         <div role="alert">
-          The tags could not be loaded. {tags.error.message}{' '}
+          {t`The tags could not be loaded. ${reason}`}{' '}
           <RetryButton
             size="small"
             icon={refreshIcon}

@@ -7,6 +7,8 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { requestTraktCode } from '../shared/trakt.ts';
@@ -21,9 +23,11 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
   const form = useUserForm(user);
   const { draft, set, errors } = form;
   const hasTrakt = useMay(requestTraktCode);
-  useUnsavedWork(
-    form.isDirty ? `The changes to ${draft.Username || 'the new user'} are not saved.` : undefined,
-  );
+  const name = draft.Username;
+  const unsaved = name
+    ? t`The changes to ${name} are not saved.`
+    : t`The changes to the new user are not saved.`;
+  useUnsavedWork(form.isDirty ? unsaved : undefined);
   // In an effect: by now the frame knows that nothing is unsaved, so leaving asks nothing.
   const createdId = form.created?.ID;
   useEffect(() => {
@@ -31,7 +35,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
   }, [createdId, navigate]);
   return (
     <form className={styles.form} onSubmit={form.submit}>
-      <Panel title="User Options">
+      <Panel title={t`User Options`}>
         <div className={styles.fields}>
           <div data-setting="place:avatar">
             <AvatarField
@@ -42,7 +46,7 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
             />
           </div>
           <TextField
-            label="Username"
+            label={t`Username`}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -52,16 +56,16 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
           />
           {!user && (
             <PasswordField
-              label="Password"
-              description="May be empty."
+              label={t`Password`}
+              description={t`May be empty.`}
               value={form.password}
               error={errors.Password}
               onChange={({ currentTarget }) => form.setPassword(currentTarget.value)}
             />
           )}
           <Checkbox
-            label="Administrator"
-            description="Can change everything on this server."
+            label={t`Administrator`}
+            description={t`Can change everything on this server.`}
             checked={draft.IsAdmin}
             onChange={(IsAdmin) => set({ IsAdmin })}
           />
@@ -71,22 +75,22 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
             </p>
           )}
           <Checkbox
-            label="AniDB User"
-            description="Sends their watched states to the server’s AniDB account."
+            label={t`AniDB User`}
+            description={t`Sends their watched states to the server’s AniDB account.`}
             checked={draft.CommunitySites.includes('AniDB')}
             onChange={(isIn) => set({ CommunitySites: withSite(draft, 'AniDB', isIn) })}
           />
           {hasTrakt && (
             <Checkbox
-              label="Trakt User"
-              description="Sends their watched states to the server’s Trakt account."
+              label={t`Trakt User`}
+              description={t`Sends their watched states to the server’s Trakt account.`}
               checked={draft.CommunitySites.includes('Trakt')}
               onChange={(isIn) => set({ CommunitySites: withSite(draft, 'Trakt', isIn) })}
             />
           )}
           <TextField
-            label="Plex Usernames"
-            description="Separated by commas."
+            label={t`Plex Usernames`}
+            description={t`Separated by commas.`}
             optional
             autoComplete="off"
             spellCheck={false}
@@ -103,22 +107,26 @@ export function UserEditor({ user }: { readonly user: User | undefined }) {
         </div>
       </Panel>
       {form.problem && (
-        <Banner tone="danger" title="The user could not be saved">
+        <Banner tone="danger" title={t`The user could not be saved`}>
           {form.problem}
         </Banner>
       )}
       <div className={styles.bar}>
         <Button type="submit" variant="primary" busy={form.isSaving} aria-disabled={!form.canSave}>
-          {user ? 'Save' : 'Create User'}
+          {user ? t`Save` : t`Create User`}
         </Button>
         <Button aria-disabled={!form.isDirty} onClick={form.cancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <div role="status">
           {form.isDirty && (
             <>
-              <p className={styles.title}>Unsaved Changes</p>
-              <p className={styles.text}>Please save before leaving this page.</p>
+              <p className={styles.title}>
+                <Trans>Unsaved Changes</Trans>
+              </p>
+              <p className={styles.text}>
+                <Trans>Please save before leaving this page.</Trans>
+              </p>
             </>
           )}
         </div>

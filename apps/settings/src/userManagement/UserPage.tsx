@@ -6,6 +6,8 @@ import { arrowLeftIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -17,7 +19,7 @@ export function UserPage() {
   const back = (
     <div>
       <LinkButton component={Link} to="/settings/user-management" size="small" icon={arrowLeftIcon}>
-        All users
+        <Trans>All users</Trans>
       </LinkButton>
     </div>
   );
@@ -25,7 +27,7 @@ export function UserPage() {
     return (
       <>
         {back}
-        <PageHead title="Add User" />
+        <PageHead title={t`Add User`} />
         <UserEditor user={undefined} />
       </>
     );
@@ -56,15 +58,15 @@ function KnownUser({ userId }: { readonly userId: number }) {
     <QueryView
       query={users}
       as="h1"
-      title="The user could not be loaded"
+      title={t`The user could not be loaded`}
       pending={
         <>
-          <PageHead title="User" />
+          <PageHead title={t`User`} />
           <Skeleton shape="block" height="20rem" />
         </>
       }
     >
-      {() => <EmptyState as="h1" title="User not found" text="They may have been deleted." />}
+      {() => <EmptyState as="h1" title={t`User not found`} text={t`They may have been deleted.`} />}
     </QueryView>
   );
 }

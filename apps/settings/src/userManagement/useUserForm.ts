@@ -4,6 +4,7 @@ import { composed } from '@hondana/shared/api/write';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { userKeys } from '@hondana/shared/queryKeys';
 import { createUser, saveUser, usersQuery } from '@hondana/shared/resources/users';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useRetainedState } from '../shared/draft/useRetainedState.ts';
@@ -30,8 +31,9 @@ export function useUserForm(user: User | undefined) {
     const contested = contestedParts(base ?? saved, latest, changes);
     setBase(latest);
     if (contested.length > 0) {
+      const list = contested.join(', ');
       throw new Error(
-        `Someone else changed this: ${contested.join(', ')}. Save again to keep your values, or Cancel to see theirs.`,
+        t`Someone else changed this: ${list}. Save again to keep your values, or Cancel to see theirs.`,
       );
     }
     return saveUser.send({ userId: ID, body: bodyOf({ ...latest, ...changes }) });
@@ -43,7 +45,7 @@ export function useUserForm(user: User | undefined) {
     stale: () => [userKeys.all],
   });
   const save = useWrite(saveForm, {
-    done: ({ Username }) => ({ title: user ? 'User saved!' : 'User created!', text: Username }),
+    done: ({ Username }) => ({ title: user ? t`User saved!` : t`User created!`, text: Username }),
     onDone: (result) => {
       if (!user) setCreated(result);
     },

@@ -1,4 +1,6 @@
 import type { CommunitySite, User, UserBody } from '@hondana/shared/api/types';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
+import { msg, t } from '@lingui/core/macro';
 
 export type UserDraft = Pick<
   User,
@@ -29,12 +31,12 @@ function isSameSet(left: readonly unknown[], right: readonly unknown[]): boolean
   return left.length === right.length && left.every((one) => right.includes(one));
 }
 
-const labels: Readonly<Record<Exclude<keyof UserDraft, 'CommunitySites'>, string>> = {
-  Username: 'Username',
-  IsAdmin: 'Administrator',
-  Avatar: 'Avatar',
-  PlexUsernames: 'Plex Usernames',
-  RestrictedTags: 'Restricted Tags',
+const labels: Readonly<Record<Exclude<keyof UserDraft, 'CommunitySites'>, TextDescriptor>> = {
+  Username: msg`Username`,
+  IsAdmin: msg`Administrator`,
+  Avatar: msg`Avatar`,
+  PlexUsernames: msg`Plex Usernames`,
+  RestrictedTags: msg`Restricted Tags`,
 };
 const parts = Object.keys(emptyUser) as (keyof UserDraft)[];
 
@@ -51,7 +53,7 @@ function changedSites(base: UserDraft, latest: UserDraft): string[] {
   const sites = new Set([...base.CommunitySites, ...latest.CommunitySites]);
   return [...sites]
     .filter((site) => base.CommunitySites.includes(site) !== latest.CommunitySites.includes(site))
-    .map((site) => `${site} User`);
+    .map((site) => t`${site} User`);
 }
 
 /** Labels of the fields that someone else changed and that differ from the edit. */
@@ -59,7 +61,7 @@ export function contestedParts(base: UserDraft, latest: UserDraft, edit: Partial
   const edited = { ...latest, ...edit };
   return parts
     .filter((part) => !isSamePart(part, base, latest) && !isSamePart(part, latest, edited))
-    .flatMap((part) => (part === 'CommunitySites' ? changedSites(base, latest) : labels[part]));
+    .flatMap((part) => (part === 'CommunitySites' ? changedSites(base, latest) : textOf(labels[part])));
 }
 
 export function withSite({ CommunitySites }: UserDraft, site: CommunitySite, isIn: boolean): CommunitySite[] {

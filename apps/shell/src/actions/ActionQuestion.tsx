@@ -1,3 +1,4 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import type { ActionPrompt } from './serverActions.ts';
 
@@ -12,15 +13,15 @@ export function ActionQuestion({ question, onConfirm, onClose }: ActionQuestionP
     <ConfirmDialog
       open
       danger
-      title={question.title}
-      confirmLabel={question.confirmLabel}
+      title={textOf(question.title)}
+      confirmLabel={textOf(question.confirmLabel)}
       onConfirm={onConfirm}
       failure={(error) => (error instanceof Error ? error.message : String(error))}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      {question.text}
+      {textOf(question.text)}
     </ConfirmDialog>
   );
 }

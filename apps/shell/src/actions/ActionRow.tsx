@@ -1,4 +1,6 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import styles from './ActionsDialog.module.css';
@@ -6,23 +8,23 @@ import type { ServerAction } from './serverActions.ts';
 import { useRunAction } from './useRunAction.ts';
 
 export function ActionRow({ action }: { readonly action: ServerAction }) {
-  const { label, description, question } = action;
+  const { description, question } = action;
+  const name = textOf(action.label);
   const run = useRunAction();
-  const words = question ? 'Run…' : 'Run';
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.label}>{name}</p>
+        <p className={styles.description}>{textOf(description)}</p>
       </div>
       <Button
         size="small"
-        aria-label={`${words} ${label}`}
+        aria-label={question ? t`Run… ${name}` : t`Run ${name}`}
         busy={run.isPending}
         onClick={() => (question ? setIsAsking(true) : run.mutate(action))}
       >
-        {words}
+        {question ? t`Run…` : t`Run`}
       </Button>
       {question && isAsking && (
         <ActionQuestion

@@ -5,13 +5,15 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PartProps } from '../parts/partProps.ts';
 import { useVisitor } from '../session/useVisitor.ts';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './ActionsDialog.module.css';
 import { ContributedAction } from './ContributedAction.tsx';
-import { actionsFor, categories, findActions } from './serverActions.ts';
+import { actionsFor, categories, categoryName, findActions } from './serverActions.ts';
 
 export function ActionsDialog({ onClose }: PartProps) {
   const { isAdministrator, serverVersion } = useVisitor();
@@ -28,28 +30,35 @@ export function ActionsDialog({ onClose }: PartProps) {
     <Dialog
       open
       size="large"
-      title="Actions"
-      description="Actions are added to the server’s queue and run in order."
+      title={t`Actions`}
+      description={t`Actions are added to the server’s queue and run in order.`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
       <div className={styles.search}>
-        <SearchField label="Search actions" placeholder="Search actions..." value={text} onChange={setText} />
+        <SearchField
+          label={t`Search actions`}
+          placeholder={t`Search actions...`}
+          value={text}
+          onChange={setText}
+        />
       </div>
       {sections.map(({ category, actions }) => (
-        <section key={category} aria-label={category} className={styles.section}>
-          <Heading level={3}>{category}</Heading>
+        <section key={category} aria-label={categoryName(category)} className={styles.section}>
+          <Heading level={3}>{categoryName(category)}</Heading>
           <ul>
             {actions.map((action) => (
-              <ActionRow key={action.label} action={action} />
+              <ActionRow key={action.label.id} action={action} />
             ))}
           </ul>
         </section>
       ))}
       {offers.length > 0 && (
-        <section aria-label="Installed parts" className={styles.section}>
-          <Heading level={3}>Installed parts</Heading>
+        <section aria-label={t`Installed parts`} className={styles.section}>
+          <Heading level={3}>
+            <Trans>Installed parts</Trans>
+          </Heading>
           <ul>
             {offers.map((offer) => (
               <ContributedAction key={offer.key} offer={offer} />
@@ -60,8 +69,12 @@ export function ActionsDialog({ onClose }: PartProps) {
       {sections.length + offers.length === 0 && (
         <EmptyState
           compact
-          title="No action matches"
-          action={<Button onClick={() => setText('')}>Clear search</Button>}
+          title={t`No action matches`}
+          action={
+            <Button onClick={() => setText('')}>
+              <Trans>Clear search</Trans>
+            </Button>
+          }
         />
       )}
     </Dialog>

@@ -1,16 +1,25 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { endSession, signIn } from '@hondana/shared/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { actionsFor, categories, findActions, runServerAction, serverActions } from './serverActions.ts';
+import {
+  actionsFor,
+  categories,
+  findActions,
+  runServerAction,
+  type ServerAction,
+  serverActions,
+} from './serverActions.ts';
 
-const labels = (isAdmin: boolean, version: string | undefined) =>
-  actionsFor(isAdmin, version).map(({ label }) => label);
+const labelOf = ({ label }: ServerAction) => textOf(label);
+
+const labels = (isAdmin: boolean, version: string | undefined) => actionsFor(isAdmin, version).map(labelOf);
 
 test('gives every action a category, a one-sentence description and a unique label', () => {
   for (const { category, description } of serverActions) {
     expect(categories).toContain(category);
-    expect(description).toMatch(/^[A-Z][^.]*(?:\.\w[^.]*)*\.$/);
+    expect(textOf(description)).toMatch(/^[A-Z][^.]*(?:\.\w[^.]*)*\.$/);
   }
-  expect(new Set(serverActions.map(({ label }) => label)).size).toBe(serverActions.length);
+  expect(new Set(serverActions.map(labelOf)).size).toBe(serverActions.length);
 });
 
 /** As in facts 5.14. */
@@ -62,7 +71,7 @@ test('sends the expected call for every action', async () => {
   const calls: string[][] = [];
   for (const action of serverActions) {
     vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-      calls.push([action.label, `${method} ${address}`]);
+      calls.push([labelOf(action), `${method} ${address}`]);
       return new Response();
     });
     await runServerAction.send(action);
@@ -74,7 +83,7 @@ test('sends the expected call for every action', async () => {
 });
 
 test('requires confirmation for actions that overwrite, purge, recreate or remove', () => {
-  const unasked = serverActions.filter(({ question }) => !question).map(({ label }) => label);
+  const unasked = serverActions.filter(({ question }) => !question).map(labelOf);
   expect(
     unasked.filter((label) => /overwrite|purge|delete|recreate|remove|rename|unlink/i.test(label)),
   ).toEqual([]);
@@ -101,14 +110,14 @@ test('offers no Trakt on version 6, and one action for missing file information'
 
 test('offers other users only actions that their role may run', () => {
   const offered = actionsFor(false, '5.3.3.0');
-  expect(offered.map(({ label }) => label)).toContain('Run Import');
-  expect(offered.map(({ label }) => label)).not.toContain('Recreate All Groups');
+  expect(offered.map(labelOf)).toContain('Run Import');
+  expect(offered.map(labelOf)).not.toContain('Recreate All Groups');
   expect(new Set(offered.map(({ write }) => write.role))).toEqual(new Set(['user']));
   expect(offered.length).toBeLessThan(labels(true, '5.3.3.0').length);
 });
 
 test('matches every word of a search in label, description or category', () => {
-  const found = findActions(serverActions, '  tmdb DELETE show ').map(({ label }) => label);
+  const found = findActions(serverActions, '  tmdb DELETE show ').map(labelOf);
   expect(found).toEqual(['Delete Unused TMDB Shows', 'Delete All TMDB Show Alternate Orderings']);
   expect(findActions(serverActions, '')).toHaveLength(serverActions.length);
 });

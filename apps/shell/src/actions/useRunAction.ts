@@ -1,10 +1,18 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { textOf } from '@hondana/shared/language/texts';
+import { t } from '@lingui/core/macro';
 import { runServerAction } from './serverActions.ts';
 
 export function useRunAction() {
   return useWrite(runServerAction, {
-    done: (_, { label, success }) => success ?? `Running action "${label}"`,
+    done: (_, { label, success }) => {
+      const name = textOf(label);
+      return success ? textOf(success) : t`Running action "${name}"`;
+    },
     // The confirmation dialog stays open and shows the error itself.
-    failed: ({ label, question }) => (question ? undefined : `Action "${label}" could not be run`),
+    failed: ({ label, question }) => {
+      const name = textOf(label);
+      return question ? undefined : t`Action "${name}" could not be run`;
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { classNames } from '@hondana/shared/ui/classNames';
 import { Spinner } from '@hondana/shared/ui/Spinner';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import styles from './BootScreen.module.css';
 
@@ -9,7 +10,7 @@ export function BootScreen() {
   return (
     <main data-first className={classNames(styles.screen, !goesOn && styles.late)} aria-busy="true">
       <h1 className={styles.title}>Hondana</h1>
-      <Spinner label="Connecting to the server" />
+      <Spinner label={t`Connecting to the server`} />
     </main>
   );
 }

@@ -3,6 +3,8 @@ import { signOut, useSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { LongMessage } from '../brand/LongMessage.tsx';
@@ -45,13 +47,13 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
     } catch {
       notify({
         kind: 'error',
-        title: 'Part of the interface could not be loaded',
-        text: 'Reload the page and try again.',
+        title: t`Part of the interface could not be loaded`,
+        text: t`Reload the page and try again.`,
       });
     }
   };
 
-  const heading = isReplaced ? 'A new version is installed' : 'Something went wrong';
+  const heading = isReplaced ? t`A new version is installed` : t`Something went wrong`;
   return (
     <main className={styles.screen}>
       <title>{`${heading} · Hondana`}</title>
@@ -59,8 +61,8 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
       <Heading level={1}>{heading}</Heading>
       <p className={styles.text}>
         {isReplaced
-          ? 'Reload this page to continue.'
-          : 'The interface encountered an unexpected error. The server and your collection are not affected.'}
+          ? t`Reload this page to continue.`
+          : t`The interface encountered an unexpected error. The server and your collection are not affected.`}
       </p>
       <div className={styles.actions}>
         <Button
@@ -69,10 +71,14 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
           busy={state === 'loading'}
           onClick={() => navigate(location, { replace: true, state: location.state })}
         >
-          Try again
+          <Trans>Try again</Trans>
         </Button>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        <Button onClick={() => navigate('/')}>Go to the start page</Button>
+        <Button onClick={() => window.location.reload()}>
+          <Trans>Reload the page</Trans>
+        </Button>
+        <Button onClick={() => navigate('/')}>
+          <Trans>Go to the start page</Trans>
+        </Button>
         {session && (
           <Button
             onClick={() => {
@@ -80,19 +86,21 @@ export function ErrorScreen({ store }: ErrorScreenProps) {
               void navigate('/login');
             }}
           >
-            Sign out
+            <Trans>Sign out</Trans>
           </Button>
         )}
         {!Replacement && (
           <Button variant="quiet" onClick={offerReplacement}>
-            Install another web interface
+            <Trans>Install another web interface</Trans>
           </Button>
         )}
       </div>
       {Replacement && <Replacement store={store} />}
       <details className={styles.details}>
-        <summary>What happened</summary>
-        <LongMessage label="Error">{describe(error)}</LongMessage>
+        <summary>
+          <Trans>What happened</Trans>
+        </summary>
+        <LongMessage label={t`Error`}>{describe(error)}</LongMessage>
       </details>
     </main>
   );

@@ -1,4 +1,5 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { t } from '@lingui/core/macro';
 import { takeFailedFiles } from './failedFiles.ts';
 
 const timeoutMs = 3000;
@@ -20,20 +21,21 @@ function looksLikeHtml(bytes: ArrayBuffer): boolean {
 }
 
 async function faultOf(address: string, integrity: string | undefined): Promise<string | undefined> {
-  const name = new URL(address).pathname.split('/').at(-1);
+  const name = new URL(address).pathname.split('/').at(-1) ?? '';
   let response: Response;
   let bytes: ArrayBuffer;
   try {
     response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
     bytes = await response.arrayBuffer();
   } catch {
-    return `The file ${name} could not be reached.`;
+    return t`The file ${name} could not be reached.`;
   }
-  if (!response.ok) return `The file ${name} returned status ${response.status}.`;
-  if (looksLikeHtml(bytes)) return `The file ${name} is missing: the server returned a page instead.`;
+  const { ok, status } = response;
+  if (!ok) return t`The file ${name} returned status ${status}.`;
+  if (looksLikeHtml(bytes)) return t`The file ${name} is missing: the server returned a page instead.`;
   // `crypto.subtle` needs a secure context; the browser's own integrity check still applies.
   if (isSecureContext && (await integrityOf(bytes)) !== integrity) {
-    return `The file ${name} is not the one that was published.`;
+    return t`The file ${name} is not the one that was published.`;
   }
   return undefined;
 }

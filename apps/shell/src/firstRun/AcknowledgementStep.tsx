@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
@@ -10,9 +12,9 @@ export function AcknowledgementStep() {
   const isWaiting = useServerState()?.State === 'Waiting';
   return (
     <StepFrame
-      title="Acknowledgement"
+      title={t`Acknowledgement`}
       next={{
-        label: 'Continue',
+        label: t`Continue`,
         disabled: !isWaiting,
         onPress: () => {
           markSaved('acknowledgement');
@@ -21,32 +23,40 @@ export function AcknowledgementStep() {
       }}
     >
       <p>
-        Welcome to Shoko. This server has not been set up yet. The next steps take a few minutes. You can
-        leave and come back: saved steps are kept.
+        <Trans>
+          Welcome to Shoko. This server has not been set up yet. The next steps take a few minutes. You can
+          leave and come back: saved steps are kept.
+        </Trans>
       </p>
       <ul className={styles.list}>
         <li>
-          Shoko catalogues anime files on its own disks. It needs direct access to the files; it doesn’t play
-          them.
+          <Trans>
+            Shoko catalogues anime files on its own disks. It needs direct access to the files; it doesn’t
+            play them.
+          </Trans>
         </li>
         <li>
-          It identifies files with AniDB, so it needs the username and password of a free AniDB account.{' '}
-          <a href="https://anidb.net" target="_blank" rel="noreferrer" className={styles.link}>
-            AniDB
-          </a>{' '}
-          bans clients that send too many requests. Shoko stays within the limits, so a large collection takes
-          a while.
+          <Trans>
+            It identifies files with AniDB, so it needs the username and password of a free AniDB account.{' '}
+            <a href="https://anidb.net" target="_blank" rel="noreferrer" className={styles.link}>
+              AniDB
+            </a>{' '}
+            bans clients that send too many requests. Shoko stays within the limits, so a large collection
+            takes a while.
+          </Trans>
         </li>
         <li>
-          It is developed and supported by volunteers. Find answers in the{' '}
-          <a href="https://docs.shokoanime.com" target="_blank" rel="noreferrer" className={styles.link}>
-            documentation
-          </a>{' '}
-          and on{' '}
-          <a href="https://discord.gg/vpeHDsg" target="_blank" rel="noreferrer" className={styles.link}>
-            Discord
-          </a>
-          .
+          <Trans>
+            It is developed and supported by volunteers. Find answers in the{' '}
+            <a href="https://docs.shokoanime.com" target="_blank" rel="noreferrer" className={styles.link}>
+              documentation
+            </a>{' '}
+            and on{' '}
+            <a href="https://discord.gg/vpeHDsg" target="_blank" rel="noreferrer" className={styles.link}>
+              Discord
+            </a>
+            .
+          </Trans>
         </li>
       </ul>
     </StepFrame>

@@ -6,6 +6,8 @@ import { anidbPassword } from '@hondana/shared/serverOptions/anidbPassword';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,12 +19,9 @@ import { saveSettings } from './saveSettings.ts';
 import { stepPath } from './steps.ts';
 import { markSaved, useWizardProgress } from './wizardProgress.ts';
 
-const notAlphanumeric =
-  'Only letters and digits are allowed: AniDB bans servers whose password has other characters.';
-
 const schema = z.object({
   Username: z.string().check(z.trim(), z.minLength(1)),
-  Password: z.string().check(z.minLength(1), z.regex(anidbPassword, notAlphanumeric)),
+  Password: z.string().check(z.minLength(1), z.regex(anidbPassword)),
 });
 
 interface Failure {
@@ -34,11 +33,11 @@ interface Failure {
 
 function failureOf(error: unknown, isTested: boolean): Failure {
   if (isTested && isApiError(error) && error.status === 400) {
-    const text = 'Check the username and password. AniDB may also be unreachable right now.';
-    return { title: 'Failed to log in!', text, isUntested: true };
+    const text = t`Check the username and password. AniDB may also be unreachable right now.`;
+    return { title: t`Failed to log in!`, text, isUntested: true };
   }
   const text = error instanceof Error ? error.message : String(error);
-  return { title: 'The AniDB account could not be saved', text, isUntested: false };
+  return { title: t`The AniDB account could not be saved`, text, isUntested: false };
 }
 
 export function AnidbAccountStep() {
@@ -69,7 +68,7 @@ export function AnidbAccountStep() {
       try {
         if (isTested) {
           await testAnidbLogin.send({ body: account });
-          notify({ kind: 'success', title: 'AniDB Test Successful!' });
+          notify({ kind: 'success', title: t`AniDB Test Successful!` });
         }
         await saveSettings(client, {
           'AniDb/Username': account.Username,
@@ -84,7 +83,7 @@ export function AnidbAccountStep() {
 
   return (
     <StepFrame
-      title="AniDB Account"
+      title={t`AniDB Account`}
       previous="local-account"
       next={{
         ...(passesThrough
@@ -94,20 +93,30 @@ export function AnidbAccountStep() {
       }}
     >
       <p>
-        AniDB identifies the series and episode of a file. The server needs an AniDB account, which is tested
-        before it is saved.{' '}
-        <a href="https://anidb.net/user/register" target="_blank" rel="noreferrer" className={styles.link}>
-          Register at AniDB
-        </a>
+        <Trans>
+          AniDB identifies the series and episode of a file. The server needs an AniDB account, which is
+          tested before it is saved.{' '}
+          <a href="https://anidb.net/user/register" target="_blank" rel="noreferrer" className={styles.link}>
+            Register at AniDB
+          </a>
+        </Trans>
       </p>
-      <Banner tone="warning" title="Letters and digits only">
-        AniDB bans servers whose password has other characters. If yours does, change it on AniDB first.
+      <Banner tone="warning" title={t`Letters and digits only`}>
+        <Trans>
+          AniDB bans servers whose password has other characters. If yours does, change it on AniDB first.
+        </Trans>
       </Banner>
       {failure && (
         <Banner
           tone="danger"
           title={failure.title}
-          actions={failure.isUntested && <Button onClick={submit(false)}>Save without testing</Button>}
+          actions={
+            failure.isUntested && (
+              <Button onClick={submit(false)}>
+                <Trans>Save without testing</Trans>
+              </Button>
+            )
+          }
         >
           {failure.text}
         </Banner>
@@ -116,13 +125,17 @@ export function AnidbAccountStep() {
         id={formId}
         onSubmit={submit(true)}
         isLoading={isLoading}
-        username={{ label: 'Username', autoComplete: 'off', ...form.register('Username') }}
+        username={{ label: t`Username`, autoComplete: 'off', ...form.register('Username') }}
         password={{
-          label: 'Password',
+          label: t`Password`,
           description: isSaved
-            ? 'Saved. To change the account, enter the username and password again.'
+            ? t`Saved. To change the account, enter the username and password again.`
             : undefined,
-          error: errors.Password?.message === notAlphanumeric ? notAlphanumeric : undefined,
+          // What the pattern of `schema` rejects; an empty password has another type.
+          error:
+            errors.Password?.type === 'invalid_format'
+              ? t`Only letters and digits are allowed: AniDB bans servers whose password has other characters.`
+              : undefined,
           ...form.register('Password'),
         }}
       />

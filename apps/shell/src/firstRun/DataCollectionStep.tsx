@@ -1,6 +1,8 @@
 import { updateWebUiSettings, useWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
@@ -50,39 +52,43 @@ export function DataCollectionStep() {
   });
   return (
     <StepFrame
-      title="Data Collection"
+      title={t`Data Collection`}
       previous="import-folders"
       next={{
-        label: 'Finish',
+        label: t`Finish`,
         disabled: isPending,
         busy: finish.isPending,
         onPress: () => finish.mutate(),
       }}
     >
       <p>
-        Errors in this interface can be reported to its developers through{' '}
-        <a href="https://sentry.io" target="_blank" rel="noreferrer" className={styles.link}>
-          sentry.io
-        </a>
-        . A report contains the error and the version. It never contains keys, passwords, file names or
-        collection contents. Whatever you choose, nothing is sent unless this installation specifies a
-        destination.
+        <Trans>
+          Errors in this interface can be reported to its developers through{' '}
+          <a href="https://sentry.io" target="_blank" rel="noreferrer" className={styles.link}>
+            sentry.io
+          </a>
+          . A report contains the error and the version. It never contains keys, passwords, file names or
+          collection contents. Whatever you choose, nothing is sent unless this installation specifies a
+          destination.
+        </Trans>
       </p>
       {finish.error && (
-        <Banner tone="danger" title="The first run could not be finished">
+        <Banner tone="danger" title={t`The first run could not be finished`}>
           {finish.error.message}
         </Banner>
       )}
       <RadioGroup<Choice>
-        label="Error reports"
+        label={t`Error reports`}
         value={choice}
         onChange={setChosen}
         options={[
-          { value: 'nothing', label: 'Send nothing' },
-          { value: 'errors', label: 'Send error reports' },
+          { value: 'nothing', label: t`Send nothing` },
+          { value: 'errors', label: t`Send error reports` },
         ]}
       />
-      <p className={styles.muted}>Finish starts a scan of the import folders.</p>
+      <p className={styles.muted}>
+        <Trans>Finish starts a scan of the import folders.</Trans>
+      </p>
     </StepFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { useSession } from '@hondana/shared/session';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -94,7 +95,7 @@ export function FirstRunPage() {
         <VisuallyHidden>
           <h1>Hondana</h1>
         </VisuallyHidden>
-        <Spinner label="Checking the server state" size={8} />
+        <Spinner label={t`Checking the server state`} size={8} />
       </main>
     );
   // Facts 5.2: a state that isn't Waiting, or is unknown, unless this wizard started the server.

@@ -4,6 +4,8 @@ import { useImportFolderDialogs } from '@hondana/shared/importFolders/useImportF
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import styles from './StepFrame.module.css';
@@ -25,7 +27,7 @@ export function ImportFoldersStep() {
   const count = list?.length ?? 0;
   return (
     <StepFrame
-      title="Import Folders"
+      title={t`Import Folders`}
       next={{
         disabled: count === 0,
         onPress: () => {
@@ -35,13 +37,15 @@ export function ImportFoldersStep() {
       }}
     >
       <p>
-        The folders that contain your files. The server scans them and their subfolders; it needs at least
-        one. Only one can be the drop destination, where files from the drop sources are moved.
+        <Trans>
+          The folders that contain your files. The server scans them and their subfolders; it needs at least
+          one. Only one can be the drop destination, where files from the drop sources are moved.
+        </Trans>
       </p>
       {count > 0 && folders.mayChange && (
         <div className={styles.actions}>
           <Button icon={plusIcon} onClick={folders.add}>
-            Add import folder
+            <Trans>Add import folder</Trans>
           </Button>
         </div>
       )}

@@ -4,6 +4,8 @@ import { z } from '@hondana/shared/schema';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -23,7 +25,7 @@ const fields = z.object({
 const firstFields = fields.check(
   z.refine(({ Password, hasNoPassword }) => Password !== '' || hasNoPassword, {
     path: ['Password'],
-    error: 'Enter a password, or choose to have none.',
+    error: () => t`Enter a password, or choose to have none.`,
   }),
 );
 
@@ -63,7 +65,7 @@ export function LocalAccountStep() {
         rememberFirstUser(user);
         noteProgress({ username: user.Username });
         markSaved('local-account');
-        notify({ kind: 'success', title: 'Account Creation Successful!' });
+        notify({ kind: 'success', title: t`Account Creation Successful!` });
       }
       await navigate(stepPath('anidb-account'));
     } catch (error) {
@@ -73,15 +75,18 @@ export function LocalAccountStep() {
 
   return (
     <StepFrame
-      title="Local Account"
+      title={t`Local Account`}
       previous="acknowledgement"
       next={{ form: formId, disabled: isLoading || username.trim() === '', busy: isSubmitting }}
     >
       <p>
-        You will sign in with this account. It is the administrator of this server and is unrelated to AniDB.
+        <Trans>
+          You will sign in with this account. It is the administrator of this server and is unrelated to
+          AniDB.
+        </Trans>
       </p>
       {failure && (
-        <Banner tone="danger" title="The account could not be created">
+        <Banner tone="danger" title={t`The account could not be created`}>
           {failure}
         </Banner>
       )}
@@ -89,10 +94,10 @@ export function LocalAccountStep() {
         id={formId}
         onSubmit={save}
         isLoading={isLoading}
-        username={{ label: 'Username', autoComplete: 'username', ...form.register('Username') }}
+        username={{ label: t`Username`, autoComplete: 'username', ...form.register('Username') }}
         password={{
-          label: 'Password',
-          description: isSaved && 'Saved. Leave empty to keep it.',
+          label: t`Password`,
+          description: isSaved && t`Saved. Leave empty to keep it.`,
           error: errors.Password?.message,
           disabled: isLoading || hasNoPassword,
           ...form.register('Password'),
@@ -103,8 +108,8 @@ export function LocalAccountStep() {
           name="hasNoPassword"
           render={({ field }) => (
             <Checkbox
-              label="No password"
-              description="Anyone who can reach this server can sign in as its administrator."
+              label={t`No password`}
+              description={t`Anyone who can reach this server can sign in as its administrator.`}
               checked={field.value ?? false}
               disabled={isLoading}
               onChange={(isWithout) => {

@@ -5,12 +5,14 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tabs } from '@hondana/shared/ui/Tabs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MetadataOptionList } from './MetadataOptionList.tsx';
 import { changedValues, faultySource, type MetadataDraft } from './metadataDraft.ts';
-import { type MetadataSource, metadataSources } from './metadataSources.ts';
+import { type MetadataSource, sectionsOf } from './metadataSources.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { saveSettings } from './saveSettings.ts';
 import { stepPath } from './steps.ts';
@@ -46,26 +48,30 @@ export function MetadataSourcesStep() {
 
   return (
     <StepFrame
-      title="Metadata Sources"
+      title={t`Metadata Sources`}
       previous="anidb-account"
       next={{ disabled: !settings.data, busy: save.isPending, onPress: next }}
     >
-      <p>The defaults suit most collections, and everything can be changed later in the settings.</p>
+      <p>
+        <Trans>
+          The defaults suit most collections, and everything can be changed later in the settings.
+        </Trans>
+      </p>
       {save.error && (
-        <Banner tone="danger" title="The metadata sources could not be saved">
+        <Banner tone="danger" title={t`The metadata sources could not be saved`}>
           {save.error.message}
         </Banner>
       )}
-      <Tabs label="Metadata sources" tabs={tabs} value={source} onChange={show}>
+      <Tabs label={t`Metadata sources`} tabs={tabs} value={source} onChange={show}>
         {settings.data ? (
           <MetadataOptionList
-            sections={metadataSources[source]}
+            sections={sectionsOf(source)}
             draft={draft}
             settings={settings.data}
             onChange={(path, value) => setDraft((before) => ({ ...before, [path]: value }))}
           />
         ) : settings.error ? (
-          <QueryFailure query={settings} compact title="The settings could not be loaded" />
+          <QueryFailure query={settings} compact title={t`The settings could not be loaded`} />
         ) : (
           <Skeleton height="30rem" />
         )}

@@ -3,6 +3,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Spinner } from '@hondana/shared/ui/Spinner';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { LongMessage } from '../brand/LongMessage.tsx';
 import styles from './StepFrame.module.css';
@@ -24,16 +26,18 @@ export function StartReport({ status, error, isBusy, mustRestart, onStart, onAsk
       return (
         <>
           <p>
-            On first start the server creates its database. This takes from a few seconds to a few minutes.
+            <Trans>
+              On first start the server creates its database. This takes from a few seconds to a few minutes.
+            </Trans>
           </p>
           {error && (
-            <Banner tone="danger" title="The server could not be started">
+            <Banner tone="danger" title={t`The server could not be started`}>
               {error.message}
             </Banner>
           )}
           <div className={styles.actions}>
             <Button variant="primary" busy={isBusy} onClick={onStart}>
-              Start Server
+              <Trans>Start Server</Trans>
             </Button>
           </div>
         </>
@@ -43,42 +47,48 @@ export function StartReport({ status, error, isBusy, mustRestart, onStart, onAsk
         <div role="status" className={styles.progress}>
           <Spinner size={6} />
           <p>
-            <strong>Server is starting. Please wait!</strong>
+            <strong>
+              <Trans>Server is starting. Please wait!</Trans>
+            </strong>
             <br />
-            {status.StartupMessage || 'No status yet.'}
+            {status.StartupMessage || t`No status yet.`}
           </p>
         </div>
       );
     case 'Started':
-      return <Banner tone="success" title="The server has started" />;
+      return <Banner tone="success" title={t`The server has started`} />;
     case 'Failed':
       return mustRestart ? (
         <>
-          <Banner tone="danger" title="Server startup failed!">
-            The server gave the reason below. It answers nothing more until its process is restarted: restart
-            Shoko Server, or its container. This page then begins again. Enter an AniDB account there, which
-            this server cannot start without.
+          <Banner tone="danger" title={t`Server startup failed!`}>
+            <Trans>
+              The server gave the reason below. It answers nothing more until its process is restarted:
+              restart Shoko Server, or its container. This page then begins again. Enter an AniDB account
+              there, which this server cannot start without.
+            </Trans>
           </Banner>
-          <LongMessage label="Reason given by the server">
-            {status.StartupMessage || 'No reason was given.'}
+          <LongMessage label={t`Reason given by the server`}>
+            {status.StartupMessage || t`No reason was given.`}
           </LongMessage>
         </>
       ) : (
         <>
-          <Banner tone="danger" title="Server startup failed!">
-            The server gave the reason below. Fix the problem, then start it again with the same or different
-            settings.
+          <Banner tone="danger" title={t`Server startup failed!`}>
+            <Trans>
+              The server gave the reason below. Fix the problem, then start it again with the same or
+              different settings.
+            </Trans>
           </Banner>
-          <LongMessage label="Reason given by the server">
-            {status.StartupMessage || 'No reason was given.'}
+          <LongMessage label={t`Reason given by the server`}>
+            {status.StartupMessage || t`No reason was given.`}
           </LongMessage>
           {error && <Banner tone="danger">{error.message}</Banner>}
           <div className={styles.actions}>
             <Button variant="primary" busy={isBusy} onClick={onStart}>
-              Start again
+              <Trans>Start again</Trans>
             </Button>
             <LinkButton component={Link} to={stepPath('local-account')}>
-              Review settings
+              <Trans>Review settings</Trans>
             </LinkButton>
           </div>
         </>
@@ -87,10 +97,14 @@ export function StartReport({ status, error, isBusy, mustRestart, onStart, onAsk
       return (
         <Banner
           tone="warning"
-          title="The server is not responding"
-          actions={<Button onClick={onAsk}>Check now</Button>}
+          title={t`The server is not responding`}
+          actions={
+            <Button onClick={onAsk}>
+              <Trans>Check now</Trans>
+            </Button>
+          }
         >
-          Retrying automatically.
+          <Trans>Retrying automatically.</Trans>
         </Banner>
       );
   }

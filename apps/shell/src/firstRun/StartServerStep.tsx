@@ -3,6 +3,7 @@ import { firstUserQuery, startServer } from '@hondana/shared/resources/firstRun'
 import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { useSession } from '@hondana/shared/session';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,7 +45,7 @@ export function StartServerStep() {
 
   return (
     <StepFrame
-      title="Start Server"
+      title={t`Start Server`}
       previous="metadata-sources"
       canGoBack={status?.State === 'Waiting'}
       next={{

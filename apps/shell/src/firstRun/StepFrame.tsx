@@ -1,6 +1,8 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './StepFrame.module.css';
@@ -26,7 +28,7 @@ export function StepFrame({ title, previous, canGoBack = true, next, children }:
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <title>{`${title} · First run · Hondana`}</title>
+      <title>{`${title} · ${t`First run`} · Hondana`}</title>
       <Heading ref={heading} level={1} look="display" tabIndex={-1} className={styles.heading}>
         {title}
       </Heading>
@@ -35,10 +37,12 @@ export function StepFrame({ title, previous, canGoBack = true, next, children }:
         {previous &&
           (canGoBack ? (
             <LinkButton component={Link} to={stepPath(previous)}>
-              Previous
+              <Trans>Previous</Trans>
             </LinkButton>
           ) : (
-            <Button disabled>Previous</Button>
+            <Button disabled>
+              <Trans>Previous</Trans>
+            </Button>
           ))}
         <Button
           variant="primary"
@@ -49,7 +53,7 @@ export function StepFrame({ title, previous, canGoBack = true, next, children }:
           busy={next.busy}
           onClick={next.onPress}
         >
-          {next.label ?? 'Next'}
+          {next.label ?? t`Next`}
         </Button>
       </div>
     </>

@@ -2,6 +2,8 @@ import { isApiError } from '@hondana/shared/http/ApiError';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import styles from './StepFrame.module.css';
 import { useWizardProgress } from './wizardProgress.ts';
@@ -17,20 +19,23 @@ export function WizardSignIn({ id, error, onSubmit }: WizardSignInProps) {
   const [username, setUsername] = useState(useWizardProgress().username || 'Default');
   const [password, setPassword] = useState('');
   const isWrong = isApiError(error) && error.status === 401;
+  const message = error?.message ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit({ username, password });
   };
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
-      <p>Sign in with the local account to continue.</p>
+      <p>
+        <Trans>Sign in with the local account to continue.</Trans>
+      </p>
       {error && (
         <Banner tone="danger">
-          {isWrong ? 'Invalid Username or Password. Try again.' : `Signing in failed. ${error.message}`}
+          {isWrong ? t`Invalid Username or Password. Try again.` : t`Signing in failed. ${message}`}
         </Banner>
       )}
       <TextField
-        label="Username"
+        label={t`Username`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -38,7 +43,7 @@ export function WizardSignIn({ id, error, onSubmit }: WizardSignInProps) {
         onChange={({ currentTarget }) => setUsername(currentTarget.value)}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
         value={password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}

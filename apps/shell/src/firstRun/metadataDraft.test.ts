@@ -1,7 +1,7 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { expect, test } from 'vitest';
 import { changedValues, faultySource } from './metadataDraft.ts';
-import { metadataSources } from './metadataSources.ts';
+import { sectionsOf } from './metadataSources.ts';
 
 const settings = {
   AniDb: { DownloadCharacters: true, MaxRelationDepth: 1, Calendar_UpdateFrequency: 1 },
@@ -30,9 +30,8 @@ test('finds the first tab with an invalid value', () => {
 });
 
 test('gives every option a path of its own', () => {
-  const paths = Object.values(metadataSources).flatMap((sections) =>
-    sections.flatMap(({ fields }) => fields.map(({ path }) => path)),
-  );
+  const sections = [...sectionsOf('anidb'), ...sectionsOf('tmdb')];
+  const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toHaveLength(33);
 });

@@ -1,7 +1,7 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import type { OptionField } from '@hondana/shared/serverOptions/fieldTypes';
 import { numberFault } from '@hondana/shared/serverOptions/numberFault';
-import { type MetadataSource, metadataSources } from './metadataSources.ts';
+import { type MetadataSource, sectionsOf } from './metadataSources.ts';
 import { type SettingValues, settingAt } from './saveSettings.ts';
 
 /** Unsaved changes by path; an invalid number is kept as typed. */
@@ -17,7 +17,7 @@ export function faultOf(field: OptionField, draft: MetadataDraft): string | unde
 }
 
 function fieldsOf(source: MetadataSource): readonly OptionField[] {
-  return metadataSources[source].flatMap(({ fields }) => fields);
+  return sectionsOf(source).flatMap(({ fields }) => fields);
 }
 
 export function faultySource(draft: MetadataDraft): MetadataSource | undefined {

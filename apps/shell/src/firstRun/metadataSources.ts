@@ -8,7 +8,11 @@ import { tmdbDownloadOptions, tmdbLinkOptions } from '@hondana/shared/serverOpti
 
 export type MetadataSource = 'anidb' | 'tmdb';
 
-export const metadataSources: Readonly<Record<MetadataSource, readonly OptionSection[]>> = {
+const sections: Readonly<Record<MetadataSource, readonly (() => OptionSection)[]>> = {
   anidb: [anidbDownloadOptions, anidbMyListOptions, anidbUpdateOptions],
   tmdb: [tmdbLinkOptions, tmdbDownloadOptions],
 };
+
+/** In the language in use. */
+export const sectionsOf = (source: MetadataSource): OptionSection[] =>
+  sections[source].map((section) => section());

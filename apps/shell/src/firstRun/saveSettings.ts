@@ -1,5 +1,6 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { patchServerSettings, serverSettingsQuery } from '@hondana/shared/resources/settings';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** By path, such as `AniDb/Username`. */
@@ -32,5 +33,5 @@ export async function saveSettings(client: QueryClient, values: SettingValues): 
   const lost = Object.entries(values).filter(
     ([path, value]) => !path.endsWith('/Password') && settingAt(settings, path) !== value,
   );
-  if (lost.length > 0) throw new Error('The server did not save the settings. Try again.');
+  if (lost.length > 0) throw new Error(t`The server did not save the settings. Try again.`);
 }

@@ -9,6 +9,8 @@ import {
 } from '@hondana/shared/overlays/menu';
 import { useDisplaySettings } from '@hondana/shared/themes/useDisplaySettings';
 import { signOutIcon, sunIcon, userIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { MenuContentProps } from './MenuButton.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -18,13 +20,13 @@ export function AccountMenu({ anchor, onClose }: MenuContentProps) {
   const { theme, themes, set } = useDisplaySettings();
   const signOut = useSignOut();
   return (
-    <AnchoredMenu label="Account" anchor={anchor} onClose={onClose} align="end">
+    <AnchoredMenu label={t`Account`} anchor={anchor} onClose={onClose} align="end">
       {hasSettings && (
         <MenuLink icon={userIcon} link={<Link to="/settings/account" />}>
-          Account
+          <Trans>Account</Trans>
         </MenuLink>
       )}
-      <SubMenu icon={sunIcon} label="Theme">
+      <SubMenu icon={sunIcon} label={t`Theme`}>
         {themes.map(({ value, label }) => (
           <MenuCheck
             key={value}
@@ -37,7 +39,7 @@ export function AccountMenu({ anchor, onClose }: MenuContentProps) {
       </SubMenu>
       <MenuSeparator />
       <MenuItem icon={signOutIcon} onClick={signOut}>
-        Sign out
+        <Trans>Sign out</Trans>
       </MenuItem>
     </AnchoredMenu>
   );

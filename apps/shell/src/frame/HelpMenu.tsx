@@ -1,6 +1,8 @@
 import { AnchoredMenu, MenuGroup, MenuItem, MenuLink } from '@hondana/shared/overlays/menu';
 import { externalLinkIcon, keyboardIcon, refreshIcon } from '@hondana/shared/ui/icons';
 import { KeyHint } from '@hondana/shared/ui/KeyHint';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { openPartAtom } from '../parts/openPart.ts';
 import { useVisitor } from '../session/useVisitor.ts';
@@ -11,21 +13,21 @@ export function HelpMenu({ anchor, onClose }: MenuContentProps) {
   const setOpenPart = useSetAtom(openPartAtom);
   const { isAdministrator } = useVisitor();
   return (
-    <AnchoredMenu label="Help" anchor={anchor} onClose={onClose} align="end">
+    <AnchoredMenu label={t`Help`} anchor={anchor} onClose={onClose} align="end">
       <MenuItem icon={keyboardIcon} end={<KeyHint keys={['?']} />} onClick={() => setOpenPart('shortcuts')}>
-        Keyboard shortcuts
+        <Trans>Keyboard shortcuts</Trans>
       </MenuItem>
       {isAdministrator && (
         <MenuItem icon={refreshIcon} onClick={() => setOpenPart('update')}>
-          Check for updates
+          <Trans>Check for updates</Trans>
         </MenuItem>
       )}
-      <MenuGroup label="Elsewhere">
-        {externalLinks.map(({ label, href }) => (
+      <MenuGroup label={t`Elsewhere`}>
+        {externalLinks().map(({ label, href }) => (
           <MenuLink
             key={href}
             icon={externalLinkIcon}
-            link={<a href={href} target="_blank" rel="noreferrer" aria-label={`${label}, in a new tab`} />}
+            link={<a href={href} target="_blank" rel="noreferrer" aria-label={t`${label}, in a new tab`} />}
           >
             {label}
           </MenuLink>

@@ -2,6 +2,8 @@ import { isSafeMode } from '@hondana/shared/remote';
 import { readOverrides, writeOverrides } from '@hondana/shared/remote/overrides';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type OverrideState, overrideStatesAtom } from '../remotes/overrideStates.ts';
 import styles from './ModeBanner.module.css';
@@ -25,27 +27,29 @@ export function ModeBanner() {
       {isSafeMode ? (
         <Banner
           tone="warning"
-          title="Safe mode"
+          title={t`Safe mode`}
           actions={
             <Button size="small" onClick={leaveSafeMode}>
-              Leave safe mode
+              <Trans>Leave safe mode</Trans>
             </Button>
           }
         >
-          Plugins and server themes are off until you leave safe mode. In Settings → Plugins you can disable
-          or remove the one causing problems.
+          <Trans>
+            Plugins and server themes are off until you leave safe mode. In Settings → Plugins you can disable
+            or remove the one causing problems.
+          </Trans>
         </Banner>
       ) : (
         <Banner
           tone="warning"
-          title="Developer override"
+          title={t`Developer override`}
           actions={
             <Button size="small" onClick={stopOverrides}>
-              Stop overriding
+              <Trans>Stop overriding</Trans>
             </Button>
           }
         >
-          This browser loads parts of the interface from your own machine:
+          <Trans>This browser loads parts of the interface from your own machine:</Trans>
           <ul className={styles.list}>
             {readOverrides().map((address) => (
               <li key={address}>
@@ -66,6 +70,10 @@ interface OverriddenProps {
 
 function Overridden({ address, state }: OverriddenProps) {
   if (state === undefined) return address;
-  if ('fault' in state) return `${address} is not used. ${state.fault}`;
-  return `${state.title} from ${address}`;
+  if ('fault' in state) {
+    const { fault } = state;
+    return t`${address} is not used. ${fault}`;
+  }
+  const { title } = state;
+  return t`${title} from ${address}`;
 }

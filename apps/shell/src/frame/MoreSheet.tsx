@@ -19,6 +19,8 @@ import {
   signOutIcon,
   userIcon,
 } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +35,7 @@ import { useSignOut } from './useSignOut.ts';
 
 /** On small screens: what doesn't fit in the bottom bar. */
 export function MoreSheet({ entries, onClose }: PartProps) {
-  const session = useSession();
+  const username = useSession()?.username;
   const setOpenPart = useSetAtom(openPartAtom);
   const hasSettings = useHasRoute('settings/*');
   const { theme, themes, set } = useDisplaySettings();
@@ -41,18 +43,18 @@ export function MoreSheet({ entries, onClose }: PartProps) {
   return (
     <Sheet
       open
-      title="More"
-      description={session && `Signed in as ${session.username}`}
+      title={t`More`}
+      description={username && t`Signed in as ${username}`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <Button icon={signOutIcon} onClick={signOut}>
-          Sign out
+          <Trans>Sign out</Trans>
         </Button>
       }
     >
-      <nav aria-label="More" className={styles.sections}>
+      <nav aria-label={t`More`} className={styles.sections}>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <Place key={entry.path} entry={entry} onClose={onClose} />
@@ -61,13 +63,13 @@ export function MoreSheet({ entries, onClose }: PartProps) {
         <ul className={styles.list}>
           <li>
             <Row link={actionsLink} icon={actionsIcon} onFollow={onClose}>
-              Actions
+              <Trans>Actions</Trans>
             </Row>
           </li>
           <li>
             <button type="button" className={styles.row} onClick={() => setOpenPart('palette')}>
               <Icon icon={searchIcon} />
-              Search and commands
+              <Trans>Search and commands</Trans>
             </button>
           </li>
         </ul>
@@ -75,13 +77,13 @@ export function MoreSheet({ entries, onClose }: PartProps) {
           <ul className={styles.list}>
             <li>
               <Row link="/settings/account" icon={userIcon} onFollow={onClose}>
-                Account
+                <Trans>Account</Trans>
               </Row>
             </li>
           </ul>
         )}
         <ul className={styles.list}>
-          {externalLinks.map(({ label, href }) => (
+          {externalLinks().map(({ label, href }) => (
             <li key={href}>
               <a className={styles.row} href={href} target="_blank" rel="noreferrer">
                 <Icon icon={externalLinkIcon} />
@@ -93,7 +95,7 @@ export function MoreSheet({ entries, onClose }: PartProps) {
       </nav>
       <div className={styles.theme}>
         <Select
-          label="Theme"
+          label={t`Theme`}
           options={themes}
           value={theme}
           onChange={(chosen) => set((settings) => ({ ...settings, theme: chosen }))}

@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, pluginIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { NavLink } from 'react-router';
 import { ownPlaceIcons } from '../navigation/ownPlaceIcons.ts';
 import { framePart } from './framePart.ts';
@@ -40,7 +41,7 @@ export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
       </NavLink>
       {children.length > 0 && (
         <MenuButton
-          label={`Places in ${label}`}
+          label={t`Places in ${label}`}
           className={styles.unfold}
           isDisabled={lockReason !== undefined}
           menu={PlaceMenu}

@@ -1,6 +1,7 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { KeyHint } from '@hondana/shared/ui/KeyHint';
+import { t } from '@lingui/core/macro';
 import { actionsKey } from '../actions/useActionsDialog.ts';
 import type { PartProps } from '../parts/partProps.ts';
 import styles from './ShortcutList.module.css';
@@ -14,18 +15,18 @@ interface Shortcut {
 }
 
 function goTo({ label, shortcut }: NavigationEntry): Shortcut[] {
-  return shortcut === undefined ? [] : [{ keys: ['g', shortcut], meaning: `Go to ${label}` }];
+  return shortcut === undefined ? [] : [{ keys: ['g', shortcut], meaning: t`Go to ${label}` }];
 }
 
 export function ShortcutList({ entries, onClose }: PartProps) {
   const shortcuts: readonly Shortcut[] = [
-    { keys: ['/'], meaning: 'Search on this page' },
-    { keys: ['Ctrl', 'K'], isTogether: true, meaning: 'Go to a place or a series, or run an action' },
+    { keys: ['/'], meaning: t`Search on this page` },
+    { keys: ['Ctrl', 'K'], isTogether: true, meaning: t`Go to a place or a series, or run an action` },
     ...entries.flatMap(goTo),
-    { keys: ['g', actionsKey], meaning: 'Open Actions' },
-    { keys: ['←', '↑', '↓', '→'], isChoice: true, meaning: 'Move within a grid or list' },
-    { keys: ['Esc'], meaning: 'Close the top dialog or menu' },
-    { keys: ['?'], meaning: 'Show this list' },
+    { keys: ['g', actionsKey], meaning: t`Open Actions` },
+    { keys: ['←', '↑', '↓', '→'], isChoice: true, meaning: t`Move within a grid or list` },
+    { keys: ['Esc'], meaning: t`Close the top dialog or menu` },
+    { keys: ['?'], meaning: t`Show this list` },
   ];
   return (
     <Dialog
@@ -33,8 +34,8 @@ export function ShortcutList({ entries, onClose }: PartProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Keyboard shortcuts"
-      description="Shortcuts are disabled while you type. If your keyboard has no Latin letters, press the keys at the same places."
+      title={t`Keyboard shortcuts`}
+      description={t`Shortcuts are disabled while you type. If your keyboard has no Latin letters, press the keys at the same places.`}
       size="small"
     >
       <dl className={styles.list}>

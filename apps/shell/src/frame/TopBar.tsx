@@ -3,6 +3,8 @@ import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { actionsIcon, helpIcon, moreIcon, searchIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -32,13 +34,13 @@ export function TopBar({ entries, tools }: TopBarProps) {
     <header className={styles.bar} {...handlers}>
       <Link
         to="/"
-        aria-label="Hondana, start page"
+        aria-label={t`Hondana, start page`}
         aria-disabled={reason !== undefined || undefined}
         className={styles.home}
       >
         <Wordmark />
       </Link>
-      <nav aria-label="Main" className={styles.navigation}>
+      <nav aria-label={t`Main`} className={styles.navigation}>
         <ul className={styles.links}>
           {entries.map((entry) => (
             <PlaceItem key={entry.path} entry={entry} lockReason={reason} />
@@ -47,18 +49,22 @@ export function TopBar({ entries, tools }: TopBarProps) {
             <SearchParamsLink
               {...actionsLink}
               aria-disabled={reason !== undefined || undefined}
-              title={reason ?? 'Actions'}
+              title={reason ?? t`Actions`}
               className={styles.link}
             >
               <Icon icon={actionsIcon} className={styles.icon} />
-              <span className={styles.label}>Actions</span>
+              <span className={styles.label}>
+                <Trans>Actions</Trans>
+              </span>
             </SearchParamsLink>
           </li>
         </ul>
         <div className={styles.more}>
           <button type="button" className={styles.link} onClick={() => setOpenPart('more')}>
             <Icon icon={moreIcon} className={styles.icon} />
-            <span className={styles.label}>More</span>
+            <span className={styles.label}>
+              <Trans>More</Trans>
+            </span>
           </button>
         </div>
       </nav>
@@ -67,11 +73,11 @@ export function TopBar({ entries, tools }: TopBarProps) {
         {tools}
         <IconButton
           icon={searchIcon}
-          label="Search and commands (Ctrl+K)"
+          label={t`Search and commands (Ctrl+K)`}
           aria-keyshortcuts="Control+K"
           onClick={() => setOpenPart('palette')}
         />
-        <MenuButton label="Help" className={styles.help} menu={HelpMenu} properties={{}}>
+        <MenuButton label={t`Help`} className={styles.help} menu={HelpMenu} properties={{}}>
           <Icon icon={helpIcon} size={4} />
         </MenuButton>
         <UserCorner />

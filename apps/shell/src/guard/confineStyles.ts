@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { recordRemoteWarning } from '@hondana/shared/remote/remoteRecords';
+import { t } from '@lingui/core/macro';
 import { removeLeaks } from './removeLeaks.ts';
 
 type Plugin = Pick<RemoteDescriptor, 'id' | 'container'>;
@@ -17,11 +18,13 @@ function confine(link: HTMLLinkElement, { id, container }: Plugin): void {
   const leaks = link.sheet ? [...new Set(removeLeaks(link.sheet, container))] : [];
   link.media = '';
   if (leaks.length === 0) return;
-  const name = new URL(link.href).pathname.split('/').at(-1);
+  const name = new URL(link.href).pathname.split('/').at(-1) ?? '';
   const named = leaks.slice(0, maxNamedLeaks).join(', ');
   recordRemoteWarning(
     id,
-    `Its style sheet ${name} has rules for more than its own parts, which were removed: ${named}${leaks.length > maxNamedLeaks ? ' and more' : ''}.`,
+    leaks.length > maxNamedLeaks
+      ? t`Its style sheet ${name} has rules for more than its own parts, which were removed: ${named} and more.`
+      : t`Its style sheet ${name} has rules for more than its own parts, which were removed: ${named}.`,
   );
 }
 

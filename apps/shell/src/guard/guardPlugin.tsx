@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject, useLocation } from '@hondana/shared/navigation';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { enablePlugin, isPluginStopped } from '@hondana/shared/remote/stoppedPlugins';
+import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { confineStyles } from './confineStyles.ts';
@@ -24,8 +25,8 @@ export interface PluginGuard {
 function stoppedFailure(remote: RemoteDescriptor): RemoteFailure {
   return new RemoteFailure(
     remote,
-    'It made the page unresponsive when it last ran, so it is switched off in this browser.',
-    { remedy: { label: 'Switch on again', apply: () => enablePlugin(remote.id) } },
+    t`It made the page unresponsive when it last ran, so it is switched off in this browser.`,
+    { remedy: { label: t`Switch on again`, apply: () => enablePlugin(remote.id) } },
   );
 }
 

@@ -1,5 +1,6 @@
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 
 const key = 'gateway';
@@ -21,8 +22,8 @@ export function watchGateway(queryClient: QueryClient): () => void {
       kind: 'error',
       key,
       title: error.title,
-      text: 'Reload the page to get there. To keep unsaved changes, sign in there in another tab, then continue here.',
-      action: { label: 'Reload', onPress: () => location.reload() },
+      text: t`Reload the page to get there. To keep unsaved changes, sign in there in another tab, then continue here.`,
+      action: { label: t`Reload`, onPress: () => location.reload() },
     });
   };
   const stops = [

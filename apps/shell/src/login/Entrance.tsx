@@ -4,6 +4,7 @@ import { Navigate } from '@hondana/shared/navigation';
 import { configureNotices } from '@hondana/shared/overlays/notices';
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import { type Session, useSession } from '@hondana/shared/session';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Wordmark } from '../brand/Wordmark.tsx';
@@ -48,7 +49,7 @@ export function Entrance({ username, backdrop, footer, onward }: EntranceProps) 
 
   return (
     <div className={styles.page}>
-      <title>Sign in · Hondana</title>
+      <title>{`${t`Sign in`} · Hondana`}</title>
       <main className={styles.panel}>
         <div className={styles.content}>
           <Wordmark size="page" className={styles.wordmark} />

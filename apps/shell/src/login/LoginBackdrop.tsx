@@ -2,6 +2,7 @@ import { imageAddress } from '@hondana/shared/anime/images';
 import { read } from '@hondana/shared/api/read';
 import { apiKeyRoot } from '@hondana/shared/queryKeys';
 import { redirectToValue } from '@hondana/shared/session/redirectTo';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useHref } from 'react-router';
@@ -59,7 +60,7 @@ export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boole
               {series.Name}
             </Link>
           ) : (
-            'Series Not Found'
+            t`Series Not Found`
           )}
         </footer>
       )}

@@ -6,13 +6,16 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './LoginPage.module.css';
 
 function failureText(error: unknown): string {
-  if (isApiError(error) && error.status === 401) return 'Invalid Username or Password. Try again.';
-  return `Signing in failed. ${error instanceof Error ? error.message : String(error)}`;
+  if (isApiError(error) && error.status === 401) return t`Invalid Username or Password. Try again.`;
+  const message = error instanceof Error ? error.message : String(error);
+  return t`Signing in failed. ${message}`;
 }
 
 interface LoginFormProps {
@@ -53,15 +56,17 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Heading level={level} look="title">
-        Sign in
+        <Trans>Sign in</Trans>
       </Heading>
       {expected !== undefined && (
-        <p className={styles.text}>Your page is kept as you left it. Sign in again to continue.</p>
+        <p className={styles.text}>
+          <Trans>Your page is kept as you left it. Sign in again to continue.</Trans>
+        </p>
       )}
       {failure && <Banner tone="danger">{failure}</Banner>}
       <TextField
         ref={expected === undefined ? firstField : undefined}
-        label="Username"
+        label={t`Username`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -71,19 +76,21 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
       />
       <PasswordField
         ref={expected === undefined ? undefined : firstField}
-        label="Password"
+        label={t`Password`}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Checkbox label="Remember Me" name="remember" checked={isRemembered} onChange={setIsRemembered} />
+      <Checkbox label={t`Remember Me`} name="remember" checked={isRemembered} onChange={setIsRemembered} />
       <Button type="submit" variant="primary" wide busy={isBusy} disabled={username.trim() === ''}>
-        Login
+        <Trans>Login</Trans>
       </Button>
       {requested && (
         <p className={styles.requested} role="status">
-          After signing in, <strong>{requested}</strong> opens.
+          <Trans>
+            After signing in, <strong>{requested}</strong> opens.
+          </Trans>
         </p>
       )}
     </form>

@@ -7,6 +7,8 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Spinner } from '@hondana/shared/ui/Spinner';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LongMessage } from '../brand/LongMessage.tsx';
@@ -33,19 +35,22 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
         setIsRetrying(false);
       }}
     >
-      Check again
+      <Trans>Check again</Trans>
     </Button>
   );
 
   if (error) {
+    const { host } = location;
     const answered = isApiError(error) && error.kind !== 'unreachable';
     return (
       <>
         <Heading level={1} look="title">
-          The server cannot be reached
+          <Trans>The server cannot be reached</Trans>
         </Heading>
         <p className={styles.text}>
-          No valid response from <strong>{location.host}</strong>. Retrying automatically.
+          <Trans>
+            No valid response from <strong>{host}</strong>. Retrying automatically.
+          </Trans>
         </p>
         {answered && <p className={styles.detail}>{error.message}</p>}
         {retry}
@@ -57,20 +62,20 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
       return (
         <>
           <Heading level={1} look="title">
-            Connecting
+            <Trans>Connecting</Trans>
           </Heading>
-          <Spinner label="Checking the server state" size={8} />
+          <Spinner label={t`Checking the server state`} size={8} />
         </>
       );
     case 'Starting':
       return (
         <>
           <Heading level={1} look="title">
-            Server is starting. Please wait!
+            <Trans>Server is starting. Please wait!</Trans>
           </Heading>
           <div className={styles.progress} role="status">
             <Spinner size={6} />
-            <p className={styles.text}>{status.StartupMessage || 'No status yet.'}</p>
+            <p className={styles.text}>{status.StartupMessage || t`No status yet.`}</p>
           </div>
         </>
       );
@@ -78,13 +83,15 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
       return (
         <>
           <Heading level={1} look="title">
-            Server startup failed!
+            <Trans>Server startup failed!</Trans>
           </Heading>
           <p className={styles.text}>
-            The server gave this reason. Fix the problem on the server, restart it, then check again.
+            <Trans>
+              The server gave this reason. Fix the problem on the server, restart it, then check again.
+            </Trans>
           </p>
-          <LongMessage label="Reason given by the server">
-            {status.StartupMessage || 'No reason was given.'}
+          <LongMessage label={t`Reason given by the server`}>
+            {status.StartupMessage || t`No reason was given.`}
           </LongMessage>
           {retry}
         </>
@@ -93,18 +100,18 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
       return (
         <>
           <Heading level={1} look="title">
-            Welcome to Shoko
+            <Trans>Welcome to Shoko</Trans>
           </Heading>
           <p className={styles.text}>
-            This server has not been set up yet and has no users. Setup takes a few steps.
+            <Trans>This server has not been set up yet and has no users. Setup takes a few steps.</Trans>
           </p>
           <div className={styles.actions}>
             {/* A tab whose session has ended sends no request without a key until it is reloaded. */}
             <LinkButton component={Link} to="/firstrun" reloadDocument={hasSessionEnded()} variant="primary">
-              Continue
+              <Trans>Continue</Trans>
             </LinkButton>
             <LinkButton href="https://docs.shokoanime.com" variant="quiet">
-              How to set up a server
+              <Trans>How to set up a server</Trans>
             </LinkButton>
           </div>
         </>
@@ -112,6 +119,6 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
     case 'Started':
       return <LoginForm expected={username} />;
     default:
-      return <Banner tone="warning" title="Unknown server state" actions={retry} />;
+      return <Banner tone="warning" title={t`Unknown server state`} actions={retry} />;
   }
 }

@@ -1,9 +1,10 @@
 import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 
 export function notifyNavigationLocked(reason: string): void {
-  notify({ kind: 'info', title: 'The navigation is locked', text: reason, key: 'navigation-lock' });
+  notify({ kind: 'info', title: t`The navigation is locked`, text: reason, key: 'navigation-lock' });
 }
 
 /** The reason why navigation is locked, and handlers that block a bar's links, also when opened in a new tab. */

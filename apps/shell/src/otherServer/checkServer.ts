@@ -3,6 +3,7 @@ import { serverStatusQuery } from '@hondana/shared/resources/server';
 import { getSession } from '@hondana/shared/session';
 import { clearUserItems, readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOtherDatabase, type Landmark, takeLandmarks } from './landmarks.ts';
 
@@ -54,8 +55,8 @@ export function notifyOfOtherServer(): void {
   writeUserItem('tab', leftName, undefined);
   notify({
     kind: 'info',
-    title: 'This is another server than before',
-    text: 'Drafts, selections and places in lists belonged to the other one and are no longer kept.',
+    title: t`This is another server than before`,
+    text: t`Drafts, selections and places in lists belonged to the other one and are no longer kept.`,
     timeout: null,
     key: leftName,
   });

@@ -1,7 +1,7 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { isComposing, useComposition } from '@hondana/shared/ui/composition';
-import { plural } from '@hondana/shared/ui/format';
 import { shortcutKey } from '@hondana/shared/ui/shortcutKey';
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { ActionQuestion } from '../actions/ActionQuestion.tsx';
@@ -42,7 +42,8 @@ export function Palette({ entries, store, onClose }: PartProps) {
     onAction: runAction,
   });
   const sorted = paletteGroups.flatMap((group) => items.filter((item) => item.group === group));
-  const current = Math.min(active, sorted.length - 1);
+  const count = sorted.length;
+  const current = Math.min(active, count - 1);
 
   const choose = (item: PaletteItem | undefined, inNewTab: boolean): void => {
     if (!item) return;
@@ -71,12 +72,14 @@ export function Palette({ entries, store, onClose }: PartProps) {
       />
     );
   }
-  const status = isSearching ? 'Searching for series…' : plural(sorted.length, 'result', 'results');
+  const status = isSearching
+    ? t`Searching for series…`
+    : t`${plural(count, { one: '# result', other: '# results' })}`;
   return (
     <Dialog
       open
       flush
-      title="Search and commands"
+      title={t`Search and commands`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -85,12 +88,12 @@ export function Palette({ entries, store, onClose }: PartProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Place, series or action"
+          aria-label={t`Place, series or action`}
           aria-expanded
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={sorted[current] && `${listId}-${current}`}
-          placeholder="Place, series or action..."
+          placeholder={t`Place, series or action...`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"

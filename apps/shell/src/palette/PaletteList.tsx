@@ -1,7 +1,10 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { Icon } from '@hondana/shared/ui/Icon';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './Palette.module.css';
-import { type PaletteItem, paletteGroups } from './paletteItem.ts';
+import { groupNames, type PaletteItem, paletteGroups } from './paletteItem.ts';
 
 interface PaletteListProps {
   readonly id: string;
@@ -19,12 +22,12 @@ export function PaletteList({ id, items, current, onChoose }: PaletteListProps) 
 
   const groups = paletteGroups.filter((name) => items.some(({ group }) => group === name));
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label={t`Results`} className={styles.list}>
       {groups.map((name) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own.
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <p id={`${id}-${name}`} role="presentation" className={styles.group}>
-            {name}
+            {textOf(groupNames[name])}
           </p>
           {items.map((item, index) =>
             item.group === name ? (
@@ -45,7 +48,11 @@ export function PaletteList({ id, items, current, onChoose }: PaletteListProps) 
           )}
         </div>
       ))}
-      {items.length === 0 && <p className={styles.nothing}>No matches</p>}
+      {items.length === 0 && (
+        <p className={styles.nothing}>
+          <Trans>No matches</Trans>
+        </p>
+      )}
     </div>
   );
 }

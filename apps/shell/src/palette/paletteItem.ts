@@ -1,9 +1,20 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
 import type { IconShape } from '@hondana/shared/ui/icons';
+import { msg } from '@lingui/core/macro';
 
 /** In display order. Series arrive late and must not shift the rest, so they are last. */
-export const paletteGroups = ['Recent', 'Go to', 'Actions', 'Commands', 'Settings', 'Series'] as const;
+export const paletteGroups = ['recent', 'places', 'actions', 'commands', 'settings', 'series'] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];
+
+export const groupNames: Readonly<Record<PaletteGroup, TextDescriptor>> = {
+  recent: msg`Recent`,
+  places: msg`Go to`,
+  actions: msg`Actions`,
+  commands: msg`Commands`,
+  settings: msg`Settings`,
+  series: msg`Series`,
+};
 
 export interface PaletteItem {
   /** Stable across visits: recent items are found by it. */

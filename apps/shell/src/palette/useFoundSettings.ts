@@ -1,6 +1,7 @@
 import { isRecord } from '@hondana/shared/http/isRecord';
 import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
 import type { FoundSetting, SlotContent } from '@hondana/shared/remote/slots';
+import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
@@ -34,7 +35,7 @@ async function settingsOf(
   try {
     const list = (await loadContribution(remote, offer)) as SlotContent<'palette.settings'>;
     const found: unknown = list({ isAdministrator });
-    if (!Array.isArray(found)) throw new TypeError('It answered no list.');
+    if (!Array.isArray(found)) throw new TypeError(t`It answered no list.`);
     return found.filter(isFoundSetting);
   } catch (error) {
     if (!(error instanceof RemoteFailure)) recordRemoteError(offer.remoteId, error, 'slot');

@@ -1,11 +1,13 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { type Offer, useContributions, useRunContribution } from '@hondana/shared/remote/slots';
 import { actionsIcon, commandIcon, filmIcon, settingsIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { actionsFor, type ServerAction } from '../actions/serverActions.ts';
+import { actionsFor, categoryName, type ServerAction } from '../actions/serverActions.ts';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
 import { navigationIcon } from '../navigation/navigationIcon.ts';
 import { notifyNavigationLocked } from '../navigation/useLockedNavigation.ts';
@@ -30,8 +32,16 @@ function failureText(
   ofSeries: Error | null,
   [ofSettings]: ReturnType<typeof useFoundSettings>['failures'],
 ): string | undefined {
-  if (ofSeries) return `Series could not be searched: ${ofSeries.message}`;
-  return ofSettings && `${ofSettings.title} could not be searched: ${ofSettings.error.message}`;
+  if (ofSeries) {
+    const { message } = ofSeries;
+    return t`Series could not be searched: ${message}`;
+  }
+  if (!ofSettings) return undefined;
+  const {
+    title,
+    error: { message },
+  } = ofSettings;
+  return t`${title} could not be searched: ${message}`;
 }
 
 export function usePaletteItems({ text, entries, store, onClose, onAction }: PaletteItemsOptions) {
@@ -51,7 +61,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
   };
   const place = (label: string, path: string, icon: string, detail?: string): PaletteItem => ({
     id: `place:${path}`,
-    group: 'Go to',
+    group: 'places',
     label,
     detail,
     icon: navigationIcon(icon),
@@ -60,22 +70,25 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
   });
   const offered =
     (group: PaletteGroup) =>
-    (offer: Offer): PaletteItem => ({
-      id: `offer:${offer.slot}:${offer.key}`,
-      group,
-      label: offer.title,
-      detail: offer.remoteTitle,
-      icon: group === 'Actions' ? actionsIcon : commandIcon,
-      run: () => {
-        onClose();
-        runContribution(offer).catch((error: unknown) =>
-          notify({ kind: 'error', title: `“${offer.title}” failed`, text: String(error) }),
-        );
-      },
-    });
+    (offer: Offer): PaletteItem => {
+      const { title, slot, key, remoteTitle } = offer;
+      return {
+        id: `offer:${slot}:${key}`,
+        group,
+        label: title,
+        detail: remoteTitle,
+        icon: group === 'actions' ? actionsIcon : commandIcon,
+        run: () => {
+          onClose();
+          runContribution(offer).catch((error: unknown) =>
+            notify({ kind: 'error', title: t`“${title}” failed`, text: String(error) }),
+          );
+        },
+      };
+    };
   const seriesItem = (id: number, label: string): PaletteItem => ({
     id: seriesId(id),
-    group: 'Series',
+    group: 'series',
     label,
     icon: filmIcon,
     path: `/collection/series/${id}`,
@@ -89,9 +102,9 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
     ]),
     {
       id: 'place:actions',
-      group: 'Go to',
-      label: 'Actions',
-      detail: 'All actions and what they do',
+      group: 'places',
+      label: t`Actions`,
+      detail: t`All actions and what they do`,
       icon: actionsIcon,
       run: () => {
         onClose();
@@ -101,23 +114,24 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
     },
     ...actionsFor(isAdministrator, serverVersion).map(
       (action): PaletteItem => ({
-        id: `action:${action.label}`,
-        group: 'Actions',
-        label: action.label,
-        detail: action.category,
+        // By its English: IDs of texts differ from build to build.
+        id: `action:${String(action.label.message)}`,
+        group: 'actions',
+        label: textOf(action.label),
+        detail: categoryName(action.category),
         icon: actionsIcon,
         run: () => onAction(action),
       }),
     ),
-    ...useContributions('action').map(offered('Actions')),
-    ...useContributions('command').map(offered('Commands')),
+    ...useContributions('action').map(offered('actions')),
+    ...useContributions('command').map(offered('commands')),
   ];
 
   const ofSettings = settings.found.map(
     ({ label, place: detail, description, address }): PaletteItem => ({
       // The label is needed too: a section shares the address of its first field.
       id: `setting:${address}:${label}`,
-      group: 'Settings',
+      group: 'settings',
       label,
       detail,
       words: description,
@@ -131,7 +145,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
     const known = [...fixed, ...ofSettings].find((item) => item.id === id);
     const number = /^series:(\d+)$/.exec(id)?.[1];
     const item = known ?? (number === undefined ? undefined : seriesItem(Number(number), label));
-    return item ? [{ ...item, group: 'Recent' }] : [];
+    return item ? [{ ...item, group: 'recent' }] : [];
   });
 
   const isEmpty = text.trim() === '';

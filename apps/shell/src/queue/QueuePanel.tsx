@@ -1,10 +1,13 @@
+import type { Queue } from '@hondana/shared/api/types';
 import { queueStateAtom } from '@hondana/shared/live';
 import { Sheet } from '@hondana/shared/overlays/sheet';
 import { queueQuery } from '@hondana/shared/resources/queue';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router';
@@ -13,6 +16,15 @@ import type { PartProps } from '../parts/partProps.ts';
 import styles from './QueuePanel.module.css';
 import { QueueSwitch } from './QueueSwitch.tsx';
 import { RunningItem } from './RunningItem.tsx';
+
+function countsText({ CurrentlyExecuting, ThreadCount, WaitingCount, BlockedCount }: Queue): string {
+  const busy = formatNumber(CurrentlyExecuting.length);
+  const waiting = formatNumber(WaitingCount);
+  const blocked = formatNumber(BlockedCount);
+  return BlockedCount > 0
+    ? t`${busy} of ${plural(ThreadCount, { one: '# worker', other: '# workers' })} busy, ${waiting} waiting, ${blocked} blocked until AniDB or the internet is available.`
+    : t`${busy} of ${plural(ThreadCount, { one: '# worker', other: '# workers' })} busy, ${waiting} waiting.`;
+}
 
 export function QueuePanel({ entries, onClose }: PartProps) {
   const queueState = useAtomValue(queueStateAtom);
@@ -32,8 +44,8 @@ export function QueuePanel({ entries, onClose }: PartProps) {
   return (
     <Sheet
       open
-      title="Queue"
-      description={queueState && (queueState.Running ? 'The queue is running.' : 'The queue is paused.')}
+      title={t`Queue`}
+      description={queueState && (queueState.Running ? t`The queue is running.` : t`The queue is paused.`)}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -46,7 +58,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
               aria-disabled={reason !== undefined || undefined}
               onClick={leave}
             >
-              Open the dashboard
+              <Trans>Open the dashboard</Trans>
             </LinkButton>
           )}
           {queueState && <QueueSwitch isRunning={queueState.Running} />}
@@ -57,7 +69,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       {!queue && isError && (
         <ErrorState
           compact
-          title="The queue could not be read"
+          title={t`The queue could not be read`}
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}
@@ -65,17 +77,13 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       )}
       {queue && (
         <>
-          <p className={styles.counts}>
-            {formatNumber(queue.CurrentlyExecuting.length)} of{' '}
-            {plural(queue.ThreadCount, 'worker', 'workers')} busy, {formatNumber(queue.WaitingCount)} waiting
-            {queue.BlockedCount > 0 &&
-              `, ${formatNumber(queue.BlockedCount)} blocked until AniDB or the internet is available`}
-            .
-          </p>
+          <p className={styles.counts}>{countsText(queue)}</p>
           {queue.CurrentlyExecuting.length === 0 ? (
-            <p className={styles.empty}>Nothing running</p>
+            <p className={styles.empty}>
+              <Trans>Nothing running</Trans>
+            </p>
           ) : (
-            <ul aria-label="Running">
+            <ul aria-label={t`Running`}>
               {queue.CurrentlyExecuting.map((item) => (
                 <RunningItem key={item.Key} item={item} />
               ))}

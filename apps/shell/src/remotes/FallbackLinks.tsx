@@ -1,5 +1,6 @@
 import { Link } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Trans } from '@lingui/react/macro';
 import { useVisitor } from '../session/useVisitor.ts';
 import type { RegistryStore } from './registryStore.ts';
 import { startPath } from './startPath.ts';
@@ -19,12 +20,12 @@ export function FallbackLinks({ remoteId, store }: WaysElsewhereProps) {
     <>
       {start !== undefined && (
         <LinkButton component={Link} to={`/${start}`}>
-          Go to the start page
+          <Trans>Go to the start page</Trans>
         </LinkButton>
       )}
       {isPlugin && isAdministrator && (
         <LinkButton component={Link} to="/settings/plugins">
-          Manage plugins
+          <Trans>Manage plugins</Trans>
         </LinkButton>
       )}
     </>

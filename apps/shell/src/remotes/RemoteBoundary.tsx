@@ -4,6 +4,8 @@ import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
 import { messageOf, recoveryActions } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnosis } from '../failures/diagnosis.ts';
@@ -70,7 +72,14 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
   // A rejected remote may fit a newer shell.
   const isReplaced = couldNotLoad && (store.hasNewer(remoteId) || (isFinal && store.hasNewer('shell')));
   const ways = () => {
-    if (isReplaced) return { action: <Button onClick={() => window.location.reload()}>Reload</Button> };
+    if (isReplaced)
+      return {
+        action: (
+          <Button onClick={() => window.location.reload()}>
+            <Trans>Reload</Trans>
+          </Button>
+        ),
+      };
     if (isFinal) return { action: <FallbackLinks remoteId={remoteId} store={store} /> };
     return recoveryActions(error, () => {
       // The page may have failed on cached data, so drop it.
@@ -84,7 +93,7 @@ export function RemoteBoundary({ title, remoteId, store }: RemoteBoundaryProps) 
       <title>{`${title} · Hondana`}</title>
       <ErrorState
         as="h1"
-        title={isReplaced ? 'A new version is installed' : `${title} could not be shown`}
+        title={isReplaced ? t`A new version is installed` : t`${title} could not be shown`}
         detail={diagnosis?.fault ?? failure?.reason ?? messageOf(error)}
         retrying={isRetrying}
         {...ways()}

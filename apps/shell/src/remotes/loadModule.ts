@@ -6,6 +6,7 @@ import {
   recordRemoteLoad,
   recordRemoteVersion,
 } from '@hondana/shared/remote/remoteRecords';
+import { plural, t } from '@lingui/core/macro';
 import { diagnose } from '../failures/lazyDiagnosis.ts';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { federation } from './federation.ts';
@@ -38,7 +39,7 @@ federation.registerPlugins([
       script.crossOrigin = 'anonymous';
       // Scripts without a known integrity must not run; a development server's files have none.
       const integrity = integrityByAddress.get(withoutQuery(url));
-      if (integrity === undefined) throw new Error(`${url} is not in the registry.`);
+      if (integrity === undefined) throw new Error(t`${url} is not in the registry.`);
       if (!__DEVELOPMENT__) script.integrity = integrity;
       script.src = url;
       return { script, timeout: timeoutMs };
@@ -54,9 +55,11 @@ function hasTimedOut(): Promise<never> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `It did not respond within ${timeoutMs / 1000} seconds.`;
+    const seconds = timeoutMs / 1000;
+    return t`It did not respond within ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
   }
-  return `It failed while starting: ${error instanceof Error ? error.message : String(error)}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return t`It failed while starting: ${message}`;
 }
 
 function lacksStyles(remote: RemoteDescriptor, names: readonly string[]): boolean {
@@ -94,7 +97,7 @@ async function tryOnce(
     federation.loadRemote(`${remote.container}/${module.replace('./', '')}`),
     hasTimedOut(),
   ]);
-  if (lacksStyles(remote, needed)) throw new Error('Its styles did not load.');
+  if (lacksStyles(remote, needed)) throw new Error(t`Its styles did not load.`);
   return loaded;
 }
 
@@ -104,10 +107,11 @@ async function loadWithin(
   needed: readonly string[],
   isRetry = false,
 ): Promise<unknown> {
-  if (!isWithin(contractVersion, remote.requires.contract)) {
+  const { contract } = remote.requires;
+  if (!isWithin(contractVersion, contract)) {
     throw new RemoteFailure(
       remote,
-      `It needs version ${remote.requires.contract} of the shell’s contract; this shell offers ${contractVersion}.`,
+      t`It needs version ${contract} of the shell’s contract; this shell offers ${contractVersion}.`,
       { isFinal: true },
     );
   }

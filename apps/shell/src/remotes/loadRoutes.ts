@@ -1,5 +1,6 @@
 import type { RouteObject } from '@hondana/shared/navigation';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
+import { t } from '@lingui/core/macro';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { isForServer } from '../session/audience.ts';
 import { guardOf } from './guardOf.ts';
@@ -28,5 +29,6 @@ export async function loadRoutes(
   if (typeof loaded === 'object' && loaded !== null && 'routes' in loaded && Array.isArray(loaded.routes)) {
     return (await guardOf(remote))?.routes(loaded.routes) ?? loaded.routes;
   }
-  throw new RemoteFailure(remote, `Its module ${entry.module} does not export “routes”.`, { isFinal: true });
+  const { module } = entry;
+  throw new RemoteFailure(remote, t`Its module ${module} does not export “routes”.`, { isFinal: true });
 }

@@ -1,3 +1,4 @@
+import * as language from '@hondana/shared/language';
 import * as live from '@hondana/shared/live';
 import * as navigation from '@hondana/shared/navigation';
 import * as layers from '@hondana/shared/overlays/layers';
@@ -24,6 +25,7 @@ export const providedNow: Readonly<Record<string, unknown>> = {
   'react-dom/client': reactDomClient,
   '@tanstack/react-query': reactQuery,
   jotai,
+  '@hondana/shared/language': language,
   '@hondana/shared/session': session,
   '@hondana/shared/navigation': navigation,
   '@hondana/shared/remote': remote,

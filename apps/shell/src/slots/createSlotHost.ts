@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { SlotHost } from '@hondana/shared/remote/slots';
+import { t } from '@lingui/core/macro';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { guardOf } from '../remotes/guardOf.ts';
 import { loadModule } from '../remotes/loadModule.ts';
@@ -17,7 +18,7 @@ export async function loadContribution(
     if (slot === 'action' || slot === 'command' || slot === 'palette.settings') return contribution;
     return (await guardOf(remote))?.component(contribution) ?? contribution;
   }
-  throw new RemoteFailure(remote, `Its module ${module} does not export “contribution”.`, {
+  throw new RemoteFailure(remote, t`Its module ${module} does not export “contribution”.`, {
     isFinal: true,
   });
 }
@@ -36,7 +37,7 @@ export function createSlotHost(
       if (known) return known;
       const offer = offers.find((candidate) => candidate.key === key);
       const remote = offer && store.take(offer.remoteId);
-      if (!remote) return Promise.reject(new Error('It is no longer installed.'));
+      if (!remote) return Promise.reject(new Error(t`It is no longer installed.`));
       const answer = loadContribution(remote, offer);
       loading.set(key, answer);
       // Deleted only after the error has rendered, so that Retry reloads it and a re-render doesn't.

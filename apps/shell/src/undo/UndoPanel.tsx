@@ -3,6 +3,8 @@ import { Sheet } from '@hondana/shared/overlays/sheet';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatTime } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { PartProps } from '../parts/partProps.ts';
 import styles from './UndoPanel.module.css';
@@ -13,14 +15,14 @@ export function UndoPanel({ onClose }: PartProps) {
   return (
     <Sheet
       open
-      title="Recent changes"
-      description="Changes can be undone until the page is reloaded."
+      title={t`Recent changes`}
+      description={t`Changes can be undone until the page is reloaded.`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      {undoable.length === 0 && <EmptyState compact title="Nothing to undo" />}
-      <ul aria-label="Recent changes">
+      {undoable.length === 0 && <EmptyState compact title={t`Nothing to undo`} />}
+      <ul aria-label={t`Recent changes`}>
         {undoable.toReversed().map(({ id, title, text, at, undo }) => (
           <li key={id} className={styles.item}>
             <div className={styles.text}>
@@ -29,7 +31,7 @@ export function UndoPanel({ onClose }: PartProps) {
               <p className={styles.detail}>{formatTime(at)}</p>
             </div>
             <Button size="small" onClick={undo}>
-              Undo
+              <Trans>Undo</Trans>
             </Button>
           </li>
         ))}

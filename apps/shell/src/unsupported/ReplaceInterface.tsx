@@ -6,6 +6,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { Spinner } from '@hondana/shared/ui/Spinner';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoginForm } from '../login/LoginForm.tsx';
@@ -28,20 +30,28 @@ export function ReplaceInterface({ store }: ReplaceInterfaceProps) {
   const [isSigningIn, setIsSigningIn] = useState(false);
 
   if (user && !user.IsAdmin) {
-    return <p className={styles.note}>An administrator of this server can install another web interface.</p>;
+    return (
+      <p className={styles.note}>
+        <Trans>An administrator of this server can install another web interface.</Trans>
+      </p>
+    );
   }
   return (
-    <Panel title="Install another web interface" className={styles.replacement}>
+    <Panel title={t`Install another web interface`} className={styles.replacement}>
       {!mayAsk && !isSigningIn && (
         <div className={styles.question}>
-          <p>Only an administrator of this server can do this.</p>
-          <Button onClick={() => setIsSigningIn(true)}>Sign in</Button>
+          <p>
+            <Trans>Only an administrator of this server can do this.</Trans>
+          </p>
+          <Button onClick={() => setIsSigningIn(true)}>
+            <Trans>Sign in</Trans>
+          </Button>
         </div>
       )}
       {!mayAsk && isSigningIn && <LoginForm level={3} />}
       {mayAsk && offer.isPending && (
         <p className={styles.waiting}>
-          <Spinner size={4} /> Checking what the server would install
+          <Spinner size={4} /> <Trans>Checking what the server would install</Trans>
         </p>
       )}
       {offer.isError && (

@@ -7,6 +7,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { externalLinkIcon, refreshIcon, signOutIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
@@ -37,36 +39,46 @@ export function UnsupportedPage() {
 
   return (
     <main className={styles.page}>
-      <title>Unsupported server · Hondana</title>
+      <title>{`${t`Unsupported server`} · Hondana`}</title>
       <Wordmark className={styles.wordmark} />
-      <Heading level={1}>This server is too old</Heading>
+      <Heading level={1}>
+        <Trans>This server is too old</Trans>
+      </Heading>
       <p className={styles.lead}>
-        This version of the interface needs a newer Shoko Server. Update the server, then check again.
+        <Trans>
+          This version of the interface needs a newer Shoko Server. Update the server, then check again.
+        </Trans>
       </p>
       <dl className={styles.versions}>
         <div>
-          <dt>Server Version</dt>
-          <dd>{versionText(versions.Server) || 'Unknown'}</dd>
+          <dt>
+            <Trans>Server Version</Trans>
+          </dt>
+          <dd>{versionText(versions.Server) || t`Unknown`}</dd>
         </div>
         <div>
-          <dt>Minimum Supported Server Version</dt>
+          <dt>
+            <Trans>Minimum Supported Server Version</Trans>
+          </dt>
           <dd>{judgement.minimum}</dd>
         </div>
         <div>
-          <dt>Web UI Version</dt>
+          <dt>
+            <Trans>Web UI Version</Trans>
+          </dt>
           <dd>{plainVersion(store.started.shell.version)}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
         <Button variant="primary" icon={refreshIcon} busy={isChecking} onClick={check}>
-          Check again
+          <Trans>Check again</Trans>
         </Button>
         <LinkButton href="https://discord.gg/vpeHDsg" icon={externalLinkIcon}>
-          Ask on Discord
+          <Trans>Ask on Discord</Trans>
         </LinkButton>
         {session && (
           <Button variant="quiet" icon={signOutIcon} onClick={() => signOut()}>
-            Sign out
+            <Trans>Sign out</Trans>
           </Button>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { openPartAtom } from '../parts/openPart.ts';
@@ -16,10 +18,10 @@ export function NewerServerBanner({ version }: { readonly version: string }) {
   return (
     <div className={styles.banner}>
       <Banner
-        title={`Shoko Server ${version} is newer than this version of Hondana knows`}
+        title={t`Shoko Server ${version} is newer than this version of Hondana knows`}
         actions={
           <Button size="small" onClick={() => setOpenPart('update')}>
-            Check for updates
+            <Trans>Check for updates</Trans>
           </Button>
         }
         onDismiss={() => {
@@ -28,7 +30,7 @@ export function NewerServerBanner({ version }: { readonly version: string }) {
           document.getElementById('main')?.focus();
         }}
       >
-        Most things should work. If something doesn’t, check for an update of Hondana.
+        <Trans>Most things should work. If something doesn’t, check for an update of Hondana.</Trans>
       </Banner>
     </div>
   );

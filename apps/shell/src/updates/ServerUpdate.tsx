@@ -6,6 +6,8 @@ import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatDate } from '@hondana/shared/ui/format';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { serverOfferErrorText } from './offerErrorText.ts';
 import { ReleaseNotesBox } from './ReleaseNotesBox.tsx';
@@ -21,21 +23,24 @@ function releaseAddress({ Tag }: ComponentVersion): string {
 /** The server cannot update itself, so this only informs. */
 export function ServerUpdate() {
   const running = useServerVersion();
+  const installed = running && versionText(running);
   const offer = useQuery(offeredServerQuery());
   return (
     <UpdateSection
       title="Shoko Server"
-      text={running && `Installed: ${versionText(running)}`}
-      waiting={offer.isPending && 'Checking for a server update'}
+      text={installed && t`Installed: ${installed}`}
+      waiting={offer.isPending && t`Checking for a server update`}
     >
       {offer.isError && (
-        <ErrorState compact title="The update check failed" detail={serverOfferErrorText(offer.error)} />
+        <ErrorState compact title={t`The update check failed`} detail={serverOfferErrorText(offer.error)} />
       )}
       {offer.isSuccess &&
         (isServerUpdate(offer.data, running) ? (
           <ServerOffer offered={offer.data} />
         ) : (
-          <p>This is the latest version.</p>
+          <p>
+            <Trans>This is the latest version.</Trans>
+          </p>
         ))}
     </UpdateSection>
   );
@@ -43,24 +48,37 @@ export function ServerUpdate() {
 
 function ServerOffer({ offered }: { readonly offered: ComponentVersion }) {
   const { verdict } = judgeServer({ Server: offered });
+  const version = versionText(offered);
+  const released = offered.ReleaseDate && formatDate(offered.ReleaseDate);
   return (
     <>
       <p>
-        <strong>Server Update Available:</strong> Shoko Server {versionText(offered)}
-        {offered.ReleaseDate && `, released ${formatDate(offered.ReleaseDate)}`}.
+        {released ? (
+          <Trans>
+            <strong>Server Update Available:</strong> Shoko Server {version}, released {released}.
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>Server Update Available:</strong> Shoko Server {version}.
+          </Trans>
+        )}
       </p>
       {verdict === 'newer' && (
-        <Banner title="That server is newer than this version of Hondana knows">
-          Most things should work. Before you update the server, check for an update of Hondana.
+        <Banner title={t`That server is newer than this version of Hondana knows`}>
+          <Trans>
+            Most things should work. Before you update the server, check for an update of Hondana.
+          </Trans>
         </Banner>
       )}
-      <ReleaseNotesBox label="What is new in Shoko Server" text={offered.Description} />
+      <ReleaseNotesBox label={t`What is new in Shoko Server`} text={offered.Description} />
       <p>
-        Shoko Server doesn't update itself. Back up its data folder, then pull the new image with Docker, or
-        install the new version over the old one.
+        <Trans>
+          Shoko Server doesn't update itself. Back up its data folder, then pull the new image with Docker, or
+          install the new version over the old one.
+        </Trans>
       </p>
       <LinkButton icon={externalLinkIcon} href={releaseAddress(offered)}>
-        Open the release page
+        <Trans>Open the release page</Trans>
       </LinkButton>
     </>
   );

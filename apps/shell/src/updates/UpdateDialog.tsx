@@ -14,6 +14,8 @@ import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PartProps } from '../parts/partProps.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
@@ -31,6 +33,8 @@ import { useReleaseNotes } from './useReleaseNotes.ts';
 export function UpdateDialog({ store, onClose }: PartProps) {
   const queryClient = useQueryClient();
   const channel = useWebUiSettings(({ updateChannel }) => updateChannel);
+  const version = ownVersion(store);
+  const channelName = channel === 'Stable' ? t`Stable` : t`Dev`;
   const offer = useQuery(offeredInterfaceQuery({ channel }));
   const checkAgain = useMutation({
     mutationFn: () =>
@@ -43,26 +47,26 @@ export function UpdateDialog({ store, onClose }: PartProps) {
     <Dialog
       open
       size="small"
-      title="Updates"
+      title={t`Updates`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         !offer.isPending && (
           <Button icon={refreshIcon} busy={checkAgain.isPending} onClick={() => checkAgain.mutate()}>
-            Check again
+            <Trans>Check again</Trans>
           </Button>
         )
       }
     >
       <div className={styles.sections}>
         <UpdateSection
-          title="Web UI"
-          text={`Installed: Hondana ${ownVersion(store)}. Channel: ${channel}.`}
-          waiting={offer.isPending && 'Checking for WebUI update'}
+          title={t`Web UI`}
+          text={t`Installed: Hondana ${version}. Channel: ${channelName}.`}
+          waiting={offer.isPending && t`Checking for WebUI update`}
         >
           {offer.isError && (
-            <ErrorState compact title="The update check failed" detail={offerErrorText(offer.error)} />
+            <ErrorState compact title={t`The update check failed`} detail={offerErrorText(offer.error)} />
           )}
           {offer.isSuccess && (
             <Offer store={store} offered={offer.data} channel={channel} onClose={onClose} />
@@ -93,7 +97,9 @@ function Offer({ store, offered, channel, onClose }: OfferProps) {
   if (!isHondana(offered)) {
     return (
       <>
-        <p>The server’s update source has no update for Hondana.</p>
+        <p>
+          <Trans>The server’s update source has no update for Hondana.</Trans>
+        </p>
         <OfficialInterface store={store} />
       </>
     );
@@ -107,30 +113,37 @@ function Update({ store, offered, channel, onClose }: OfferProps) {
   const server = useServerVersion()?.Version;
   const install = useInstallUpdate(channel);
   const isUpdating = useIsUpdating();
+  const version = offered.Version ?? '';
   const minimum = offered.MinimumServerVersion;
   const isTooNew = Boolean(minimum && server && !isAtLeast(server, minimum));
   return (
     <>
       <p>
-        <strong>WebUI Update Available:</strong> Hondana {offered.Version}.
+        <Trans>
+          <strong>WebUI Update Available:</strong> Hondana {version}.
+        </Trans>
       </p>
-      <ReleaseNotesBox label="What is new" text={notes} />
+      <ReleaseNotesBox label={t`What is new`} text={notes} />
       {isTooNew ? (
         <p>
-          Requires Shoko Server {minimum}; this one is {server}. Update the server first.
+          <Trans>
+            Requires Shoko Server {minimum}; this one is {server}. Update the server first.
+          </Trans>
         </p>
       ) : (
         <>
           <p>
-            The server replaces its web interface, for everyone who uses this server. Plugins that were added
-            for everyone stay. You stay signed in; the collection is not affected.
+            <Trans>
+              The server replaces its web interface, for everyone who uses this server. Plugins that were
+              added for everyone stay. You stay signed in; the collection is not affected.
+            </Trans>
           </p>
           <Button
             variant="primary"
             busy={isUpdating}
             onClick={() => install.mutate(offered, { onSuccess: onClose })}
           >
-            {isUpdating ? 'Updating WebUI...' : `Update to Hondana ${offered.Version}`}
+            {isUpdating ? t`Updating WebUI...` : t`Update to Hondana ${version}`}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@ import { offeredInterfaceQuery, offeredServerQuery } from '@hondana/shared/resou
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Button } from '@hondana/shared/ui/Button';
 import { downloadIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { openPartAtom } from '../parts/openPart.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
@@ -30,8 +31,8 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   });
   const isOffered = offered !== undefined && isUpdate({ Version: offered }, ownVersion(store));
   const words = [
-    ...(isUpdating ? ['Updating WebUI...'] : isOffered ? ['WebUI Update Available'] : []),
-    ...(isServerUpdate({ Version: offeredServer }, running) ? ['Server Update Available'] : []),
+    ...(isUpdating ? [t`Updating WebUI...`] : isOffered ? [t`WebUI Update Available`] : []),
+    ...(isServerUpdate({ Version: offeredServer }, running) ? [t`Server Update Available`] : []),
   ];
   return words.map((text) => (
     <Button

@@ -1,5 +1,6 @@
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { onSessionChange } from '@hondana/shared/session';
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { changeNoticeContent } from './changeNoticeContent.ts';
 import { NewVersionText } from './NewVersionText.tsx';
@@ -39,7 +40,7 @@ export function newVersionNotice(): NewVersionNotice {
           {text}
         </NewVersionText>
       ),
-      action: { label: 'Reload', onPress: () => location.reload() },
+      action: { label: t`Reload`, onPress: () => location.reload() },
       timeout: null,
     });
   };

@@ -1,5 +1,6 @@
 import type { Ban } from '@hondana/shared/live';
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
 import { BanText } from './BanText.tsx';
 
 interface BanDialogProps {
@@ -8,11 +9,12 @@ interface BanDialogProps {
 }
 
 export function BanDialog({ ban, onClose }: BanDialogProps) {
+  const { kind } = ban;
   return (
     <Dialog
       open
       size="small"
-      title={`AniDB ${ban.kind} Ban Detected`}
+      title={t`AniDB ${kind} Ban Detected`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

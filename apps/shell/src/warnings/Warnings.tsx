@@ -1,10 +1,11 @@
 import type { Ban } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, offlineIcon } from '@hondana/shared/ui/icons';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useBanRecheck } from '../live/useBanRecheck.ts';
 import { BanDialog } from './BanDialog.tsx';
@@ -25,7 +26,7 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
   const ban = bans.find(({ kind }) => kind === explained);
   const count = bans.length + Number(!isOnline);
   const isCrowded = count > 1;
-  const words = plural(count, 'server warning', 'server warnings');
+  const words = t`${plural(count, { one: '# server warning', other: '# server warnings' })}`;
   return (
     <>
       {isCrowded && isNarrow ? (
@@ -52,12 +53,12 @@ export function Warnings({ isOnline, bans }: WarningsProps) {
               icon={alertIcon}
               className={styles.warning}
               data-crowded={isCrowded}
-              aria-label={`AniDB ${kind} Ban Detected!`}
-              title={`AniDB ${kind} Ban Detected!`}
+              aria-label={t`AniDB ${kind} Ban Detected!`}
+              title={t`AniDB ${kind} Ban Detected!`}
               onClick={() => setExplained(kind)}
             >
               <span className={styles.words}>
-                {isCrowded ? `${kind} Ban` : `AniDB ${kind} Ban Detected!`}
+                {isCrowded ? t`${kind} Ban` : t`AniDB ${kind} Ban Detected!`}
               </span>
             </Button>
           ))}
@@ -75,9 +76,11 @@ function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
   const { mayRecheck, isChecking, check } = useRecheck(notifyResult);
   if (!mayRecheck) {
     return (
-      <p className={styles.warning} data-crowded={isCrowded} title="No Internet Connection">
+      <p className={styles.warning} data-crowded={isCrowded} title={t`No Internet Connection`}>
         <Icon icon={offlineIcon} size={4} />
-        <span className={styles.words}>No Internet Connection</span>
+        <span className={styles.words}>
+          <Trans>No Internet Connection</Trans>
+        </span>
       </p>
     );
   }
@@ -89,11 +92,11 @@ function NoInternet({ isCrowded }: { readonly isCrowded: boolean }) {
       className={styles.warning}
       busy={isChecking}
       data-crowded={isCrowded}
-      aria-label="No Internet Connection"
-      title="Check again"
+      aria-label={t`No Internet Connection`}
+      title={t`Check again`}
       onClick={check}
     >
-      <span className={styles.words}>{isCrowded ? 'No Internet' : 'No Internet Connection'}</span>
+      <span className={styles.words}>{isCrowded ? t`No Internet` : t`No Internet Connection`}</span>
     </Button>
   );
 }

@@ -3,6 +3,8 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { refreshIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BanText } from './BanText.tsx';
 import { useRecheck } from './useRecheck.ts';
@@ -19,16 +21,16 @@ export function WarningsDialog({ isOnline, bans, onClose }: WarningsDialogProps)
     <Dialog
       open
       size="small"
-      title="Server Warnings"
+      title={t`Server Warnings`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
       <div className={styles.list}>
         {!isOnline && <NoInternetPanel />}
-        {bans.map((ban) => (
-          <Panel key={ban.kind} level={3} title={`AniDB ${ban.kind} Ban Detected!`}>
-            <BanText ban={ban} />
+        {bans.map(({ kind, until }) => (
+          <Panel key={kind} level={3} title={t`AniDB ${kind} Ban Detected!`}>
+            <BanText ban={{ kind, until }} />
           </Panel>
         ))}
       </div>
@@ -40,12 +42,16 @@ function NoInternetPanel() {
   const [result, setResult] = useState('');
   const { mayRecheck, isChecking, check } = useRecheck(setResult);
   return (
-    <Panel level={3} title="No Internet Connection">
-      <p>The server cannot reach AniDB, TMDB and other sites. Tasks that need them wait in the queue.</p>
+    <Panel level={3} title={t`No Internet Connection`}>
+      <p>
+        <Trans>
+          The server cannot reach AniDB, TMDB and other sites. Tasks that need them wait in the queue.
+        </Trans>
+      </p>
       {mayRecheck && (
         <div className={styles.check}>
           <Button size="small" icon={refreshIcon} busy={isChecking} onClick={check}>
-            Check again
+            <Trans>Check again</Trans>
           </Button>
           <span role="status">{isChecking ? '' : result}</span>
         </div>

@@ -1,6 +1,7 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { useDumpedFiles } from '../shared/useDumpedFiles.ts';
@@ -39,14 +40,18 @@ export function DumpDialog({ files, onClose }: DumpDialogProps) {
       onClosed={onClose}
       size="large"
       title="AVDump"
-      description={`Step ${step} of 3, ${plural(files.length, 'file', 'files')}`}
+      description={t`Step ${step} of 3, ${plural(files.length, { one: '# file', other: '# files' })}`}
       keepOnPressOutside
       footer={
         <>
-          {step > 1 && <Button onClick={() => setStep(step === 3 ? 2 : 1)}>Back</Button>}
+          {step > 1 && (
+            <Button onClick={() => setStep(step === 3 ? 2 : 1)}>
+              <Trans>Back</Trans>
+            </Button>
+          )}
           {step < 3 && (
             <Button variant="primary" disabled={step === 2 && !confirmed} onClick={next}>
-              Next
+              <Trans>Next</Trans>
             </Button>
           )}
         </>

@@ -1,9 +1,10 @@
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { plural } from '@hondana/shared/ui/format';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import styles from './DumpDialog.module.css';
 
@@ -21,9 +22,11 @@ export function DumpRules({ files, confirmed, onConfirm }: DumpRulesProps) {
       {differing.length > 0 && (
         <Banner
           tone="warning"
-          title={`${plural(differing.length, 'file has', 'files have')} a CRC32 that differs from the file name`}
+          title={t`${plural(differing.length, { one: '# file has', other: '# files have' })} a CRC32 that differs from the file name`}
         >
-          <p>They may be damaged or incomplete. Check them before you add them.</p>
+          <p>
+            <Trans>They may be damaged or incomplete. Check them before you add them.</Trans>
+          </p>
           <ul className={styles.differing}>
             {differing.map(({ key, name }) => (
               <li key={key}>
@@ -33,29 +36,45 @@ export function DumpRules({ files, confirmed, onConfirm }: DumpRulesProps) {
           </ul>
         </Banner>
       )}
-      <h3>Before you add files to AniDB</h3>
+      <h3>
+        <Trans>Before you add files to AniDB</Trans>
+      </h3>
       <ul className={styles.rules}>
         <li>
-          Everyone who uses AniDB sees what you add, and volunteers have to correct mistakes. Check each row
-          before you submit it.
+          <Trans>
+            Everyone who uses AniDB sees what you add, and volunteers have to correct mistakes. Check each row
+            before you submit it.
+          </Trans>
         </li>
-        <li>Add a file only to the anime and the episodes that it contains.</li>
-        <li>Add only files that were released on the internet, complete and unchanged since.</li>
         <li>
-          Name the release group only if you know it. If you don't know where a file comes from, leave group,
-          version and release date empty.
+          <Trans>Add a file only to the anime and the episodes that it contains.</Trans>
         </li>
-        <li>Set the CRC status to OK only if the group has published the CRC32 that your file has.</li>
-        <li>A second version (v2) is a file of its own. Don't change the entry of the first.</li>
+        <li>
+          <Trans>Add only files that were released on the internet, complete and unchanged since.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Name the release group only if you know it. If you don't know where a file comes from, leave
+            group, version and release date empty.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Set the CRC status to OK only if the group has published the CRC32 that your file has.
+          </Trans>
+        </li>
+        <li>
+          <Trans>A second version (v2) is a file of its own. Don't change the entry of the first.</Trans>
+        </li>
       </ul>
       <div>
         <LinkButton size="small" icon={externalLinkIcon} href="https://wiki.anidb.net/Content:Files">
-          AniDB's guide to files
+          <Trans>AniDB's guide to files</Trans>
         </LinkButton>
       </div>
       <Checkbox
-        label="I have read these rules and checked the files"
-        description="You won't be asked again in this browser for 30 days."
+        label={t`I have read these rules and checked the files`}
+        description={t`You won't be asked again in this browser for 30 days.`}
         checked={confirmed}
         onChange={onConfirm}
       />

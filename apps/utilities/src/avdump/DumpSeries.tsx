@@ -1,3 +1,4 @@
+import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
@@ -5,12 +6,13 @@ import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { externalLinkIcon, refreshIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { commonShow } from '../manualLink/fileName/factsOf.ts';
 import type { DumpedFile } from '../shared/DumpedFile.ts';
@@ -41,12 +43,16 @@ export function DumpSeries({ files }: DumpSeriesProps) {
   );
   return (
     <div className={styles.step}>
-      <p>Add the files to their series on AniDB, using the links from the first step. Then rescan them.</p>
-      <SearchField label="Search AniDB" placeholder="Search AniDB..." value={text} onChange={setText} />
+      <p>
+        <Trans>
+          Add the files to their series on AniDB, using the links from the first step. Then rescan them.
+        </Trans>
+      </p>
+      <SearchField label={t`Search AniDB`} placeholder={t`Search AniDB...`} value={text} onChange={setText} />
       <div aria-busy={isFetching} className={styles.results}>
         {isLoading && <Skeleton width="100%" height="8rem" />}
-        {failed && <QueryFailure query={failed} compact title="AniDB could not be searched" />}
-        {anime?.length === 0 && !failed && <EmptyState compact title="No series found!" />}
+        {failed && <QueryFailure query={failed} compact title={t`AniDB could not be searched`} />}
+        {anime?.length === 0 && !failed && <EmptyState compact title={t`No series found!`} />}
         <ul className={styles.series}>
           {anime?.map(({ ID, Title, Type, EpisodeCount }) => (
             <li key={ID} className={styles.anime}>
@@ -54,12 +60,14 @@ export function DumpSeries({ files }: DumpSeriesProps) {
                 <bdi>{Title}</bdi>
                 <span className={styles.state}>
                   {' '}
-                  {Type}
-                  {EpisodeCount ? ` · ${plural(EpisodeCount, 'episode', 'episodes')}` : ''}
+                  {Type && animeTypeText(Type)}
+                  {EpisodeCount
+                    ? ` · ${t`${plural(EpisodeCount, { one: '# episode', other: '# episodes' })}`}`
+                    : ''}
                 </span>
               </span>
-              {link(`${anidbAddress('anime', ID)}/release/add`, 'Mass Add')}
-              {link(anidbAddress('anime', ID), 'Check Series')}
+              {link(`${anidbAddress('anime', ID)}/release/add`, t`Mass Add`)}
+              {link(anidbAddress('anime', ID), t`Check Series`)}
             </li>
           ))}
         </ul>
@@ -72,15 +80,19 @@ export function DumpSeries({ files }: DumpSeriesProps) {
           disabled={!hasOpenedLink || isBusy}
           onClick={() =>
             void operation.run(
-              rescanAction,
+              rescanAction(),
               files.map(({ file }) => file),
             )
           }
         >
-          Rescan Files
+          <Trans>Rescan Files</Trans>
         </Button>
         <BulkReport operation={operation} />
-        {!hasOpenedLink && <p className={styles.state}>Open one of the links first.</p>}
+        {!hasOpenedLink && (
+          <p className={styles.state}>
+            <Trans>Open one of the links first.</Trans>
+          </p>
+        )}
       </div>
     </div>
   );

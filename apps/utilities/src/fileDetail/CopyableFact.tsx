@@ -6,12 +6,16 @@ import styles from './FileDetail.module.css';
 
 interface CopyableFactProps {
   readonly name: string;
+  /** “Copy MD5” */
+  readonly copyLabel: string;
+  /** “MD5 copied!” */
+  readonly copied: string;
   readonly value: string;
   readonly note?: ReactNode;
 }
 
 /** If the browser refuses to copy, the value is selected, to be copied by hand. */
-export function CopyableFact({ name, value, note }: CopyableFactProps) {
+export function CopyableFact({ name, copyLabel, copied, value, note }: CopyableFactProps) {
   const shown = useRef<HTMLElement>(null);
   return (
     <div className={styles.fact}>
@@ -23,8 +27,8 @@ export function CopyableFact({ name, value, note }: CopyableFactProps) {
         <IconButton
           icon={copyIcon}
           size="small"
-          label={`Copy ${name}`}
-          onClick={() => void copyText(value, shown.current, `${name} copied!`)}
+          label={copyLabel}
+          onClick={() => void copyText(value, shown.current, copied)}
         />
         {note}
       </dd>

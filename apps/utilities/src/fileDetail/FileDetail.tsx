@@ -1,5 +1,7 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { BackLink } from '../shared/BackLink.tsx';
 import styles from './FileDetail.module.css';
@@ -31,21 +33,21 @@ export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailP
   return (
     <section
       ref={panel}
-      aria-label="File details"
+      aria-label={t`File details`}
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
         <BackLink parameter="file" className={styles.back}>
-          All files
+          <Trans>All files</Trans>
         </BackLink>
         <p role="status" className={styles.position}>
           {position}
         </p>
         <IconButton
           icon={chevronLeftIcon}
-          label="Previous file"
+          label={t`Previous file`}
           repeatable
           aria-keyshortcuts="ArrowLeft"
           aria-disabled={!onPrevious}
@@ -53,7 +55,7 @@ export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailP
         />
         <IconButton
           icon={chevronRightIcon}
-          label="Next file"
+          label={t`Next file`}
           repeatable
           aria-keyshortcuts="ArrowRight"
           aria-disabled={!onNext}
@@ -61,7 +63,7 @@ export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailP
         />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section key={fileId} tabIndex={0} aria-label="What is known" className={styles.scroller}>
+      <section key={fileId} tabIndex={0} aria-label={t`What is known`} className={styles.scroller}>
         <KnownFacts known={known} hasHeading />
       </section>
     </section>

@@ -1,4 +1,5 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
 import { fileFacts } from '../shared/fileFacts.ts';
 import styles from './FileDetail.module.css';
 import { KnownFacts } from './KnownFacts.tsx';
@@ -15,7 +16,7 @@ export function FileDetailDialog({ fileId, onClose }: FileDetailDialogProps) {
     <Dialog
       open
       size="large"
-      title={known.file ? <bdi className={styles.title}>{fileFacts(known.file).name}</bdi> : 'File Details'}
+      title={known.file ? <bdi className={styles.title}>{fileFacts(known.file).name}</bdi> : t`File Details`}
       onOpenChange={(open) => !open && onClose()}
     >
       <div className={styles.dialog}>

@@ -4,6 +4,8 @@ import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { fileEpisodesQuery } from '@hondana/shared/resources/files';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EpisodeLink } from '../shared/EpisodeLink.tsx';
 import styles from './FileDetail.module.css';
@@ -17,10 +19,15 @@ interface FileLinksProps {
 
 export function FileLinks({ fileId, links }: FileLinksProps) {
   const episodes = useQuery(fileEpisodesQuery({ fileId }));
-  if (links.length === 0) return <p className={styles.quiet}>Not linked to any episode.</p>;
+  if (links.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <Trans>Not linked to any episode.</Trans>
+      </p>
+    );
   return (
     <>
-      <QueryFailure query={episodes} compact title="The episode names could not be loaded" />
+      <QueryFailure query={episodes} compact title={t`The episode names could not be loaded`} />
       <ul className={styles.places}>
         {links.map((link) => (
           <li key={link.SeriesID.AniDB}>
@@ -33,7 +40,12 @@ export function FileLinks({ fileId, links }: FileLinksProps) {
                     episode={episodes.data?.find(({ IDs }) => IDs.ID === ID)}
                     anidbId={AniDB}
                   />
-                  {Source === 'User' && <span className={styles.quiet}> manually linked</span>}
+                  {Source === 'User' && (
+                    <span className={styles.quiet}>
+                      {' '}
+                      <Trans>manually linked</Trans>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -51,10 +63,12 @@ function SeriesLink({ link: { SeriesID } }: { readonly link: SeriesLinks }) {
     <span className={styles.series}>
       {id > 0 ? (
         <Link to={`/collection/series/${id}`}>
-          <bdi>{series?.Name ?? `Series ${id}`}</bdi>
+          <bdi>{series?.Name ?? t`Series ${id}`}</bdi>
         </Link>
       ) : (
-        <span>Not in the collection</span>
+        <span>
+          <Trans>Not in the collection</Trans>
+        </span>
       )}
       <a href={anidbAddress('anime', SeriesID.AniDB)} target="_blank" rel="noreferrer">
         AniDB {SeriesID.AniDB}
@@ -73,7 +87,7 @@ function FileEpisode({ seriesId, episode, anidbId }: FileEpisodeProps) {
   if (seriesId && episode) return <EpisodeLink seriesId={seriesId} episode={episode} />;
   return (
     <a href={anidbAddress('episode', anidbId)} target="_blank" rel="noreferrer">
-      Episode {anidbId} at AniDB
+      <Trans>Episode {anidbId} at AniDB</Trans>
     </a>
   );
 }

@@ -3,6 +3,8 @@ import type { File } from '@hondana/shared/api/types';
 import { streamAddress } from '@hondana/shared/players/playlist';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fileFacts } from '../shared/fileFacts.ts';
 import { isPlayable } from '../shared/filePlaylist.ts';
@@ -19,44 +21,52 @@ import { fileFactList, releaseFacts } from './releaseFacts.ts';
 export function FileParts({ file }: { readonly file: File }) {
   const { MediaInfo: media } = file;
   const release = releaseOf(file);
+  const anidbFileId = release?.anidbFileId;
   const facts = fileFacts(file);
   return (
     <>
-      <Part title="Locations">
+      <Part title={t`Locations`}>
         <FilePlaces places={file.Locations} />
       </Part>
-      <Part title="Series and episodes">
+      <Part title={t`Series and episodes`}>
         <FileLinks fileId={file.ID} links={file.SeriesIDs ?? []} />
       </Part>
-      <Part title="File">
+      <Part title={t`File`}>
         <FactList facts={fileFactList(file)} />
       </Part>
       {isPlayable(facts) && (
-        <Part title="Play">
+        <Part title={t`Play`}>
           <PlayFile file={facts} />
           <dl className={styles.facts}>
-            <CopyableFact name="Stream address" value={streamAddress(file.ID)} />
+            <CopyableFact
+              name={t`Stream address`}
+              copyLabel={t`Copy Stream address`}
+              copied={t`Stream address copied!`}
+              value={streamAddress(file.ID)}
+            />
           </dl>
         </Part>
       )}
-      <Part title="Hashes">
+      <Part title={t`Hashes`}>
         <FileHashes file={file} />
       </Part>
       <Part title={release?.provider ?? 'AniDB'}>
         {release ? (
           <>
             <FactList facts={releaseFacts(release)} />
-            {release.anidbFileId && (
-              <a href={anidbAddress('file', release.anidbFileId)} target="_blank" rel="noreferrer">
-                File {release.anidbFileId} at AniDB
+            {anidbFileId && (
+              <a href={anidbAddress('file', anidbFileId)} target="_blank" rel="noreferrer">
+                <Trans>File {anidbFileId} at AniDB</Trans>
               </a>
             )}
           </>
         ) : (
-          <p className={styles.quiet}>This file is not on AniDB.</p>
+          <p className={styles.quiet}>
+            <Trans>This file is not on AniDB.</Trans>
+          </p>
         )}
       </Part>
-      <Part title="Media">
+      <Part title={t`Media`}>
         {media ? (
           <div className={styles.media}>
             {mediaParts(media).map(({ title, facts }) => (
@@ -69,7 +79,9 @@ export function FileParts({ file }: { readonly file: File }) {
             ))}
           </div>
         ) : (
-          <p className={styles.quiet}>Not analysed yet.</p>
+          <p className={styles.quiet}>
+            <Trans>Not analysed yet.</Trans>
+          </p>
         )}
       </Part>
     </>

@@ -2,6 +2,8 @@ import { folderIdOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { Badge } from '@hondana/shared/ui/Badge';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import styles from './FileDetail.module.css';
@@ -11,7 +13,7 @@ export function FilePlaces({ places }: { readonly places: File['Locations'] }) {
     ...importFoldersQuery(),
     select: (all) => new Map(all.map(({ ID, Name }) => [ID, Name])),
   }).data;
-  if (places.length === 0) return <p className={styles.quiet}>{missingPath}</p>;
+  if (places.length === 0) return <p className={styles.quiet}>{missingPath()}</p>;
   return (
     <ul className={styles.places}>
       {places.map((place) => {
@@ -20,10 +22,14 @@ export function FilePlaces({ places }: { readonly places: File['Locations'] }) {
         return (
           <li key={place.ID}>
             <span className={styles.quiet}>
-              <bdi>{folders?.get(folderId) ?? `Import folder ${folderId}`}</bdi>
-              {!place.IsAccessible && <Badge tone="danger">Not reachable</Badge>}
+              <bdi>{folders?.get(folderId) ?? t`Import folder ${folderId}`}</bdi>
+              {!place.IsAccessible && (
+                <Badge tone="danger">
+                  <Trans>Not reachable</Trans>
+                </Badge>
+              )}
             </span>
-            <bdi className={styles.path}>{visibleName(AbsolutePath || RelativePath || missingPath)}</bdi>
+            <bdi className={styles.path}>{visibleName(AbsolutePath || RelativePath || missingPath())}</bdi>
           </li>
         );
       })}

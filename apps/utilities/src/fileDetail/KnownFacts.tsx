@@ -1,5 +1,6 @@
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { t } from '@lingui/core/macro';
 import { fileFacts } from '../shared/fileFacts.ts';
 import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import styles from './FileDetail.module.css';
@@ -20,7 +21,7 @@ export function KnownFacts({
     return (
       <ErrorState
         compact
-        title="Error fetching file data!"
+        title={t`Error fetching file data!`}
         error={error}
         retrying={isFetching}
         onRetry={retry}

@@ -1,5 +1,6 @@
 import type { File } from '@hondana/shared/api/types';
 import { formatDate, formatDuration, formatNumber, formatTimecode } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { bitDepthText, languageOf } from '../shared/mediaText.ts';
 import { type DetailFact, known } from './DetailFact.ts';
 
@@ -18,58 +19,59 @@ const words = (...parts: readonly (string | null | undefined | false)[]): string
 
 function rate(bitsPerSecond: number): string {
   if (bitsPerSecond <= 0) return '';
-  return bitsPerSecond < 1_000_000
-    ? `${formatNumber(bitsPerSecond / 1000)} kbit/s`
-    : `${formatNumber(bitsPerSecond / 1_000_000, 1)} Mbit/s`;
+  const isLow = bitsPerSecond < 1_000_000;
+  const amount = isLow ? formatNumber(bitsPerSecond / 1000) : formatNumber(bitsPerSecond / 1_000_000, 1);
+  return isLow ? t`${amount} kbit/s` : t`${amount} Mbit/s`;
 }
 
 const marks = ({ IsDefault, IsForced }: Pick<Audio, 'IsDefault' | 'IsForced'>): string =>
-  words(IsDefault && 'default', IsForced && 'forced');
+  words(IsDefault && t`default`, IsForced && t`forced`);
 
-const numbered = (word: string, index: number, of: number): string =>
-  of > 1 ? `${word} ${index + 1}` : word;
+function numbered<Stream>(streams: readonly Stream[]) {
+  return streams.map((one, index) => ({ one, number: streams.length > 1 ? index + 1 : undefined }));
+}
 
 function videoFacts(video: Video): DetailFact[] {
   const { Codec, Format } = video;
   return known([
-    ['Codec', words(Codec.Simplified, Format.Profile, bitDepthText(video.BitDepth), Format.HDR)],
+    [t`Codec`, words(Codec.Simplified, Format.Profile, bitDepthText(video.BitDepth), Format.HDR)],
     [
-      'Picture',
+      t`Picture`,
       words(video.Width > 0 && `${video.Width} × ${video.Height}`, video.Resolution, video.ScanType),
     ],
     [
-      'Frame rate',
-      video.FrameRate > 0 && words(`${formatNumber(video.FrameRate, 3)} fps`, video.FrameRateMode),
+      t`Frame rate`,
+      video.FrameRate > 0 && words(t`${formatNumber(video.FrameRate, 3)} fps`, video.FrameRateMode),
     ],
-    ['Bit rate', rate(video.BitRate)],
-    ['Colour', words(video.ColorSpace, video.ChromaSubsampling, video.MatrixCoefficients)],
-    ['Title', video.Title],
+    [t`Bit rate`, rate(video.BitRate)],
+    [t`Colour`, words(video.ColorSpace, video.ChromaSubsampling, video.MatrixCoefficients)],
+    [t`Title`, video.Title],
   ]);
 }
 
 function audioFacts(audio: Audio): DetailFact[] {
   return known([
-    ['Language', words(languageOf(audio), marks(audio))],
-    ['Title', audio.Title],
-    ['Codec', words(audio.Codec.Simplified, audio.CompressionMode)],
-    ['Channels', audio.Channels > 0 && words(formatNumber(audio.Channels), audio.ChannelLayout)],
+    [t`Language`, words(languageOf(audio), marks(audio))],
+    [t`Title`, audio.Title],
+    [t`Codec`, words(audio.Codec.Simplified, audio.CompressionMode)],
+    [t`Channels`, audio.Channels > 0 && words(formatNumber(audio.Channels), audio.ChannelLayout)],
     [
-      'Sound',
+      t`Sound`,
       words(
-        audio.SamplingRate > 0 && `${formatNumber(audio.SamplingRate / 1000, 1)} kHz`,
+        audio.SamplingRate > 0 && t`${formatNumber(audio.SamplingRate / 1000, 1)} kHz`,
         bitDepthText(audio.BitDepth),
       ),
     ],
-    ['Bit rate', rate(audio.BitRate)],
+    [t`Bit rate`, rate(audio.BitRate)],
   ]);
 }
 
 function subtitleFacts(subtitle: Subtitle): DetailFact[] {
   return known([
-    ['Language', words(languageOf(subtitle), marks(subtitle))],
-    ['Title', subtitle.Title ?? subtitle.SubTitle],
-    ['Format', subtitle.Codec.Simplified],
-    ['External file', subtitle.IsExternal && (subtitle.ExternalFilename ?? 'Yes')],
+    [t`Language`, words(languageOf(subtitle), marks(subtitle))],
+    [t`Title`, subtitle.Title ?? subtitle.SubTitle],
+    [t`Format`, subtitle.Codec.Simplified],
+    [t`External file`, subtitle.IsExternal && (subtitle.ExternalFilename ?? t`Yes`)],
   ]);
 }
 
@@ -79,27 +81,27 @@ function chapterFacts(chapters: Media['Chapters']): DetailFact[] {
 
 export function mediaParts(media: Media): MediaPart[] {
   const container = known([
-    ['Container', words(media.MediaContainer, media.FileExtension && `.${media.FileExtension}`)],
-    ['Title', media.Title],
-    ['Duration', formatDuration(media.Duration)],
-    ['Bit rate', rate(media.BitRate)],
-    ['Encoded', media.Encoded && formatDate(media.Encoded)],
+    [t`Container`, words(media.MediaContainer, media.FileExtension && `.${media.FileExtension}`)],
+    [t`Title`, media.Title],
+    [t`Duration`, formatDuration(media.Duration)],
+    [t`Bit rate`, rate(media.BitRate)],
+    [t`Encoded`, media.Encoded && formatDate(media.Encoded)],
   ]);
   const parts: MediaPart[] = [
-    { title: 'Container', facts: container },
-    ...media.Video.map((one, index, all) => ({
-      title: numbered('Video', index, all.length),
+    { title: t`Container`, facts: container },
+    ...numbered(media.Video).map(({ one, number }) => ({
+      title: number ? t`Video ${number}` : t`Video`,
       facts: videoFacts(one),
     })),
-    ...media.Audio.map((one, index, all) => ({
-      title: numbered('Audio', index, all.length),
+    ...numbered(media.Audio).map(({ one, number }) => ({
+      title: number ? t`Audio ${number}` : t`Audio`,
       facts: audioFacts(one),
     })),
-    ...media.Subtitles.map((one, index, all) => ({
-      title: numbered('Subtitles', index, all.length),
+    ...numbered(media.Subtitles).map(({ one, number }) => ({
+      title: number ? t`Subtitles ${number}` : t`Subtitles`,
       facts: subtitleFacts(one),
     })),
-    { title: 'Chapters', facts: chapterFacts(media.Chapters) },
+    { title: t`Chapters`, facts: chapterFacts(media.Chapters) },
   ];
   return parts.filter(({ facts }) => facts.length > 0);
 }

@@ -1,5 +1,7 @@
+import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import type { FileRelease } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import {
   formatBytes,
   formatDate,
@@ -7,38 +9,46 @@ import {
   formatDuration,
   formatList,
 } from '@hondana/shared/ui/format';
+import { msg, t } from '@lingui/core/macro';
 import { visibleName } from '../shared/fileFacts.ts';
 import { type DetailFact, known } from './DetailFact.ts';
 
+const dumpStatuses: Readonly<Record<string, TextDescriptor>> = { Queued: msg`Queued`, Running: msg`Running` };
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No');
+const yesOrNo = (value: boolean): string => (value ? t`Yes` : t`No`);
+
+function statusText(status: string | null): string | null {
+  const text = status === null ? undefined : dumpStatuses[status];
+  return text ? textOf(text) : status;
+}
 
 export function fileFactList(file: File): DetailFact[] {
   return known([
-    ['Size', formatBytes(file.Size)],
-    ['Duration', file.MediaInfo && formatDuration(file.Duration)],
-    ['Kind', [file.IsVariation && 'Variation', file.IsIgnored && 'Ignored'].filter(Boolean).join(', ')],
-    ['Created', formatDateTime(file.Created)],
-    ['Imported', file.Imported && formatDateTime(file.Imported)],
-    ['Watched', file.Watched && formatDateTime(file.Watched)],
-    ['Last AVDump', file.AVDump.LastDumpedAt && formatDateTime(file.AVDump.LastDumpedAt)],
-    ['AVDump status', file.AVDump.Status],
+    [t`Size`, formatBytes(file.Size)],
+    [t`Duration`, file.MediaInfo && formatDuration(file.Duration)],
+    [t`Kind`, [file.IsVariation && t`Variation`, file.IsIgnored && t`Ignored`].filter(Boolean).join(', ')],
+    [t`Created`, formatDateTime(file.Created)],
+    [t`Imported`, file.Imported && formatDateTime(file.Imported)],
+    [t`Watched`, file.Watched && formatDateTime(file.Watched)],
+    [t`Last AVDump`, file.AVDump.LastDumpedAt && formatDateTime(file.AVDump.LastDumpedAt)],
+    [t`AVDump status`, statusText(file.AVDump.Status)],
   ]);
 }
 
 export function releaseFacts(release: FileRelease): DetailFact[] {
   const { audioLanguages, subtitleLanguages, isChaptered, isCensored } = release;
   return known([
-    ['Release group', release.groupName || release.groupShortName],
-    ['Source', release.source],
-    ['Version', release.version > 0 && `v${release.version}`],
-    ['Released', release.released && formatDate(release.released)],
-    ['Original name', release.originalName && visibleName(release.originalName)],
-    ['Audio', audioLanguages.length > 0 && formatList(audioLanguages.map(capital))],
-    ['Subtitles', subtitleLanguages.length > 0 && formatList(subtitleLanguages.map(capital))],
-    ['Chapters', isChaptered !== null && yesOrNo(isChaptered)],
-    ['Censored', isCensored !== null && yesOrNo(isCensored)],
-    ['Deprecated', release.isDeprecated && 'Yes, a better file exists on AniDB'],
-    ['Description', release.comment],
+    [t`Release group`, release.groupName || release.groupShortName],
+    [t`Source`, fileSourceText(release.source)],
+    [t`Version`, release.version > 0 && `v${release.version}`],
+    [t`Released`, release.released && formatDate(release.released)],
+    [t`Original name`, release.originalName && visibleName(release.originalName)],
+    [t`Audio`, audioLanguages.length > 0 && formatList(audioLanguages.map(capital))],
+    [t`Subtitles`, subtitleLanguages.length > 0 && formatList(subtitleLanguages.map(capital))],
+    [t`Chapters`, isChaptered !== null && yesOrNo(isChaptered)],
+    [t`Censored`, isCensored !== null && yesOrNo(isCensored)],
+    [t`Deprecated`, release.isDeprecated && t`Yes, a better file exists on AniDB`],
+    [t`Description`, release.comment],
   ]);
 }

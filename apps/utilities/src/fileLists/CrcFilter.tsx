@@ -1,13 +1,14 @@
 import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { plural } from '@hondana/shared/ui/format';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './CrcFilter.module.css';
 import type { DifferingFiles } from './useDifferingFiles.ts';
 
 export function CrcFilter({ differing }: { readonly differing: DifferingFiles }) {
-  return <Checkbox label="CRC32 differs" checked={differing.isOn} onChange={differing.turn} />;
+  return <Checkbox label={t`CRC32 differs`} checked={differing.isOn} onChange={differing.turn} />;
 }
 
 export function CrcCheckProgress({ differing }: { readonly differing: DifferingFiles }) {
@@ -17,9 +18,11 @@ export function CrcCheckProgress({ differing }: { readonly differing: DifferingF
     return (
       list.total !== undefined && (
         <div className={styles.check}>
-          <p>Only files whose CRC32 differs from the one in their names.</p>
+          <p>
+            <Trans>Only files whose CRC32 differs from the one in their names.</Trans>
+          </p>
           <Button size="small" icon={refreshIcon} onClick={again}>
-            Check Again
+            <Trans>Check Again</Trans>
           </Button>
         </div>
       )
@@ -27,10 +30,10 @@ export function CrcCheckProgress({ differing }: { readonly differing: DifferingF
   }
   return (
     <RunProgress
-      label="Comparing CRC32 with file names"
+      label={t`Comparing CRC32 with file names`}
       completed={progress?.completed ?? 0}
       total={progress?.total ?? 0}
-      count={(total) => plural(total, 'file', 'files')}
+      count={(total) => t`${plural(total, { one: '# file', other: '# files' })}`}
       onCancel={() => turn(false)}
     />
   );

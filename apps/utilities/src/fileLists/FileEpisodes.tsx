@@ -3,6 +3,8 @@ import { Link } from '@hondana/shared/navigation';
 import { episodeQuery } from '@hondana/shared/resources/episodes';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EpisodeLink } from '../shared/EpisodeLink.tsx';
@@ -30,12 +32,18 @@ export function FileEpisodes({ links, tabIndex, className }: FileEpisodesProps) 
     enabled: series.data !== undefined && episodeId > 0,
   });
   const more = links.reduce((sum, { episodeIds }) => sum + episodeIds.length, 0) - 1;
-  if (isBarred) return <span className={className}>Restricted series</span>;
+  const count = formatNumber(more);
+  if (isBarred)
+    return (
+      <span className={className}>
+        <Trans>Restricted series</Trans>
+      </span>
+    );
   return (
     <span className={className}>
       {series.data && (
         <Link to={`/collection/series/${seriesId}`} tabIndex={tabIndex} {...linkInRow}>
-          <bdi>{visibleName(series.data.Name) || `Series ${seriesId}`}</bdi>
+          <bdi>{visibleName(series.data.Name) || t`Series ${seriesId}`}</bdi>
         </Link>
       )}
       {episode && (
@@ -44,7 +52,7 @@ export function FileEpisodes({ links, tabIndex, className }: FileEpisodesProps) 
           <EpisodeLink seriesId={seriesId} episode={episode} tabIndex={tabIndex} {...linkInRow} />
         </>
       )}
-      {episode && more > 0 && ` and ${formatNumber(more)} more`}
+      {episode && more > 0 && ` ${t`and ${count} more`}`}
     </span>
   );
 }

@@ -1,5 +1,7 @@
+import { textOf } from '@hondana/shared/language/texts';
 import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { plural, t } from '@lingui/core/macro';
 import { ListBody } from '../shared/ListBody.tsx';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { CrcCheckProgress } from './CrcFilter.tsx';
@@ -24,14 +26,14 @@ export function FileListBody({ kind, files, ...rows }: FileListBodyProps) {
       <CrcCheckProgress differing={differing} />
       <ListBody
         list={list}
-        unit={['file', 'files']}
-        failure={`${kind.title} could not be loaded`}
+        countText={(count) => t`${plural(count, { one: '# file', other: '# files' })}`}
+        failure={textOf(kind.failure)}
         skeleton={Array<string>(10).fill('100%')}
         empty={differing.isOn ? <NoneDiffers /> : <NoFiles kind={kind} search={search} />}
       >
         <FileTable
           key={list.tableKey}
-          label={kind.title}
+          label={textOf(kind.title)}
           list={list}
           selecting={selecting}
           sorting={sorting.sorting}
@@ -47,13 +49,13 @@ export function FileListBody({ kind, files, ...rows }: FileListBodyProps) {
 function NoneDiffers() {
   return (
     <EmptyState
-      title="No file differs from its name"
-      text="Each file has the CRC32 that its name says, or no CRC32 in its name."
+      title={t`No file differs from its name`}
+      text={t`Each file has the CRC32 that its name says, or no CRC32 in its name.`}
     />
   );
 }
 
 function NoFiles({ kind, search }: { readonly kind: FileKind; readonly search: SearchText }) {
-  if (search.search === '') return <EmptyState title={kind.empty} text={kind.emptyText} />;
+  if (search.search === '') return <EmptyState title={textOf(kind.empty)} text={textOf(kind.emptyText)} />;
   return <NothingFound what="files" search={search} />;
 }

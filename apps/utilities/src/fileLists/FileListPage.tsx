@@ -1,5 +1,8 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { Link } from '@hondana/shared/navigation';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import { CrcFilter } from './CrcFilter.tsx';
@@ -23,15 +26,15 @@ export function FileListPage({ kind, detail: Detail, dumpDialog }: FileListPageP
   const dump = kind.name === 'unrecognized' ? dumpDialog : undefined;
   return (
     <PageFrame
-      heading={kind.title}
-      tabs={fileTabs}
+      heading={textOf(kind.title)}
+      tabs={fileTabs()}
       controls={
         <>
-          <PageSearch label="Search files" search={files.search} />
+          <PageSearch label={t`Search files`} search={files.search} />
           <CrcFilter differing={files.differing} />
           {kind.name === 'manuallyLinked' && (
             <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files">
-              By Series
+              <Trans>By Series</Trans>
             </LinkButton>
           )}
         </>

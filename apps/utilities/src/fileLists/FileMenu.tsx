@@ -8,6 +8,8 @@ import { deleteFile } from '@hondana/shared/resources/files';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { copyIcon, infoIcon, linkIcon, playIcon, trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';
@@ -59,27 +61,31 @@ export function FileMenu({
 
   const { nameOnDisk, path, ed2k } = file;
   const copy = useCopy(details);
+  const deletion = deleteFilesAction();
   return (
     <>
       {isOpen && (
         <AnchoredMenu label={file.name} anchor={anchor} align="end" onClose={() => setOpen(false)}>
           <MenuLink icon={infoIcon} link={<SearchParamsLink {...details} />}>
-            Details
+            <Trans>Details</Trans>
           </MenuLink>
           <MenuSeparator />
           {nameOnDisk !== '' && (
             <>
-              <MenuItem icon={copyIcon} onClick={() => void copy(nameOnDisk, 'Name copied!')}>
-                Copy Name
+              <MenuItem icon={copyIcon} onClick={() => void copy(nameOnDisk, t`Name copied!`)}>
+                <Trans>Copy Name</Trans>
               </MenuItem>
-              <MenuItem icon={copyIcon} onClick={() => void copy(joinPath(folderPath, path), 'Path copied!')}>
-                Copy Path
+              <MenuItem
+                icon={copyIcon}
+                onClick={() => void copy(joinPath(folderPath, path), t`Path copied!`)}
+              >
+                <Trans>Copy Path</Trans>
               </MenuItem>
             </>
           )}
           {ed2k !== '' && (
-            <MenuItem icon={copyIcon} onClick={() => void copy(ed2kLink(file), 'ED2K link copied!')}>
-              Copy ED2K Link
+            <MenuItem icon={copyIcon} onClick={() => void copy(ed2kLink(file), t`ED2K link copied!`)}>
+              <Trans>Copy ED2K Link</Trans>
             </MenuItem>
           )}
           {isPlayable(file) && (
@@ -87,31 +93,33 @@ export function FileMenu({
               <MenuSeparator />
               {players.map(({ id, name, link }) => (
                 <MenuLink key={id} icon={playIcon} link={<a href={link(streamAddress(file.id))} />}>
-                  Open in {name}
+                  <Trans>Open in {name}</Trans>
                 </MenuLink>
               ))}
               <MenuItem icon={playIcon} onClick={() => saveFilePlaylist(files)}>
-                Save Playlist
+                <Trans>Save Playlist</Trans>
               </MenuItem>
               <MenuItem
                 icon={copyIcon}
-                onClick={() => void copy(streamAddress(file.id), 'Stream address copied!')}
+                onClick={() => void copy(streamAddress(file.id), t`Stream address copied!`)}
               >
-                Copy Stream Address
+                <Trans>Copy Stream Address</Trans>
               </MenuItem>
             </>
           )}
           <MenuSeparator />
           {kind.name === 'unrecognized' && (
             <MenuItem icon={linkIcon} onClick={() => fileActions.linkManually(files)}>
-              Manual Link
+              <Trans>Manual Link</Trans>
             </MenuItem>
           )}
-          {listActions[kind.name].map((action) => (
-            <MenuItem key={action.label} onClick={() => fileActions.start(action, files)}>
-              {action.label}
-            </MenuItem>
-          ))}
+          {listActions[kind.name]
+            .map((actionOf) => actionOf())
+            .map((action) => (
+              <MenuItem key={action.label} onClick={() => fileActions.start(action, files)}>
+                {action.label}
+              </MenuItem>
+            ))}
           {dumpDialog && (
             <MenuItem icon={uploadIcon} disabled={dump.isWaiting} onClick={() => void dump.begin()}>
               {dump.label}
@@ -125,8 +133,8 @@ export function FileMenu({
           {mayDelete && (
             <>
               <MenuSeparator />
-              <MenuItem danger icon={trashIcon} onClick={() => fileActions.start(deleteFilesAction, files)}>
-                {deleteFilesAction.label}
+              <MenuItem danger icon={trashIcon} onClick={() => fileActions.start(deletion, files)}>
+                {deletion.label}
               </MenuItem>
             </>
           )}
@@ -148,8 +156,8 @@ function useCopy({ update, state }: DetailLink): (text: string, copied: string) 
     } catch {
       notify({
         kind: 'warning',
-        title: 'The browser does not allow copying',
-        text: 'Select the text in the details, and press Ctrl+C.',
+        title: t`The browser does not allow copying`,
+        text: t`Select the text in the details, and press Ctrl+C.`,
       });
       updateSearchParams(update, { replace: false, state });
     }

@@ -1,5 +1,6 @@
 import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
 import type { FileQuestion } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { HiddenSelectionText } from '../shared/HiddenSelectionText.tsx';
@@ -35,7 +36,7 @@ export function FileQuestionDialog({
     >
       <p>{question.text}</p>
       <HiddenSelectionText count={hiddenCount} />
-      <NameList label="Files" items={files} />
+      <NameList label={t`Files`} items={files} />
     </ConfirmDialog>
   );
 }

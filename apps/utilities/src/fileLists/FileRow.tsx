@@ -3,12 +3,16 @@
 
 import { CrcNote } from '@hondana/shared/anime/CrcNote';
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
+import { useLanguage } from '@hondana/shared/language';
+import { textOf } from '@hondana/shared/language/texts';
 import { SearchParamsLink } from '@hondana/shared/navigation';
 import { formatBytes, formatDateTime } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { checkIcon, moreIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, memo, useRef } from 'react';
 import { type DumpState, dumpTexts } from '../shared/dumpState.ts';
 import { FileName } from '../shared/FileName.tsx';
@@ -37,8 +41,10 @@ export const FileRow = memo(function FileRow({
   onMenu,
   ...row
 }: FileRowProps) {
+  useLanguage();
   // The panel of a series has the episodes in the row; details beside the list name series and episodes, too.
   const hasLinks = file.links.length > 0 && file.episodes === undefined && !opensBeside;
+  const { name } = file;
   const { index, tabIndex } = row;
   const menuButton = useRef<HTMLButtonElement>(null);
   const openMenu = (event: MouseEvent): void => {
@@ -71,7 +77,7 @@ export const FileRow = memo(function FileRow({
         <span className={styles.second}>
           {dump.kind !== 'none' && (
             <span data-failed={dump.kind === 'failed' || undefined} className={styles.dump}>
-              {dumpTexts[dump.kind]}
+              {textOf(dumpTexts[dump.kind])}
               {dump.kind === 'running' && ` ${Math.round(dump.percent)}%`}
               {dump.kind === 'failed' && ` ${dump.reason}`}
             </span>
@@ -92,9 +98,11 @@ export const FileRow = memo(function FileRow({
       <span role="cell" className={styles.crc32}>
         {file.crc32}
         {checkCrc(file.nameOnDisk, file.crc32) === 'matches' && (
-          <span title="Matches the file name" className={styles.crcMatches}>
+          <span title={t`Matches the file name`} className={styles.crcMatches}>
             <Icon icon={checkIcon} size={3} />
-            <VisuallyHidden>Matches the file name</VisuallyHidden>
+            <VisuallyHidden>
+              <Trans>Matches the file name</Trans>
+            </VisuallyHidden>
           </span>
         )}
       </span>
@@ -108,8 +116,8 @@ export const FileRow = memo(function FileRow({
         <IconButton
           ref={menuButton}
           icon={moreIcon}
-          label={`Actions for ${file.name}`}
-          title="Actions"
+          label={t`Actions for ${name}`}
+          title={t`Actions`}
           size="small"
           tabIndex={tabIndex}
           aria-haspopup="menu"

@@ -1,4 +1,6 @@
+import { textOf } from '@hondana/shared/language/texts';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import { t } from '@lingui/core/macro';
 import { type ComponentType, useCallback, useRef } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
@@ -49,17 +51,17 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
   );
   return (
     <PageFrame
-      heading={fileSearchKind.title}
+      heading={textOf(fileSearchKind.title)}
       controls={
         <>
-          <PageSearch label="Search files" search={files.search} />
+          <PageSearch label={t`Search files`} search={files.search} />
           <CrcFilter differing={files.differing} />
         </>
       }
     >
       <SideBySide
         isOpen={openId !== undefined}
-        hint="Choose a file to see its details."
+        hint={t`Choose a file to see its details.`}
         className={styles.halves}
         list={
           <div className={styles.list}>

@@ -8,7 +8,7 @@ import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHidden
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { useMay } from '@hondana/shared/resources/useMay';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { type BarAction, BarActions } from '../shared/BarActions.tsx';
 import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';
@@ -51,7 +51,7 @@ export function FileSelectionBar({
   const mayDelete = useMay(deleteFile);
 
   const findSelected = () =>
-    operation.lookUp('Looking up files', (onProgress, signal) =>
+    operation.lookUp(t`Looking up files`, (onProgress, signal) =>
       selectedItems(selection, list, onProgress, signal),
     );
   const known = useMemo(() => (selection.isInverted ? [] : [...selection.items.values()]), [selection]);
@@ -66,10 +66,10 @@ export function FileSelectionBar({
     button(action.label, (files) => fileActions.start(action, files));
   const isUnrecognized = kind.name === 'unrecognized';
   const actions: readonly BarAction[] = [
-    ...(isUnrecognized ? [button('Manual Link', fileActions.linkManually)] : []),
-    ...listActions[kind.name].map(actionButton),
-    button('Save Playlist', saveFilePlaylist),
-    ...(kind.name === 'search' ? [button('ED2K Hashes', setHashed)] : []),
+    ...(isUnrecognized ? [button(t`Manual Link`, fileActions.linkManually)] : []),
+    ...listActions[kind.name].map((actionOf) => actionButton(actionOf())),
+    button(t`Save Playlist`, saveFilePlaylist),
+    ...(kind.name === 'search' ? [button(t`ED2K Hashes`, setHashed)] : []),
     ...(dumpDialog && !disabled
       ? [{ label: dump.label, disabled: dump.isWaiting, onClick: () => void dump.begin() }]
       : []),
@@ -84,13 +84,13 @@ export function FileSelectionBar({
         selecting={{ ...selecting, isExtending: selecting.isExtending || isLookingUp }}
         operation={operation}
         total={total}
-        text={`${plural(selecting.count, 'file', 'files')} selected${selectedSizeText(selection)}`}
+        text={`${t`${plural(selecting.count, { one: '# file', other: '# files' })} selected`}${selectedSizeText(selection)}`}
         hiddenCount={hiddenCount}
       >
         <BarActions
           actions={actions}
           hasPrimary={isUnrecognized}
-          danger={mayDelete ? actionButton(deleteFilesAction) : undefined}
+          danger={mayDelete ? actionButton(deleteFilesAction()) : undefined}
           unselected={selecting.count < total ? { total, selectAll } : undefined}
         />
       </SelectionBar>

@@ -1,6 +1,7 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import type { VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
+import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type Ref, useCallback, useState } from 'react';
@@ -47,11 +48,11 @@ export interface FileOpening {
 }
 
 const columns: readonly SelectTableColumn<SortColumn>[] = [
-  { name: 'name', label: 'Filename', className: styles.name, skeleton: '60%' },
-  { name: 'folder', label: 'Import Folder', className: styles.folder, skeleton: '70%' },
-  { name: 'crc32', label: 'CRC32', className: styles.crc32, skeleton: '80%' },
-  { name: 'size', label: 'Size', className: styles.size, skeleton: '60%' },
-  { name: 'created', label: 'Created', className: styles.created, skeleton: '80%' },
+  { name: 'name', label: msg`Filename`, className: styles.name, skeleton: '60%' },
+  { name: 'folder', label: msg`Import Folder`, className: styles.folder, skeleton: '70%' },
+  { name: 'crc32', label: msg`CRC32`, className: styles.crc32, skeleton: '80%' },
+  { name: 'size', label: msg`Size`, className: styles.size, skeleton: '60%' },
+  { name: 'created', label: msg`Created`, className: styles.created, skeleton: '80%' },
 ];
 
 /** A table row; a card when narrow; a card with a two-line name when narrower still. */

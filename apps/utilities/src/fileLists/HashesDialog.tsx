@@ -1,9 +1,9 @@
 import { copyText } from '@hondana/shared/overlays/copyText';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextAreaField } from '@hondana/shared/ui/TextField';
+import { plural, t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { ed2kLink } from '../shared/ed2kLink.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
@@ -21,20 +21,20 @@ export function HashesDialog({ files, onClose }: HashesDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`ED2K of ${plural(files.length, 'file', 'files')}`}
+      title={t`ED2K of ${plural(files.length, { one: '# file', other: '# files' })}`}
     >
       <div className={styles.lists}>
         <Lines
-          label="ED2K hashes"
+          label={t`ED2K hashes`}
           text={hashed.map(({ ed2k }) => ed2k).join('\n')}
-          button="Copy Hashes"
-          copied={`${plural(length, 'ED2K hash', 'ED2K hashes')} copied!`}
+          button={t`Copy Hashes`}
+          copied={t`${plural(length, { one: '# ED2K hash', other: '# ED2K hashes' })} copied!`}
         />
         <Lines
-          label="ED2K links"
+          label={t`ED2K links`}
           text={hashed.map(ed2kLink).join('\n')}
-          button="Copy Links"
-          copied={`${plural(length, 'ED2K link', 'ED2K links')} copied!`}
+          button={t`Copy Links`}
+          copied={t`${plural(length, { one: '# ED2K link', other: '# ED2K links' })} copied!`}
         />
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { seriesListPageSize, seriesWithManualLinksQuery } from '@hondana/shared/resources/seriesSearch';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { SeriesList } from '../shared/SeriesList.tsx';
@@ -22,13 +22,15 @@ export function ManualSeriesList({ search, openId }: ManualSeriesListProps) {
       openId={openId}
       preventScrollReset
       // Before 6, files of an unknown source are those that were linked by hand.
-      amountOf={({ Sizes }) => plural(Sizes.ManualLinks ?? Sizes.FileSources.Unknown, 'link', 'links')}
+      amountOf={({ Sizes }) =>
+        t`${plural(Sizes.ManualLinks ?? Sizes.FileSources.Unknown, { one: '# link', other: '# links' })}`
+      }
       empty={
         text === '' ? (
           <EmptyState
             compact
-            title="No series with manually linked files!"
-            text="Files manually linked to episodes appear here."
+            title={t`No series with manually linked files!`}
+            text={t`Files manually linked to episodes appear here.`}
           />
         ) : (
           <NothingFound compact what="series" search={search} />

@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from '@hondana/shared/navigation';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
@@ -16,20 +18,20 @@ export function ManualSeriesPage({ detail }: { readonly detail: DetailDialogType
   const openId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
   return (
     <PageFrame
-      heading="Manually Linked Files"
-      tabs={fileTabs}
+      heading={t`Manually Linked Files`}
+      tabs={fileTabs()}
       controls={
         <>
-          <PageSearch label="Search series" search={search} />
+          <PageSearch label={t`Search series`} search={search} />
           <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files/all">
-            All Files
+            <Trans>All Files</Trans>
           </LinkButton>
         </>
       }
     >
       <SideBySide
         isOpen={openId !== undefined}
-        hint="Choose a series to see its manually linked files."
+        hint={t`Choose a series to see its manually linked files.`}
         list={<ManualSeriesList search={search} openId={openId} />}
       >
         {openId !== undefined && <ManualSeriesPanel key={openId} seriesId={openId} detail={detail} />}

@@ -2,7 +2,7 @@ import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { SeriesPanel } from '../shared/SeriesPanel.tsx';
 import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { FileSelectionBar } from './FileSelectionBar.tsx';
@@ -29,29 +29,33 @@ export function ManualSeriesPanel({ seriesId, detail: Detail }: ManualSeriesPane
   const { total, error } = list;
   return (
     <SeriesPanel
-      label="Files of the series"
+      label={t`Files of the series`}
       seriesId={seriesId}
       count={
         total === undefined
           ? undefined
-          : `${plural(total, 'file', 'files')}${list.isComplete ? '' : ' so far'}`
+          : list.isComplete
+            ? t`${plural(total, { one: '# file', other: '# files' })}`
+            : t`${plural(total, { one: '# file', other: '# files' })} so far`
       }
     >
       {error && (
         <ErrorState
           compact
-          title={`${total === undefined ? 'The files' : 'Further files'} could not be loaded`}
+          title={
+            total === undefined ? t`The files could not be loaded` : t`Further files could not be loaded`
+          }
           error={error}
           retrying={list.isRetrying}
           onRetry={list.retry}
         />
       )}
       {total === undefined && !error && <SkeletonLines widths={['80%', '70%', '85%', '75%']} />}
-      {total === 0 && list.isComplete && <EmptyState compact title="No manually linked files!" />}
+      {total === 0 && list.isComplete && <EmptyState compact title={t`No manually linked files!`} />}
       {total !== undefined && total > 0 && (
         <FileTable
           kind={kind}
-          label="Manually Linked Files"
+          label={t`Manually Linked Files`}
           list={list}
           selecting={selecting}
           detailsOf={details.linkTo}

@@ -9,7 +9,7 @@ import {
 import type { FileKind } from './fileKinds.ts';
 
 /** Besides Delete, which all lists have. */
-export const listActions: Record<FileKind['name'], readonly FileAction[]> = {
+export const listActions: Record<FileKind['name'], readonly (() => FileAction)[]> = {
   unrecognized: [rescanAction, rehashAction, ignoreAction],
   manuallyLinked: [rescanAction, rehashAction, unlinkAction],
   ignored: [restoreAction, rescanAction, rehashAction],

@@ -1,3 +1,4 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { getDefaultStore } from 'jotai';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { dumpLabels, dumpStage, dumpStateOf, isDumped, isDumpInProgress } from '../shared/dumpState.ts';
@@ -44,7 +45,7 @@ export function useDump(
     else if (files && files.length > 0) setOpen(files);
   };
   return {
-    label: dumpLabels[stage],
+    label: textOf(dumpLabels[stage]),
     isWaiting: stage === 'wait',
     begin,
     dialog: open && Dialog && <Dialog files={open} onClose={() => setOpen(undefined)} />,

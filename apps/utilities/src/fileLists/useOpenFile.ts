@@ -6,6 +6,7 @@ import {
 } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import type { FileList } from './useFileList.ts';
@@ -65,15 +66,21 @@ export function useOpenFile(
     } catch (error) {
       going.current = undefined;
       const reason = error instanceof Error ? error.message : undefined;
-      notify({ kind: 'error', title: 'Error fetching file data!', text: reason });
+      notify({ kind: 'error', title: t`Error fetching file data!`, text: reason });
     }
   };
-  const of = `${formatNumber(count)}${chosen ? ' selected' : ''}`;
   return {
     openId,
     open,
-    position: at < 0 ? `One of ${of}` : `${formatNumber(at + 1)} of ${of}`,
+    position: positionText(at, count, chosen !== undefined),
     previous: at > 0 ? () => void go(-1) : undefined,
     next: at + 1 < count ? () => void go(1) : undefined,
   };
+}
+
+function positionText(at: number, count: number, isOfSelected: boolean): string {
+  const total = formatNumber(count);
+  const place = formatNumber(at + 1);
+  if (at < 0) return isOfSelected ? t`One of ${total} selected` : t`One of ${total}`;
+  return isOfSelected ? t`${place} of ${total} selected` : t`${place} of ${total}`;
 }

@@ -6,6 +6,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import frame from '../shared/PageFrame.module.css';
@@ -61,7 +63,7 @@ export function FollowedLog() {
   };
   return (
     <div className={classNames(frame.frame, styles.page)}>
-      <title>Log · Hondana</title>
+      <title>{`${t`Log`} · Hondana`}</title>
       <LogBar
         log={log}
         shown={matches.lines.length}
@@ -79,8 +81,8 @@ export function FollowedLog() {
       {log.connection === 'lost' && (
         <ErrorState
           compact
-          title="The live log could not be re-established"
-          detail="Check if your server is running."
+          title={t`The live log could not be re-established`}
+          detail={t`Check if your server is running.`}
           onRetry={() => setAttempt((before) => before + 1)}
         />
       )}
@@ -117,8 +119,14 @@ export function FollowedLog() {
       )}
       {log.isKnown && matches.lines.length === 0 && !isSearching && (
         <EmptyState
-          title={isFiltered ? 'No lines match' : 'Nothing has been logged yet'}
-          action={isFiltered ? <Button onClick={showAll}>Show all lines</Button> : undefined}
+          title={isFiltered ? t`No lines match` : t`Nothing has been logged yet`}
+          action={
+            isFiltered ? (
+              <Button onClick={showAll}>
+                <Trans>Show all lines</Trans>
+              </Button>
+            ) : undefined
+          }
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { classNames } from '@hondana/shared/ui/classNames';
 import { rootFontSize } from '@hondana/shared/ui/rootFontSize';
+import { t } from '@lingui/core/macro';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
 import { usePageKeys } from '../shared/usePageKeys.ts';
@@ -38,7 +39,7 @@ export function LogList({ ref, matches, pattern, isSearching, isFollowing, onScr
     <div
       ref={scroller}
       role="log"
-      aria-label="Log"
+      aria-label={t`Log`}
       aria-live="off"
       aria-busy={isSearching}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.

@@ -5,6 +5,8 @@ import { currentUserQuery } from '@hondana/shared/resources/users';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { FollowedLog } from './FollowedLog.tsx';
@@ -17,17 +19,17 @@ export function LogPage() {
   const { isPending: isUserUnknown } = useQuery(currentUserQuery());
   if (useMay(logHub) && !isServerUnknown) return <FollowedLog />;
   return (
-    <PageFrame heading="Log">
+    <PageFrame heading={t`Log`}>
       {isServerUnknown || isUserUnknown ? (
         <LogSkeleton />
       ) : (
         <EmptyState
           icon={lockIcon}
-          title="Only administrators can read the log"
-          text="Ask an administrator what the server has logged."
+          title={t`Only administrators can read the log`}
+          text={t`Ask an administrator what the server has logged.`}
           action={
             <LinkButton component={Link} to="/">
-              Go to the start page
+              <Trans>Go to the start page</Trans>
             </LinkButton>
           }
         />

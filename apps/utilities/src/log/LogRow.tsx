@@ -1,3 +1,5 @@
+import { useLanguage } from '@hondana/shared/language';
+import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import styles from './LogRow.module.css';
 import type { LogLine } from './LogStore.ts';
@@ -19,11 +21,14 @@ interface LogRowProps {
 }
 
 export const LogRow = memo(function LogRow({ line, place, pattern }: LogRowProps) {
+  useLanguage();
   const { entry, isAfterGap } = line;
   return (
     <li data-place={place} className={styles.line}>
       {isAfterGap && (
-        <p className={styles.gap}>Lines may be missing here: the server’s backlog was exceeded.</p>
+        <p className={styles.gap}>
+          <Trans>Lines may be missing here: the server’s backlog was exceeded.</Trans>
+        </p>
       )}
       <div className={styles.row}>
         <time dateTime={entry.TimeStamp} className={styles.time}>

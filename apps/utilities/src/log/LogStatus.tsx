@@ -1,5 +1,7 @@
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Badge, type Tone } from '@hondana/shared/ui/Badge';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { msg, plural, t } from '@lingui/core/macro';
 import styles from './LogBar.module.css';
 import type { LogState } from './LogStore.ts';
 
@@ -11,26 +13,29 @@ export interface LogStatusProps {
   readonly hasOlder: boolean;
 }
 
-const connections: Readonly<Record<LogState['connection'], { text: string; tone: Tone }>> = {
-  connecting: { text: 'Connecting…', tone: 'neutral' },
-  connected: { text: 'Live', tone: 'success' },
-  reconnecting: { text: 'Connection lost. Reconnecting…', tone: 'warning' },
-  lost: { text: 'Disconnected', tone: 'danger' },
+const connections: Readonly<Record<LogState['connection'], { text: TextDescriptor; tone: Tone }>> = {
+  connecting: { text: msg`Connecting…`, tone: 'neutral' },
+  connected: { text: msg`Live`, tone: 'success' },
+  reconnecting: { text: msg`Connection lost. Reconnecting…`, tone: 'warning' },
+  lost: { text: msg`Disconnected`, tone: 'danger' },
 };
 
 /** Screen readers announce only changes of the connection, not the count. */
 export function LogStatus({ log, shown, isFiltered, hasOlder }: LogStatusProps) {
   const { text, tone } = connections[log.connection];
-  const all = plural(log.lines.length, 'line', 'lines');
+  const found = formatNumber(shown);
+  const waiting = formatNumber(log.waiting);
   return (
     <>
       <span role="status">
-        <Badge tone={tone}>{text}</Badge>
+        <Badge tone={tone}>{textOf(text)}</Badge>
       </span>
       {log.isKnown && (
         <span className={styles.count}>
-          {isFiltered && !hasOlder ? `${formatNumber(shown)} of ${all}` : plural(shown, 'line', 'lines')}
-          {log.isPaused && `, ${formatNumber(log.waiting)} waiting`}
+          {isFiltered && !hasOlder
+            ? t`${found} of ${plural(log.lines.length, { one: '# line', other: '# lines' })}`
+            : t`${plural(shown, { one: '# line', other: '# lines' })}`}
+          {log.isPaused && `, ${t`${waiting} waiting`}`}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { arrowDownIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
 import styles from './NewestButton.module.css';
 
 interface NewestButtonProps {
@@ -18,7 +18,7 @@ export function NewestButton({ count, onPress }: NewestButtonProps) {
         className={styles.button}
         onClick={onPress}
       >
-        {count > 0 ? `Newest, ${plural(count, 'new line', 'new lines')}` : 'Newest'}
+        {count > 0 ? t`Newest, ${plural(count, { one: '# new line', other: '# new lines' })}` : t`Newest`}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
 import type { OlderState } from './LogView.ts';
 import styles from './OlderLines.module.css';
 
@@ -9,9 +10,9 @@ interface OlderLinesProps {
 }
 
 function textOf(state: OlderState, isFiltered: boolean): string {
-  if (state === 'failed') return 'The older lines could not be read.';
+  if (state === 'failed') return t`The older lines could not be read.`;
   if (state !== 'none') return '';
-  return isFiltered ? 'No older lines match.' : 'The log begins here.';
+  return isFiltered ? t`No older lines match.` : t`The log begins here.`;
 }
 
 /** For what is older than the lines that are shown. */
@@ -20,7 +21,7 @@ export function OlderLines({ state, isFiltered, onPress }: OlderLinesProps) {
     <div className={styles.place}>
       {state !== 'none' && (
         <Button size="small" busy={state === 'loading'} onClick={onPress}>
-          {isFiltered ? 'Search older lines' : 'Show older lines'}
+          {isFiltered ? t`Search older lines` : t`Show older lines`}
         </Button>
       )}
       <p role="status" className={styles.text}>

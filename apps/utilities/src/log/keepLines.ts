@@ -1,7 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { downloadText } from '@hondana/shared/ui/downloadText';
-import { plural } from '@hondana/shared/ui/format';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
+import { plural, t } from '@lingui/core/macro';
 import type { LogLine } from './LogStore.ts';
 import { logLineText } from './logText.ts';
 
@@ -12,12 +12,15 @@ function textOf(lines: readonly LogLine[]): string {
 export async function copyLines(lines: readonly LogLine[]): Promise<void> {
   try {
     await writeClipboard(textOf(lines));
-    notify({ kind: 'success', title: `${plural(lines.length, 'line', 'lines')} copied!` });
+    notify({
+      kind: 'success',
+      title: t`${plural(lines.length, { one: '# line', other: '# lines' })} copied!`,
+    });
   } catch {
     notify({
       kind: 'error',
-      title: 'The browser does not allow copying',
-      action: { label: 'Download instead', onPress: () => downloadLines(lines) },
+      title: t`The browser does not allow copying`,
+      action: { label: t`Download instead`, onPress: () => downloadLines(lines) },
     });
   }
 }

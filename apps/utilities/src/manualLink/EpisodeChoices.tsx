@@ -1,6 +1,6 @@
 import { classNames } from '@hondana/shared/ui/classNames';
-import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { plural, t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import scrollBox from '../shared/scrollBox.module.css';
 import { EpisodeChoice } from './EpisodeChoice.tsx';
@@ -38,14 +38,15 @@ export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: Episod
         }}
       />
       <p role="status" className={styles.none}>
-        {listed !== episodes && `${plural(listed.length, 'episode', 'episodes')} found. `}
+        {listed !== episodes &&
+          `${t`${plural(listed.length, { one: '# episode', other: '# episodes' })} found.`} `}
         {hasSelection
-          ? 'Press an episode to link the selected files to it.'
-          : 'Select files to link them to an episode.'}
+          ? t`Press an episode to link the selected files to it.`
+          : t`Select files to link them to an episode.`}
       </p>
       <div ref={scroller} className={classNames(scrollBox.box, styles.episodes)}>
         <VirtualList
-          label="Episodes"
+          label={t`Episodes`}
           count={listed.length}
           itemHeight={(_, rem) => 3.5 * rem}
           scroller={scroller}

@@ -2,9 +2,11 @@ import type { EpisodeType } from '@hondana/shared/anime/episodeType';
 import { Select } from '@hondana/shared/overlays/select';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import styles from './EpisodePane.module.css';
 import { type EpisodePickerFilter, typesOf } from './episodeFilter.ts';
+import { episodeTypeText } from './episodeTypeText.ts';
 import type { LinkTarget } from './LinkDraft.ts';
 
 interface EpisodeFilterBarProps {
@@ -17,21 +19,21 @@ export function EpisodeFilterBar({ episodes, filter, onChange }: EpisodeFilterBa
   const types = useMemo(() => typesOf(episodes), [episodes]);
   const hasFiles = useMemo(() => episodes.some(({ hasFile }) => hasFile), [episodes]);
   const options: { value: EpisodeType | 'all'; label: string }[] = [
-    { value: 'all', label: 'All types' },
-    ...types.map((value) => ({ value, label: value })),
+    { value: 'all', label: t`All types` },
+    ...types.map((value) => ({ value, label: episodeTypeText(value) })),
   ];
   return (
-    <search aria-label="Filter episodes" className={styles.filter}>
+    <search aria-label={t`Filter episodes`} className={styles.filter}>
       <SearchField
-        label="Filter episodes"
-        placeholder="Number or title..."
+        label={t`Filter episodes`}
+        placeholder={t`Number or title...`}
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
       />
       {types.length > 1 && (
         <Select
           hideLabel
-          label="Type"
+          label={t`Type`}
           options={options}
           value={filter.type ?? 'all'}
           onChange={(type) => onChange({ ...filter, type: type === 'all' ? undefined : type })}
@@ -39,7 +41,7 @@ export function EpisodeFilterBar({ episodes, filter, onChange }: EpisodeFilterBa
       )}
       {hasFiles && (
         <Checkbox
-          label="Without a file"
+          label={t`Without a file`}
           checked={filter.withoutFile}
           onChange={(withoutFile) => onChange({ ...filter, withoutFile })}
         />

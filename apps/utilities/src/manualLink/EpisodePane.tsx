@@ -1,9 +1,10 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { pluralWord } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EpisodeChoices } from './EpisodeChoices.tsx';
 import styles from './EpisodePane.module.css';
 import type { Found, LinkDraft, LinkTarget } from './LinkDraft.ts';
@@ -36,19 +37,19 @@ export function EpisodePane({
     <div className={styles.search}>
       <div className={styles.head}>
         <Heading level={2} look="large">
-          <bdi>{title ?? 'Series'}</bdi>
+          <bdi>{title ?? t`Series`}</bdi>
         </Heading>
         <Button size="small" onClick={onLeave}>
-          Choose another series
+          <Trans>Choose another series</Trans>
         </Button>
         <Button size="small" busy={isBusy} onClick={refresh}>
-          Force Refresh
+          <Trans>Force Refresh</Trans>
         </Button>
       </div>
       {error && (
         <ErrorState
           compact
-          title="Failed to get series data!"
+          title={t`Failed to get series data!`}
           error={error}
           retrying={isBusy}
           onRetry={retry}
@@ -58,14 +59,16 @@ export function EpisodePane({
       {episodes?.length === 0 && (
         <EmptyState
           compact
-          title="No episodes!"
-          text="AniDB has no episodes for it. Use Force Refresh to check again."
+          title={t`No episodes!`}
+          text={t`AniDB has no episodes for it. Use Force Refresh to check again.`}
         />
       )}
       {episodes && episodes.length > 0 && (
         <>
           <p className={styles.quiet}>
-            For {hasSelection ? `the selected ${pluralWord(chosen.length, 'file', 'files')}` : 'all files'}:
+            {hasSelection
+              ? t`${plural(chosen.length, { one: 'For the selected file:', other: 'For the selected files:' })}`
+              : t`For all files:`}
           </p>
           <div className={styles.tools}>
             <NameMatch chosen={chosen} series={{ titles, episodes, type }} onFound={onFound} />

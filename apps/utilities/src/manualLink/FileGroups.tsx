@@ -1,7 +1,9 @@
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { checkCircleIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import styles from './FileGroups.module.css';
 import type { FileGroup } from './fileGroups.ts';
 import { SeriesButton } from './SeriesButton.tsx';
@@ -17,10 +19,13 @@ interface FileGroupsProps {
 
 export function FileGroups({ groups, onChoose }: FileGroupsProps) {
   const rest = groups.length - maxShown;
+  const more = formatNumber(rest);
   return (
-    <section aria-label="Series by file name" className={styles.groups}>
+    <section aria-label={t`Series by file name`} className={styles.groups}>
       <Heading level={2} look="body">
-        Files of {plural(groups.length, 'series', 'series')}
+        <Trans>
+          Files of <Plural value={groups.length} one="# series" other="# series" />
+        </Trans>
       </Heading>
       <ul className={styles.list}>
         {groups.slice(0, maxShown).map((group) => (
@@ -29,7 +34,9 @@ export function FileGroups({ groups, onChoose }: FileGroupsProps) {
           </li>
         ))}
         {rest > 0 && (
-          <li className={styles.rest}>and {formatNumber(rest)} more, shown as these are linked</li>
+          <li className={styles.rest}>
+            <Trans>and {more} more, shown as these are linked</Trans>
+          </li>
         )}
       </ul>
     </section>
@@ -39,29 +46,36 @@ export function FileGroups({ groups, onChoose }: FileGroupsProps) {
 function Suggestion({ group, onChoose }: Pick<FileGroupsProps, 'onChoose'> & { readonly group: FileGroup }) {
   const { facts, files, ready } = group;
   const { series, isPending } = useGroupSeries(facts);
-  const season = facts.season > 1 ? `, season ${facts.season}` : '';
-  const waiting = isPending ? 'searching…' : 'no series found';
+  const { show, season } = facts;
+  const done = formatNumber(ready);
   return (
     <SeriesButton
       title={
         series ? (
           <bdi>{series.Title}</bdi>
         ) : (
-          <>
-            Search for “<bdi>{facts.show}</bdi>”
-          </>
+          <Trans>
+            Search for “<bdi>{show}</bdi>”
+          </Trans>
         )
       }
       facts={
         <>
           {ready === files.length && <Icon icon={checkCircleIcon} size={4} className={styles.done} />}
-          {formatNumber(ready)} of {plural(files.length, 'file', 'files')} ready,{' '}
-          {series ? (
-            <>
-              named “<bdi>{facts.show}</bdi>”{season}
-            </>
-          ) : (
-            waiting
+          <Trans>
+            {done} of <Plural value={files.length} one="# file" other="# files" /> ready
+          </Trans>
+          {', '}
+          {!series && (isPending ? t`searching…` : t`no series found`)}
+          {series && season > 1 && (
+            <Trans>
+              named “<bdi>{show}</bdi>”, season {season}
+            </Trans>
+          )}
+          {series && season <= 1 && (
+            <Trans>
+              named “<bdi>{show}</bdi>”
+            </Trans>
           )}
         </>
       }

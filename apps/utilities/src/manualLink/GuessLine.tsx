@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: nothing in this cell takes the focus.
+
 import { Icon } from '@hondana/shared/ui/Icon';
 import { alertIcon, checkIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import type { DraftRow } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
@@ -13,11 +15,11 @@ export function GuessLine({ row: { targets, guess } }: { readonly row: DraftRow 
   const { isSure = true, releaseGroup = '', version = 1, note = '' } = guess ?? {};
   const isFine = isLinked && isSure && !isTaken;
   const parts = [
-    guess && isLinked ? (isSure ? 'Sure' : 'Check this') : '',
-    isTaken ? `${targets.length > 1 ? 'An episode' : 'The episode'} has a file already` : '',
+    guess && isLinked ? (isSure ? t`Sure` : t`Check this`) : '',
+    isTaken ? takenText(targets.length) : '',
     note,
     releaseGroup,
-    version === 1 ? '' : `Version ${version}`,
+    version === 1 ? '' : t`Version ${version}`,
   ].filter((part) => part !== '');
   return (
     <span role="cell" title={parts.join(' · ')} className={styles.guess} data-unsure={!isFine || undefined}>
@@ -32,4 +34,8 @@ export function GuessLine({ row: { targets, guess } }: { readonly row: DraftRow 
       </span>
     </span>
   );
+}
+
+function takenText(targets: number): string {
+  return targets > 1 ? t`An episode has a file already` : t`The episode has a file already`;
 }

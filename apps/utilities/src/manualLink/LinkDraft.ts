@@ -32,6 +32,8 @@ export interface Found {
 export interface DraftRow extends Found {
   readonly file: HandedOverFile;
   readonly failure?: string | undefined;
+  /** The server has no request for such links, so trying again is no use. */
+  readonly isTangled?: boolean;
 }
 
 export type LinkDraft = readonly DraftRow[];
@@ -75,7 +77,7 @@ export function setTargets(draft: LinkDraft, found: ReadonlyMap<string, Found>):
 }
 
 export function withoutFailures(draft: LinkDraft): LinkDraft {
-  return draft.map(({ failure: _, ...row }) => row);
+  return draft.map(({ failure: _, isTangled: __, ...row }) => row);
 }
 
 export function clearTargets(draft: LinkDraft, keys: ReadonlySet<string>): LinkDraft {

@@ -4,8 +4,9 @@
 import { selectOnly } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { HandedOverFile } from '../shared/fileHandover.ts';
 import scrollBox from '../shared/scrollBox.module.css';
@@ -35,40 +36,42 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
     .map(({ file }) => file);
   const isBegun = draft.some(({ targets }) => targets.length > 0);
   return (
-    <section aria-label="Files" className={styles.pane}>
+    <section aria-label={t`Files`} className={styles.pane}>
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
-          {plural(keys.size, 'file', 'files')} selected
+          <Trans>
+            <Plural value={keys.size} one="# file" other="# files" /> selected
+          </Trans>
         </p>
         <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
-          {keys.size === draft.length ? 'Clear selection' : 'Select all'}
+          {keys.size === draft.length ? t`Clear selection` : t`Select all`}
         </Button>
         {open.length > 0 && isBegun && (
           <Button size="small" onClick={() => change(selectOnly(open))}>
-            Select without episode
+            <Trans>Select without episode</Trans>
           </Button>
         )}
         {unsure.length > 0 && (
           <Button size="small" onClick={() => change(selectOnly(unsure))}>
-            Select what to check
+            <Trans>Select what to check</Trans>
           </Button>
         )}
         <Button size="small" disabled={keys.size === 0} onClick={onClear}>
-          Remove links
+          <Trans>Remove links</Trans>
         </Button>
         <Button size="small" disabled={keys.size === 0} onClick={onRemove}>
-          Remove from list
+          <Trans>Remove from list</Trans>
         </Button>
       </div>
       <div
         ref={scroller}
         role="table"
-        aria-label="Files to link"
+        aria-label={t`Files to link`}
         aria-rowcount={draft.length}
         className={scrollBox.box}
       >
         <VirtualList
-          label="Files to link"
+          label={t`Files to link`}
           role="rowgroup"
           itemRole="row"
           count={draft.length}

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
+
 import { Icon } from '@hondana/shared/ui/Icon';
 import { errorIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import { episodeText } from './episodeText.ts';
 import { GuessLine } from './GuessLine.tsx';
@@ -22,7 +24,7 @@ export function LinkTableRow({ row, ...place }: LinkTableRowProps) {
         <bdi>{file.name}</bdi>
       </span>
       <span role="cell" title={text} className={first ? styles.target : styles.none}>
-        {text ? <bdi>{text}</bdi> : 'No episode chosen'}
+        {text ? <bdi>{text}</bdi> : t`No episode chosen`}
       </span>
       {failure === undefined && <GuessLine row={row} />}
       {failure !== undefined && (

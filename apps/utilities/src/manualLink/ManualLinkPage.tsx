@@ -5,10 +5,12 @@ import { useSelection } from '@hondana/shared/bulk/useSelection';
 import { Link, Navigate } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import {
   clearTargets,
@@ -22,7 +24,6 @@ import {
 import { LinkTable } from './LinkTable.tsx';
 import { linkDraftStore } from './linkDraftStore.ts';
 import styles from './ManualLinkPage.module.css';
-import { manyToMany } from './runLinking.ts';
 import { SeriesPane } from './SeriesPane.tsx';
 import { useLinkDraft } from './useLinkDraft.ts';
 import { useLinking } from './useLinking.ts';
@@ -33,10 +34,10 @@ export function ManualLinkPage() {
   const { draft, error, isFetching, refetch } = useLinkDraft();
   if (draft) return <LinkingDesk draft={draft} />;
   return (
-    <PageFrame heading="Manual Link">
+    <PageFrame heading={t`Manual Link`}>
       {error ? (
         <ErrorState
-          title="The files could not be loaded"
+          title={t`The files could not be loaded`}
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -63,8 +64,9 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   // Files linked meanwhile stay in the selection's state; leave them out.
   const keys = new Set(draft.map(({ file }) => file.key).filter(selecting.has));
   const ready = draft.filter(isReady).length;
-  const failed = draft.flatMap(({ file, failure }) =>
-    failure === undefined ? [] : [{ item: file, reason: failure, mayRetry: failure !== manyToMany }],
+  const done = formatNumber(ready);
+  const failed = draft.flatMap(({ file, failure, isTangled = false }) =>
+    failure === undefined ? [] : [{ item: file, reason: failure, mayRetry: !isTangled }],
   );
   const chosen = keys.size > 0 ? draft.filter(({ file }) => keys.has(file.key)) : draft;
   const files = (
@@ -90,15 +92,17 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
   );
   return (
     <PageFrame
-      heading="Manual Link"
+      heading={t`Manual Link`}
       stacks
       controls={
         <>
           <p role="status" className={styles.count}>
-            {formatNumber(ready)} of {plural(draft.length, 'file', 'files')} ready to link
+            <Trans>
+              {done} of <Plural value={draft.length} one="# file" other="# files" /> ready to link
+            </Trans>
           </p>
           <LinkButton component={Link} to={list}>
-            Back to Files
+            <Trans>Back to Files</Trans>
           </LinkButton>
           <Button
             variant="primary"
@@ -106,7 +110,9 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
             disabled={ready === 0}
             onClick={() => void link(draft)}
           >
-            Link {plural(ready, 'File', 'Files')}
+            <Trans>
+              Link <Plural value={ready} one="# File" other="# Files" />
+            </Trans>
           </Button>
         </>
       }
@@ -114,7 +120,7 @@ function LinkingDesk({ draft }: { readonly draft: LinkDraft }) {
       <BulkReport operation={operation} />
       {failed.length > 0 && !operation.progress && (
         <FailureBanner
-          said={`${plural(failed.length, 'file', 'files')} could not be linked`}
+          said={t`${plural(failed.length, { one: '# file', other: '# files' })} could not be linked`}
           items={failed}
           onRetry={(items) => {
             const again = new Set(items.map(({ item }) => item.key));

@@ -1,6 +1,8 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import styles from './EpisodePane.module.css';
 import type { NamedSeries } from './episodeFinder.ts';
@@ -17,11 +19,13 @@ interface NameMatchProps {
 function reportFound(found: ReadonlyMap<string, Found>, of: number): void {
   const guesses = [...found.values()].filter(({ targets }) => targets.length > 0);
   const unsure = guesses.filter(({ guess }) => guess?.isSure === false).length;
-  const check = unsure > 0 ? ` ${plural(unsure, 'guess is', 'guesses are')} marked “Check this”.` : '';
+  const matched = formatNumber(guesses.length);
+  const text = t`${matched} of ${plural(of, { one: '# file', other: '# files' })} matched. Be sure to verify before saving!`;
+  const check = t`${plural(unsure, { one: '# guess is', other: '# guesses are' })} marked “Check this”.`;
   notify({
     kind: 'info',
-    title: 'Auto matching applied.',
-    text: `${formatNumber(guesses.length)} of ${plural(of, 'file', 'files')} matched. Be sure to verify before saving!${check}`,
+    title: t`Auto matching applied.`,
+    text: unsure > 0 ? `${text} ${check}` : text,
   });
 }
 
@@ -34,35 +38,42 @@ export function NameMatch({ chosen, series, onFound }: NameMatchProps) {
     setAsked(shift && { rows, shift });
     onFound(found);
     if (found.size > 0) reportFound(found, rows.length);
-    else if (!shift) notify({ kind: 'warning', title: 'No file name matched an episode.' });
+    else if (!shift) notify({ kind: 'warning', title: t`No file name matched an episode.` });
   };
   const answer = (rows: LinkDraft, shiftBy: number): void => {
     match(rows, shiftBy);
     // The buttons unmount, so the focus moves back.
     button.current?.focus();
   };
-  const texts = asked && shiftTexts(asked.shift);
+  const { from, to } = asked ? shiftTexts(asked.shift) : { from: '', to: '' };
+  const last = asked && formatNumber(asked.shift.last);
   return (
     <>
       <Button ref={button} size="small" onClick={() => match(chosen)}>
-        Match by name
+        <Trans>Match by name</Trans>
       </Button>
       <div role="status" className={styles.question}>
-        {asked && texts && (
+        {asked && (
           <p>
-            The files are numbered {texts.from}, but this series has no episode{' '}
-            {formatNumber(asked.shift.last)}. They may be counted from an earlier season.
+            <Trans>
+              The files are numbered {from}, but this series has no episode {last}. They may be counted from
+              an earlier season.
+            </Trans>
           </p>
         )}
       </div>
-      {asked && texts && (
+      {asked && (
         <fieldset className={styles.tools}>
-          <legend className={styles.legend}>Shift</legend>
+          <legend className={styles.legend}>
+            <Trans>Shift</Trans>
+          </legend>
           <Button size="small" onClick={() => answer(asked.rows, asked.shift.by)}>
-            Use {texts.from} as {texts.to}
+            <Trans>
+              Use {from} as {to}
+            </Trans>
           </Button>
           <Button size="small" onClick={() => answer(asked.rows, 0)}>
-            Keep the numbers
+            <Trans>Keep the numbers</Trans>
           </Button>
         </fieldset>
       )}

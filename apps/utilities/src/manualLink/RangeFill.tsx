@@ -1,10 +1,12 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './EpisodePane.module.css';
+import { episodeTypeText } from './episodeTypeText.ts';
 import type { Found, LinkDraft, LinkTarget } from './LinkDraft.ts';
 import { type RangeType, rangeFill, rangeTypes } from './rangeFill.ts';
 
@@ -13,8 +15,6 @@ interface RangeFillProps {
   readonly episodes: readonly LinkTarget[];
   readonly onFound: (found: ReadonlyMap<string, Found>) => void;
 }
-
-const options = rangeTypes.map((value) => ({ value, label: value }));
 
 export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
   const [type, setType] = useState<RangeType>('Episode');
@@ -29,17 +29,16 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
     setError(undefined);
     onFound(filled.found);
     if (filled.left > 0) {
-      const left = plural(
-        filled.left,
-        'file had no episode left and was unchanged',
-        'files had no episode left and were unchanged',
-      );
-      notify({ kind: 'warning', title: `${left}.` });
+      const title = t`${plural(filled.left, {
+        one: '# file had no episode left and was unchanged.',
+        other: '# files had no episode left and were unchanged.',
+      })}`;
+      notify({ kind: 'warning', title });
     }
   };
   return (
     <form
-      aria-label="Range fill"
+      aria-label={t`Range fill`}
       noValidate
       className={styles.range}
       onSubmit={(event) => {
@@ -47,9 +46,14 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
         if (start !== '') fill();
       }}
     >
-      <Select label="Type of episodes" options={options} value={type} onChange={setType} />
+      <Select
+        label={t`Type of episodes`}
+        options={rangeTypes.map((one) => ({ value: one, label: episodeTypeText(one) }))}
+        value={type}
+        onChange={setType}
+      />
       <TextField
-        label="Starting episode"
+        label={t`Starting episode`}
         inputMode="numeric"
         value={start}
         error={error}
@@ -59,7 +63,7 @@ export function RangeFill({ chosen, episodes, onFound }: RangeFillProps) {
         }}
       />
       <Button size="small" type="submit" disabled={start === ''}>
-        Range fill
+        <Trans>Range fill</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { animeSummary } from '../shared/animeSummary.ts';
@@ -24,14 +25,14 @@ export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
   const [searchedShow, setSearchedShow] = useState<string>();
   const choose = (id: number | undefined): void => updateSearchParams({ series: id });
   return (
-    <section aria-label="Series and episodes" className={tableStyles.pane}>
+    <section aria-label={t`Series and episodes`} className={tableStyles.pane}>
       {Number.isInteger(animeId) && animeId > 0 ? (
         <EpisodePane key={animeId} {...props} animeId={animeId} onLeave={() => choose(undefined)} />
       ) : (
         <AnimeSearch
           key={searchedShow}
           initialText={() => searchedShow ?? commonShow(props.chosen.map(nameOf))}
-          intro="Search for the series the files belong to."
+          intro={t`Search for the series the files belong to.`}
           above={
             groups.length > 1 && (
               <FileGroups
@@ -47,7 +48,7 @@ export function SeriesPane({ onSelect, ...props }: SeriesPaneProps) {
           renderAnime={(anime) => (
             <SeriesButton
               title={<bdi>{anime.Title}</bdi>}
-              facts={`${animeSummary(anime)}${anime.ShokoID ? 'in the collection' : 'not in the collection yet'}`}
+              facts={`${animeSummary(anime)}${anime.ShokoID ? t`in the collection` : t`not in the collection yet`}`}
               onChoose={() => choose(anime.ID)}
             />
           )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { draftStore } from '../shared/draftStore.ts';
 import type { LinkDraft } from './LinkDraft.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
@@ -6,10 +7,10 @@ const drafts = draftStore<StoredDraft>({
   name: 'manual-link',
   parse: (value) => (isStoredDraft(value) ? value : undefined),
   sizeOf: ({ draft }) => draft.length,
-  notKept: {
-    title: 'The browser cannot save your choices',
-    text: 'Its storage is full or unavailable. You can keep linking, but reloading would lose the chosen episodes.',
-  },
+  notKept: () => ({
+    title: t`The browser cannot save your choices`,
+    text: t`Its storage is full or unavailable. You can keep linking, but reloading would lose the chosen episodes.`,
+  }),
 });
 
 /** The links being prepared in this tab. Outlives the page, but not the user's session. */

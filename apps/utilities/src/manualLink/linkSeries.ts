@@ -1,6 +1,7 @@
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { allEpisodesQuery } from '@hondana/shared/resources/manualLinks';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 
 export interface LinkableSeries {
@@ -23,9 +24,9 @@ async function seriesIdOf(client: QueryClient, anidbId: number): Promise<[id: nu
   const known = await client.fetchQuery(fresh(anidbId));
   if (known.ShokoID) return [known.ShokoID, false];
   if (!(await refreshAnime.send({ anidbId, createSeriesEntry: true })))
-    throw new LinkingAborted('Unable to create series entry.');
+    throw new LinkingAborted(t`Unable to create series entry.`);
   const created = await client.fetchQuery(fresh(anidbId));
-  if (!created.ShokoID) throw new LinkingAborted('Unable to create shoko series entry.');
+  if (!created.ShokoID) throw new LinkingAborted(t`Unable to create shoko series entry.`);
   return [created.ShokoID, true];
 }
 
@@ -40,7 +41,7 @@ export async function linkableSeries(
     const { List } = await allEpisodesQuery.send({ seriesId });
     return { seriesId, isNew, episodes: new Map(List.map(({ IDs }) => [IDs.AniDB, IDs.ID])) };
   } catch {
-    if (!isNew) throw new LinkingAborted('Unable to fetch shoko episodes!');
+    if (!isNew) throw new LinkingAborted(t`Unable to fetch shoko episodes!`);
     const isRemoved =
       mayRemove &&
       (await removeNewSeries(seriesId).then(
@@ -49,8 +50,8 @@ export async function linkableSeries(
       ));
     throw new LinkingAborted(
       isRemoved
-        ? 'Unable to fetch shoko episodes! The new series entry was removed again.'
-        : 'Unable to fetch shoko episodes! The new series entry is still there.',
+        ? t`Unable to fetch shoko episodes! The new series entry was removed again.`
+        : t`Unable to fetch shoko episodes! The new series entry is still there.`,
     );
   }
 }

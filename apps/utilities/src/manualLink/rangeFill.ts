@@ -1,4 +1,5 @@
 import { episodeTypeOf } from '@hondana/shared/anime/episodeType';
+import { t } from '@lingui/core/macro';
 import type { DraftRow, Found, LinkTarget } from './LinkDraft.ts';
 
 /** Types that a range can have (facts 5.16). */
@@ -17,13 +18,13 @@ export function rangeFill(
   start: string,
 ): RangeFilled {
   const number = Number(start);
-  if (!/^\d+$/.test(start.trim()) || number < 1) return { error: 'Value is not a positive integer.' };
+  if (!/^\d+$/.test(start.trim()) || number < 1) return { error: t`Value is not a positive integer.` };
   const byNumber = new Map(
     episodes
       .filter((episode) => episodeTypeOf(episode.type) === type)
       .map((episode) => [episode.number, episode]),
   );
-  if (!byNumber.has(number)) return { error: 'Unable to find starting episode.' };
+  if (!byNumber.has(number)) return { error: t`Unable to find starting episode.` };
   const found = new Map<string, Found>();
   for (const [index, { file }] of rows.entries()) {
     const episode = byNumber.get(number + index);

@@ -2,6 +2,7 @@ import type { PreparedWrite } from '@hondana/shared/api/write';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
 import { linkFilesToEpisode, linkFileToEpisodes } from '@hondana/shared/resources/manualLinks';
 import { perSession } from '@hondana/shared/session/perSession';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { type DraftRow, type LinkDraft, pathOf } from './LinkDraft.ts';
 import { type LinkKind, type LinkUnit, linkPlan } from './linkPlan.ts';
@@ -26,6 +27,8 @@ export interface LinkingOutcome {
   readonly failed: Readonly<Record<LinkKind, readonly DraftRow[]>>;
   /** Reasons by file key. */
   readonly failures: ReadonlyMap<string, string>;
+  /** Keys of files that no request can link. */
+  readonly tangled: ReadonlySet<string>;
   /** Reasons, one per series. */
   readonly aborted: readonly string[];
   readonly skipped: readonly string[];
@@ -38,10 +41,6 @@ interface Prepared extends Pick<LinkingOutcome, 'skipped'> {
 }
 
 const nothingPrepared = (): Prepared => ({ tasks: [], failures: new Map(), aborted: [], skipped: [] });
-
-/** Files share only some of their episodes; the server has no request for that. */
-export const manyToMany = 'Unable create many-to-many relations';
-const skippedText = 'Episode linking skipped!';
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -76,10 +75,9 @@ async function prepare(
     try {
       series.set(animeId, await linkableSeries(client, animeId, mayRemove));
     } catch (error) {
-      reasons.set(animeId, reasonOf(error));
-      aborted.push(
-        error instanceof LinkingAborted ? error.message : `Unable to create series entry. ${reasonOf(error)}`,
-      );
+      const text = reasonOf(error);
+      reasons.set(animeId, text);
+      aborted.push(error instanceof LinkingAborted ? text : t`Unable to create series entry. ${text}`);
     }
   }
 
@@ -94,10 +92,10 @@ async function prepare(
       (id) => known.map(({ episodes }) => episodes.get(id)).find(Boolean) ?? [],
     );
     if (reason !== undefined) {
-      for (const { file } of unit.rows) failures.set(file.key, `Linking aborted! ${reason}`);
+      for (const { file } of unit.rows) failures.set(file.key, t`Linking aborted! ${reason}`);
     } else if (known.length === anime.length && ids.length < unit.episodes.length) {
       for (const { file } of unit.rows) {
-        failures.set(file.key, skippedText);
+        failures.set(file.key, t`Episode linking skipped!`);
         skipped.push(pathOf(file));
       }
     } else if (known.length === anime.length) {
@@ -121,12 +119,14 @@ export async function runLinking(draft: LinkDraft, options: LinkingOptions): Pro
   const run = linkOperation();
   const prepared =
     units.length > 0 &&
-    (await run.lookUp('Looking up series', (_, signal) => prepare(units, options, signal)));
+    (await run.lookUp(t`Looking up series`, (_, signal) => prepare(units, options, signal)));
   const { tasks, failures, aborted, skipped } = prepared || nothingPrepared();
+  // Files share only some of their episodes; the server has no request for that.
+  const manyToMany = t`Unable create many-to-many relations`;
   for (const { file } of tangled) failures.set(file.key, manyToMany);
   if (tangled.length > 0) aborted.push(manyToMany);
   const action: BulkAction<LinkTask> = {
-    running: 'Linking files',
+    running: t`Linking files`,
     // Reported by kind of link, and in the table's rows.
     done: () => undefined,
     failed: () => undefined,
@@ -143,6 +143,7 @@ export async function runLinking(draft: LinkDraft, options: LinkingOptions): Pro
     linked: byKind(done.map(({ unit }) => unit)),
     failed: byKind(failed.map(({ item }) => item.unit)),
     failures,
+    tangled: new Set(tangled.map(({ file }) => file.key)),
     aborted,
     skipped,
   };

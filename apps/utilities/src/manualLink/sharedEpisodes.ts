@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Found, Guess } from './LinkDraft.ts';
 
 type Guessed = Found & { readonly guess: Guess };
@@ -23,7 +24,7 @@ function withoutOlder(found: ReadonlyMap<string, Guessed>): Map<string, Guessed>
       if (one.guess.version >= best) return [key, one];
       return [
         key,
-        { targets: [], guess: { ...one.guess, note: `Version ${best} of this episode is preferred` } },
+        { targets: [], guess: { ...one.guess, note: t`Version ${best} of this episode is preferred` } },
       ];
     }),
   );
@@ -40,8 +41,8 @@ export function resolveSharedEpisodes(found: ReadonlyMap<string, Guessed>): Read
     const isAlike =
       one.targets.length === 1 && one.targets.every(({ id }) => files.get(id) === alike.get(idsOf(one)));
     const note = isAlike
-      ? 'Another file has this episode, too'
-      : 'Shares an episode with another file and cannot be linked beside it';
+      ? t`Another file has this episode, too`
+      : t`Shares an episode with another file and cannot be linked beside it`;
     settled.set(key, { ...one, guess: { ...one.guess, isSure: false, note } });
   }
   return settled;

@@ -3,6 +3,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
 import { anidbAnimeQuery, refreshAnime } from '@hondana/shared/resources/anidbAnime';
 import { allEpisodesQuery, anidbEpisodesQuery } from '@hondana/shared/resources/manualLinks';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { LinkTarget } from './LinkDraft.ts';
@@ -17,11 +18,11 @@ export function useAnimeEpisodes(animeId: number) {
     enabled: seriesId !== undefined,
     retry: retryOnce,
   });
-  const failed = 'Failed to get series data!';
+  const failed = t`Failed to get series data!`;
   const { mutate, isIdle, isPending } = useWrite(refreshAnime, {
     failed,
     onDone: (hasAnswered) => {
-      if (!hasAnswered) notify({ kind: 'error', title: failed, text: 'AniDB is not responding.' });
+      if (!hasAnswered) notify({ kind: 'error', title: failed, text: t`AniDB is not responding.` });
     },
   });
 

@@ -7,7 +7,7 @@ import { seriesStale } from '@hondana/shared/queryKeys';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { perSession } from '@hondana/shared/session/perSession';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { unlinking } from '../shared/fileActions.ts';
 import { type HandedOverFile, removeFromHandover } from '../shared/fileHandover.ts';
@@ -24,22 +24,28 @@ const undoTimeMs = 20_000;
 /** Keeps running when the page is left. */
 const undoOperation = perSession((ended) => bulkOperation<HandedOverFile>(ended));
 
-function nameOf(kind: LinkKind): string {
-  return kind === 'N:1' ? 'an N:1' : `a ${kind}`;
-}
+const scheduledTexts: Readonly<Record<LinkKind, (files: number) => string>> = {
+  '1:1': (files) => t`Scheduled a 1:1 linking for ${plural(files, { one: '# file', other: '# files' })}!`,
+  '1:N': (files) => t`Scheduled a 1:N linking for ${plural(files, { one: '# file', other: '# files' })}!`,
+  'N:1': (files) => t`Scheduled an N:1 linking for ${plural(files, { one: '# file', other: '# files' })}!`,
+};
 
 function reportFailures({ failed, aborted, skipped }: LinkingOutcome): void {
-  for (const text of new Set(aborted)) notify({ kind: 'error', title: 'Linking aborted!', text });
+  for (const text of new Set(aborted)) notify({ kind: 'error', title: t`Linking aborted!`, text });
   const [path] = skipped;
   if (path !== undefined) {
     const more = skipped.length - 1;
-    const text = more === 0 ? path : `${path} and ${plural(more, 'further file', 'further files')}`;
-    notify({ kind: 'error', title: 'Episode linking skipped!', text });
+    const text =
+      more === 0 ? path : t`${path} and ${plural(more, { one: '# further file', other: '# further files' })}`;
+    notify({ kind: 'error', title: t`Episode linking skipped!`, text });
   }
   for (const kind of kinds) {
     const count = failed[kind].length;
     if (count > 0)
-      notify({ kind: 'error', title: `Failed ${kind} linking for ${plural(count, 'file', 'files')}!` });
+      notify({
+        kind: 'error',
+        title: t`Failed ${kind} linking for ${plural(count, { one: '# file', other: '# files' })}!`,
+      });
   }
 }
 
@@ -56,9 +62,9 @@ export function useLinking() {
       if (files.length === 0) continue;
       notify({
         kind: 'success',
-        title: `Scheduled ${nameOf(kind)} linking for ${plural(files.length, 'file', 'files')}!`,
+        title: scheduledTexts[kind](files.length),
         timeout: undoTimeMs,
-        action: undoAction(() => void undo.run(client, unlinking, files)),
+        action: undoAction(() => void undo.run(client, unlinking(), files)),
       });
     }
   };
@@ -83,7 +89,12 @@ export function useLinking() {
     linkDraftStore.change((before) =>
       withoutFiles(before, linked).map((row) =>
         tried.has(row.file.key)
-          ? { file: row.file, targets: row.targets, failure: outcome.failures.get(row.file.key) }
+          ? {
+              file: row.file,
+              targets: row.targets,
+              failure: outcome.failures.get(row.file.key),
+              isTangled: outcome.tangled.has(row.file.key),
+            }
           : row,
       ),
     );

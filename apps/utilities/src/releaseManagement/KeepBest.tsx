@@ -2,6 +2,7 @@ import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { deleteFile } from '@hondana/shared/resources/files';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
@@ -24,7 +25,7 @@ export function KeepBest({ kind, options, only }: KeepBestProps) {
   return (
     <>
       <Button size={only ? 'small' : undefined} onClick={() => setOpen(true)}>
-        {only ? 'Keep the Best…' : 'Keep the Best of All…'}
+        {only ? t`Keep the Best…` : t`Keep the Best of All…`}
       </Button>
       {isOpen && <RuleDialog kind={kind} options={options} only={only} onClose={() => setOpen(false)} />}
     </>

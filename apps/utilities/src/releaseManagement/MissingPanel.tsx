@@ -6,7 +6,9 @@ import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { formatDate, plural } from '@hondana/shared/ui/format';
+import { formatDate } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { SeriesPanel } from '../shared/SeriesPanel.tsx';
@@ -50,14 +52,18 @@ export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
   const selected = episodes.map(taskOf).filter(({ key }) => choices.has(key));
   return (
     <SeriesPanel
-      label="Episodes"
+      label={t`Episodes`}
       seriesId={seriesId}
-      count={list.total === undefined ? undefined : plural(list.total, 'missing episode', 'missing episodes')}
+      count={
+        list.total === undefined
+          ? undefined
+          : t`${plural(list.total, { one: '# missing episode', other: '# missing episodes' })}`
+      }
       actions={
         mayHide &&
         episodes.length > 0 && (
           <Checkbox
-            label="Select all shown"
+            label={t`Select all shown`}
             checked={selected.length === episodes.length}
             indeterminate={selected.length > 0 && selected.length < episodes.length}
             onChange={(all) => change([...shown.keys()].map((key) => [key, all ? 'hide' : undefined]))}
@@ -66,7 +72,7 @@ export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
       }
     >
       <div ref={setScroller} className={styles.scroller}>
-        <PanelBody list={list} empty="This series has no missing episodes.">
+        <PanelBody list={list} empty={t`This series has no missing episodes.`}>
           <NearList
             items={episodes}
             keyOf={({ IDs }) => IDs.ID}
@@ -97,17 +103,21 @@ export function MissingPanel({ seriesId, kind, options }: MissingPanelProps) {
       {selected.length > 0 && !operation.progress && (
         <div className={styles.bar}>
           <p role="status" className={styles.sum}>
-            {plural(selected.length, 'episode', 'episodes')} selected
+            <Trans>
+              <Plural value={selected.length} one="# episode" other="# episodes" /> selected
+            </Trans>
           </p>
           <Button variant="quiet" size="small" onClick={discard}>
-            Discard Choices
+            <Trans>Discard Choices</Trans>
           </Button>
           <Button
             variant="primary"
             size="small"
             onClick={() => void operation.run(hideAction({ kind, seriesId, options }), selected)}
           >
-            Hide {plural(selected.length, 'episode', 'episodes')}
+            <Trans>
+              Hide <Plural value={selected.length} one="# episode" other="# episodes" />
+            </Trans>
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@hondana/shared/ui/Button';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ReleasePanel.module.css';
 import type { ReleaseEpisodes } from './useReleaseEpisodes.ts';
@@ -20,7 +21,7 @@ export function MoreButton({ list }: { readonly list: ReleaseEpisodes }) {
   return (
     <div ref={place} className={styles.more}>
       <Button busy={list.isFetchingMore} onClick={list.showMore}>
-        Show more episodes
+        <Trans>Show more episodes</Trans>
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { SkeletonLines } from '../shared/SkeletonLines.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -16,7 +17,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
     return (
       <ErrorState
         compact
-        title="The episodes could not be loaded"
+        title={t`The episodes could not be loaded`}
         error={list.error}
         retrying={list.isFetching}
         onRetry={list.retry}
@@ -33,7 +34,7 @@ export function PanelBody({ list, empty, children }: PanelBodyProps) {
       {list.moreFailed && (
         <ErrorState
           compact
-          title="More episodes could not be loaded"
+          title={t`More episodes could not be loaded`}
           error={list.moreFailed}
           onRetry={list.showMore}
         />

@@ -4,6 +4,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type QuickSelectGroup, quickSelectGroups } from './quickSelectGroups.ts';
@@ -28,7 +30,7 @@ export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelec
     return (
       <Tooltip text={requirementText('DuplicatesQuickSelect')}>
         <Button size="small" aria-disabled>
-          Quick Select
+          <Trans>Quick Select</Trans>
         </Button>
       </Tooltip>
     );
@@ -39,7 +41,7 @@ export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelec
       setGroups(await quickSelectGroups(kind, seriesId, await fetchItems(), version));
     } catch (error) {
       const text = error instanceof Error ? error.message : undefined;
-      notify({ kind: 'error', title: 'The files could not be looked up', text });
+      notify({ kind: 'error', title: t`The files could not be looked up`, text });
     } finally {
       setBusy(false);
     }
@@ -47,7 +49,7 @@ export function QuickSelect({ kind, seriesId, fetchItems, onSelect }: QuickSelec
   return (
     <>
       <Button size="small" busy={busy} onClick={() => void open()}>
-        Quick Select
+        <Trans>Quick Select</Trans>
       </Button>
       {groups && (
         <QuickSelectDialog groups={groups} onSelect={onSelect} onClose={() => setGroups(undefined)} />

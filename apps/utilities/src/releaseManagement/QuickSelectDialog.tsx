@@ -2,7 +2,8 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import styles from './QuickSelectDialog.module.css';
 import type { QuickSelectGroup } from './quickSelectGroups.ts';
@@ -14,14 +15,19 @@ interface QuickSelectDialogProps {
   readonly onClose: () => void;
 }
 
+function sizeOf(items: readonly ReleaseItem[]): string {
+  return formatBytes(items.reduce((sum, item) => sum + item.size, 0));
+}
+
 function amountOf(items: readonly ReleaseItem[]): string {
-  const size = items.reduce((sum, item) => sum + item.size, 0);
-  return `${plural(items.length, 'file', 'files')}, ${formatBytes(size)}`;
+  const size = sizeOf(items);
+  return t`${plural(items.length, { one: '# file', other: '# files' })}, ${size}`;
 }
 
 export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const items = groups.filter(({ name }) => chosen.has(name)).flatMap((group) => group.items);
+  const size = sizeOf(items);
   const toggle = (name: string): void => {
     const next = new Set(chosen);
     if (!next.delete(name)) next.add(name);
@@ -31,8 +37,8 @@ export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDial
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Quick Select"
-      description="Choose what to delete. Nothing is deleted until you confirm."
+      title={t`Quick Select`}
+      description={t`Choose what to delete. Nothing is deleted until you confirm.`}
       footer={
         <Button
           variant="primary"
@@ -42,11 +48,13 @@ export function QuickSelectDialog({ groups, onSelect, onClose }: QuickSelectDial
             onClose();
           }}
         >
-          {items.length === 0 ? 'Select' : `Select ${amountOf(items)}`}
+          {items.length === 0
+            ? t`Select`
+            : t`Select ${plural(items.length, { one: '# file', other: '# files' })}, ${size}`}
         </Button>
       }
     >
-      {groups.length === 0 && <EmptyState compact title="No variants to choose from" />}
+      {groups.length === 0 && <EmptyState compact title={t`No variants to choose from`} />}
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group.name} className={styles.group}>

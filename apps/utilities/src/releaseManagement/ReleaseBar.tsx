@@ -1,5 +1,7 @@
 import { Button } from '@hondana/shared/ui/Button';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import styles from './ReleasePanel.module.css';
 import type { ReleasePlan } from './releasePlan.ts';
 
@@ -14,23 +16,29 @@ interface ReleaseBarProps {
 
 export function ReleaseBar({ plan, hiddenCount, busy, onDiscard, onConfirm }: ReleaseBarProps) {
   const { changes, deleted, freed } = plan;
+  const size = formatBytes(freed);
   if (changes.length === 0 && hiddenCount === 0) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.sums}>
         {changes.length > 0 && (
           <p role="status" className={styles.sum}>
-            {plural(changes.length, 'change', 'changes')}
-            {deleted.length > 0 &&
-              `: ${plural(deleted.length, 'file', 'files')} will be deleted, ${formatBytes(freed)}`}
+            {deleted.length > 0
+              ? t`${plural(changes.length, { one: '# change', other: '# changes' })}: ${plural(deleted.length, { one: '# file', other: '# files' })} will be deleted, ${size}`
+              : t`${plural(changes.length, { one: '# change', other: '# changes' })}`}
           </p>
         )}
         {hiddenCount > 0 && (
-          <p>{plural(hiddenCount, 'choice is', 'choices are')} about episodes that are not in this list.</p>
+          <p>
+            <Trans>
+              <Plural value={hiddenCount} one="# choice is" other="# choices are" /> about episodes that are
+              not in this list.
+            </Trans>
+          </p>
         )}
       </div>
       <Button variant="quiet" size="small" onClick={onDiscard}>
-        Discard Choices
+        <Trans>Discard Choices</Trans>
       </Button>
       {changes.length > 0 && (
         <Button
@@ -39,7 +47,7 @@ export function ReleaseBar({ plan, hiddenCount, busy, onDiscard, onConfirm }: Re
           busy={busy}
           onClick={onConfirm}
         >
-          Confirm
+          <Trans>Confirm</Trans>
         </Button>
       )}
     </div>

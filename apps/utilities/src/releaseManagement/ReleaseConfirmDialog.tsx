@@ -1,7 +1,9 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { trashIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import styles from './ReleaseConfirmDialog.module.css';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleasePlan } from './releasePlan.ts';
@@ -19,28 +21,29 @@ interface ReleaseConfirmDialogProps {
 
 export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }: ReleaseConfirmDialogProps) {
   const { deleted, changes, freed, keptCount, goneFiles } = plan;
-  const count = (of: number) =>
-    kind.name === 'duplicates'
-      ? plural(of, 'duplicate file', 'duplicate files')
-      : plural(of, 'file', 'files');
+  const isByPlace = kind.name === 'duplicates';
+  const count = deleted.length;
+  const size = formatBytes(freed);
   const marked = changes.filter(({ choice }) => choice === 'variation').length;
   const unmarked = changes.filter(({ choice }) => choice === 'keep').length;
-  const action =
-    deleted.length > 0 ? `Delete ${count(deleted.length)}, ${formatBytes(freed)}` : 'Apply changes';
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${action}?`}
-      confirmLabel={action}
+      title={questionText(count, size, isByPlace)}
+      confirmLabel={actionText(count, size, isByPlace)}
       danger={deleted.length > 0}
       size={deleted.length > 0 ? 'large' : 'small'}
-      typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? 'delete files' : undefined}
+      typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? t`delete files` : undefined}
       onConfirm={onConfirm}
     >
       {emptied.length > 0 && (
         <div className={styles.warning}>
-          <p>{plural(emptied.length, 'episode', 'episodes')} would have no files left:</p>
+          <p>
+            <Trans>
+              <Plural value={emptied.length} one="# episode" other="# episodes" /> would have no files left:
+            </Trans>
+          </p>
           <ul className={styles.list}>
             {emptied.map((name) => (
               <li key={name}>
@@ -53,25 +56,46 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       <ul className={styles.sums}>
         {deleted.length > 0 && (
           <li>
-            {count(deleted.length)} will be deleted from disk, freeing {formatBytes(freed)}. This cannot be
-            undone.
+            {isByPlace
+              ? t`${plural(count, { one: '# duplicate file', other: '# duplicate files' })} will be deleted from disk, freeing ${size}. This cannot be undone.`
+              : t`${plural(count, { one: '# file', other: '# files' })} will be deleted from disk, freeing ${size}. This cannot be undone.`}
           </li>
         )}
-        {kind.name === 'duplicates' && goneFiles.size > 0 && (
-          <li>{plural(goneFiles.size, 'file', 'files')} will have no copies left.</li>
+        {isByPlace && goneFiles.size > 0 && (
+          <li>
+            <Trans>
+              <Plural value={goneFiles.size} one="# file" other="# files" /> will have no copies left.
+            </Trans>
+          </li>
         )}
-        {marked > 0 && <li>{count(marked)} will be marked as variation.</li>}
-        {unmarked > 0 && <li>{count(unmarked)} will no longer be marked as variation.</li>}
-        <li>{count(keptCount)} of those shown will be kept.</li>
+        {marked > 0 && (
+          <li>
+            <Trans>
+              <Plural value={marked} one="# file" other="# files" /> will be marked as variation.
+            </Trans>
+          </li>
+        )}
+        {unmarked > 0 && (
+          <li>
+            <Trans>
+              <Plural value={unmarked} one="# file" other="# files" /> will no longer be marked as variation.
+            </Trans>
+          </li>
+        )}
+        <li>
+          {isByPlace
+            ? t`${plural(keptCount, { one: '# duplicate file', other: '# duplicate files' })} of those shown will be kept.`
+            : t`${plural(keptCount, { one: '# file', other: '# files' })} of those shown will be kept.`}
+        </li>
       </ul>
       {deleted.length > 0 && (
         <>
           <p className={styles.danger}>
             <Icon icon={trashIcon} size={4} />
-            Will be deleted:
+            <Trans>Will be deleted:</Trans>
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-          <ul tabIndex={0} aria-label="Will be deleted" className={styles.list}>
+          <ul tabIndex={0} aria-label={t`Will be deleted`} className={styles.list}>
             {deleted.map(({ key, name, directory, size }) => (
               <li key={key}>
                 <bdi>{directory === '' ? name : `${directory}/${name}`}</bdi>{' '}
@@ -83,4 +107,18 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       )}
     </ConfirmDialog>
   );
+}
+
+function actionText(count: number, size: string, isByPlace: boolean): string {
+  if (count === 0) return t`Apply changes`;
+  return isByPlace
+    ? t`Delete ${plural(count, { one: '# duplicate file', other: '# duplicate files' })}, ${size}`
+    : t`Delete ${plural(count, { one: '# file', other: '# files' })}, ${size}`;
+}
+
+function questionText(count: number, size: string, isByPlace: boolean): string {
+  if (count === 0) return t`Apply changes?`;
+  return isByPlace
+    ? t`Delete ${plural(count, { one: '# duplicate file', other: '# duplicate files' })}, ${size}?`
+    : t`Delete ${plural(count, { one: '# file', other: '# files' })}, ${size}?`;
 }

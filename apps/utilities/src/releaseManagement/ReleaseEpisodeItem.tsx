@@ -2,6 +2,8 @@ import { CrcNote } from '@hondana/shared/anime/CrcNote';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup, type RadioOption } from '@hondana/shared/ui/RadioGroup';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PlayFile } from '../shared/PlayFile.tsx';
 import styles from './ReleaseEpisodeItem.module.css';
 import { type Choice, initialChoice, type ReleaseEpisode, type ReleaseItem } from './releaseItems.ts';
@@ -22,13 +24,15 @@ export function ReleaseEpisodeItem({
   isEmptied,
   onChoose,
 }: ReleaseEpisodeItemProps) {
+  const { name } = episode;
   return (
     <div className={styles.episode}>
       <Heading level={3} className={styles.name}>
-        <bdi>{episode.name}</bdi>
+        <bdi>{name}</bdi>
       </Heading>
-      <ul aria-label={`Files of ${episode.name}`} className={styles.files}>
+      <ul aria-label={t`Files of ${name}`} className={styles.files}>
         {episode.items.map((item) => {
+          const path = `${item.directory}/${item.name}`;
           const choice = choices.get(item.key) ?? initialChoice(item);
           return (
             <li key={item.key} className={styles.file} data-choice={choice}>
@@ -42,7 +46,7 @@ export function ReleaseEpisodeItem({
               <PlayFile file={{ id: item.fileId, nameOnDisk: item.name, seconds: item.seconds }} />
               {options.length > 1 && (
                 <RadioGroup
-                  label={`Action for ${item.directory}/${item.name}`}
+                  label={t`Action for ${path}`}
                   hideLabel
                   look="segments"
                   options={options}
@@ -55,7 +59,11 @@ export function ReleaseEpisodeItem({
           );
         })}
       </ul>
-      {isEmptied && <p className={styles.warning}>This episode would have no files left.</p>}
+      {isEmptied && (
+        <p className={styles.warning}>
+          <Trans>This episode would have no files left.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { useLocation } from '@hondana/shared/navigation';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { perSession } from '@hondana/shared/session/perSession';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { OtherModel } from '../shared/OtherModel.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
@@ -18,17 +21,18 @@ interface ReleaseManagementPageProps {
   readonly kind: ReleaseKind;
 }
 
-const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [ReleaseSwitch, string])[]>> = {
-  multiples: [
-    ['ignoreVariations', 'Ignore variations'],
-    ['onlyFinishedSeries', 'Only finished series'],
-  ],
-  duplicates: [['onlyFinishedSeries', 'Only finished series']],
-  missing: [
-    ['onlyCollecting', 'Only collecting'],
-    ['onlyFinishedSeries', 'Only finished series'],
-  ],
-};
+const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [ReleaseSwitch, TextDescriptor])[]>> =
+  {
+    multiples: [
+      ['ignoreVariations', msg`Ignore variations`],
+      ['onlyFinishedSeries', msg`Only finished series`],
+    ],
+    duplicates: [['onlyFinishedSeries', msg`Only finished series`]],
+    missing: [
+      ['onlyCollecting', msg`Only collecting`],
+      ['onlyFinishedSeries', msg`Only finished series`],
+    ],
+  };
 
 /** Each tab's last URL search: switches, order and open series. */
 const lastSearches = perSession(() => new Map<ReleaseKind['name'], string>());
@@ -41,18 +45,22 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   }, [kind, search]);
   const kinds = releaseKindsOn(useServerSide());
   const tabs = {
-    label: 'Views',
+    label: t`Views`,
     entries: kinds.map(({ name, path, label }) => ({
       to: `/utilities/release-management/${path}${name === kind.name ? search : (lastSearches().get(name) ?? '')}`,
-      label,
+      label: textOf(label),
     })),
   };
   if (!kinds.includes(kind))
     return (
-      <PageFrame heading="Release Management" title={`${kind.label} · Release Management`} tabs={tabs}>
+      <PageFrame
+        heading={t`Release Management`}
+        title={`${textOf(kind.label)} · ${t`Release Management`}`}
+        tabs={tabs}
+      >
         <OtherModel
-          title="No list of multiple releases on this server"
-          text="Shoko Server 6 ranks the releases of a series in its own way. This version of Hondana cannot choose among them yet."
+          title={t`No list of multiple releases on this server`}
+          text={t`Shoko Server 6 ranks the releases of a series in its own way. This version of Hondana cannot choose among them yet.`}
         />
       </PageFrame>
     );
@@ -60,15 +68,22 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   const opened = seriesId !== undefined && { seriesId, kind, options };
   return (
     <PageFrame
-      heading="Release Management"
-      title={`${kind.label} · Release Management`}
+      heading={t`Release Management`}
+      title={`${textOf(kind.label)} · ${t`Release Management`}`}
       tabs={tabs}
       controls={
         <>
           <fieldset className={styles.switches}>
-            <legend className={styles.legend}>Series shown</legend>
+            <legend className={styles.legend}>
+              <Trans>Series shown</Trans>
+            </legend>
             {switches[kind.name].map(([name, label]) => (
-              <Checkbox key={name} label={label} checked={isOn(name)} onChange={(on) => turn(name, on)} />
+              <Checkbox
+                key={name}
+                label={textOf(label)}
+                checked={isOn(name)}
+                onChange={(on) => turn(name, on)}
+              />
             ))}
           </fieldset>
           <div data-open={seriesId !== undefined || undefined} className={styles.ofList}>
@@ -81,8 +96,8 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
         isOpen={seriesId !== undefined}
         hint={
           kind.name === 'missing'
-            ? 'Choose a series to see its missing episodes.'
-            : 'Choose a series to see its episodes and their files.'
+            ? t`Choose a series to see its missing episodes.`
+            : t`Choose a series to see its episodes and their files.`
         }
         list={<ReleaseSeriesList kind={kind} address={address} />}
       >

@@ -5,7 +5,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { deleteFile, deleteFileLocation } from '@hondana/shared/resources/files';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -89,9 +90,9 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
       const keys = await suggestedKeys(kind, seriesId, options);
       const found = all.filter(({ key }) => keys.has(key));
       set(found, 'delete');
-      if (found.length === 0) notify({ kind: 'info', title: 'The server has no suggestions.' });
+      if (found.length === 0) notify({ kind: 'info', title: t`The server has no suggestions.` });
     } catch (error) {
-      notifyFailure('The suggestions could not be loaded', error);
+      notifyFailure(t`The suggestions could not be loaded`, error);
     } finally {
       setBusy(undefined);
     }
@@ -107,7 +108,7 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
         emptied: [...currentPlan.emptied, ...(await emptiedElsewhere(client, currentPlan, now))],
       });
     } catch (error) {
-      notifyFailure('The files could not be looked up', error);
+      notifyFailure(t`The files could not be looked up`, error);
     } finally {
       setBusy(undefined);
     }
@@ -123,9 +124,9 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
   const total = list.total;
   return (
     <SeriesPanel
-      label="Episodes"
+      label={t`Episodes`}
       seriesId={seriesId}
-      count={total === undefined ? undefined : plural(total, 'episode', 'episodes')}
+      count={total === undefined ? undefined : t`${plural(total, { one: '# episode', other: '# episodes' })}`}
       actions={
         mayDelete &&
         total !== undefined &&
@@ -139,14 +140,14 @@ export function ReleasePanel({ seriesId, kind, options }: ReleasePanelProps) {
             />
             <KeepBest kind={kind} options={options} only={{ id: seriesId, name: waiting.name ?? '' }} />
             <Button size="small" busy={busy === 'suggesting'} onClick={() => void suggest()}>
-              Use the server’s suggestions
+              <Trans>Use the server’s suggestions</Trans>
             </Button>
           </div>
         )
       }
     >
       <div ref={setScroller} className={styles.scroller}>
-        <PanelBody list={list} empty="Nothing left to resolve for this series.">
+        <PanelBody list={list} empty={t`Nothing left to resolve for this series.`}>
           <NearList
             items={episodes}
             keyOf={({ id }) => id}

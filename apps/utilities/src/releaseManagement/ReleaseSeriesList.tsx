@@ -1,8 +1,10 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
@@ -24,7 +26,8 @@ interface ReleaseSeriesListProps {
   readonly address: ReleaseAddress;
 }
 
-const orderOptions = Object.entries(orders).map(([value, label]) => ({ value: value as SeriesOrder, label }));
+const orderOptions = () =>
+  Object.entries(orders).map(([value, label]) => ({ value: value as SeriesOrder, label: textOf(label) }));
 
 export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
   const { options, seriesId, widen, order, isWaitingOnly } = address;
@@ -47,7 +50,7 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
       readonly EpisodeCount: number;
     }) => (
       <>
-        {plural(EpisodeCount, 'episode', 'episodes')}
+        {t`${plural(EpisodeCount, { one: '# episode', other: '# episodes' })}`}
         <WaitingMark series={waiting.get(IDs.ID)} />
       </>
     ),
@@ -57,23 +60,27 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
       ) : widen ? (
         <EmptyState
           compact
-          title="No series match"
-          text="The switches above leave out all series there may be."
-          action={<Button onClick={widen}>Show all series</Button>}
+          title={t`No series match`}
+          text={t`The switches above leave out all series there may be.`}
+          action={
+            <Button onClick={widen}>
+              <Trans>Show all series</Trans>
+            </Button>
+          }
         />
       ) : (
-        <EmptyState compact title={kind.empty} text={kind.emptyText} />
+        <EmptyState compact title={textOf(kind.empty)} text={textOf(kind.emptyText)} />
       ),
   };
   const isAsServed = search.search === '' && order === 'name';
   return (
-    <section aria-label="Series" className={listStyles.series}>
+    <section aria-label={t`Series`} className={listStyles.series}>
       <div className={styles.tools}>
-        <PageSearch label="Search series" search={search} className={styles.search} />
+        <PageSearch label={t`Search series`} search={search} className={styles.search} />
         <Select
-          label="Order of the series"
+          label={t`Order of the series`}
           hideLabel
-          options={orderOptions}
+          options={orderOptions()}
           value={order}
           onChange={address.setOrder}
           className={styles.order}
@@ -92,7 +99,7 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
           {...rows}
           pageQuery={pageQuery}
           pageSize={releasePageSize}
-          serverWork={kind.serverWork}
+          serverWork={kind.serverWork && textOf(kind.serverWork)}
         />
       ) : (
         <WholeSeriesList {...rows} key={id} pageQuery={pageQuery} order={order} search={search.search} />

@@ -1,6 +1,8 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { Select } from '@hondana/shared/overlays/select';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { type Criterion, criteria, type KeepRule } from './keepRule.ts';
 import styles from './RuleDialog.module.css';
 
@@ -9,9 +11,15 @@ interface RuleCriteriaProps {
   readonly onChange: (rule: KeepRule) => void;
 }
 
-const options = Object.entries(criteria).map(([value, { label }]) => ({ value: value as Criterion, label }));
+const criterionOptions = () =>
+  Object.entries(criteria).map(([value, { label }]) => ({
+    value: value as Criterion,
+    label: textOf(label),
+  }));
 
 export function RuleCriteria({ rule, onChange }: RuleCriteriaProps) {
+  const options = criterionOptions();
+  const labelOf = (criterion: Criterion): string => textOf(criteria[criterion].label);
   /** A criterion chosen again moves to its new place. */
   const put = (place: number, criterion: Criterion): void => {
     const others = rule.map((one, index) => (one === criterion && index !== place ? undefined : one));
@@ -20,20 +28,20 @@ export function RuleCriteria({ rule, onChange }: RuleCriteriaProps) {
   };
   const isFull = rule.length === options.length;
   return (
-    <ol aria-label="Rules" className={styles.rules}>
+    <ol aria-label={t`Rules`} className={styles.rules}>
       {[...rule, ...(isFull ? [] : [undefined])].map((criterion, place) => (
         <li key={criterion ?? 'next'} className={styles.rule}>
           <Select
-            label={place === 0 ? 'Keep the file with the' : `Then, among equals (${place + 1})`}
+            label={placeText(place + 1)}
             options={options}
             value={criterion}
-            placeholder="Keep all that are equal"
+            placeholder={t`Keep all that are equal`}
             onChange={(next) => put(place, next)}
           />
           {criterion && (
             <IconButton
               icon={closeIcon}
-              label={`Remove rule: ${criteria[criterion].label}`}
+              label={t`Remove rule: ${labelOf(criterion)}`}
               size="small"
               onClick={() => onChange(rule.filter((one) => one !== criterion))}
             />
@@ -42,4 +50,8 @@ export function RuleCriteria({ rule, onChange }: RuleCriteriaProps) {
       ))}
     </ol>
   );
+}
+
+function placeText(number: number): string {
+  return number === 1 ? t`Keep the file with the` : t`Then, among equals (${number})`;
 }

@@ -4,7 +4,8 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { notify } from '@hondana/shared/overlays/notices';
 import { readUserItem, writeUserItem } from '@hondana/shared/session/userStorage';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -46,12 +47,12 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
   };
   const preview = async (): Promise<void> => {
     setOutcomes(undefined);
-    const found = await operation.lookUp('Looking at the files', async (onProgress, signal) => {
+    const found = await operation.lookUp(t`Looking at the files`, async (onProgress, signal) => {
       try {
         return await ruleOutcomes({ client, kind, options, rule, onProgress, signal }, only);
       } catch (error) {
         signal.throwIfAborted();
-        notify({ kind: 'error', title: 'The series could not be loaded', text: errorText(error) });
+        notify({ kind: 'error', title: t`The series could not be loaded`, text: errorText(error) });
         return undefined;
       }
     });
@@ -63,19 +64,19 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
   };
   const series = outcomes?.series ?? [];
   const deleted = series.reduce((sum, one) => sum + one.deleted.length, 0);
-  const freed = series.reduce((sum, one) => sum + one.freed, 0);
+  const size = formatBytes(series.reduce((sum, one) => sum + one.freed, 0));
   return (
     <Dialog
       open
       size="large"
       keepOnPressOutside
       onOpenChange={(open) => !open && close()}
-      title={only ? 'Keep the Best Files' : 'Keep the Best Files of All Series'}
-      description="Each episode keeps the file that is best by these rules. Nothing is deleted until you confirm."
+      title={only ? t`Keep the Best Files` : t`Keep the Best Files of All Series`}
+      description={t`Each episode keeps the file that is best by these rules. Nothing is deleted until you confirm.`}
       footer={
         <>
           <Button disabled={rule.length === 0 || progress !== undefined} onClick={() => void preview()}>
-            {outcomes ? 'Preview again' : 'Preview'}
+            {outcomes ? t`Preview again` : t`Preview`}
           </Button>
           <Button
             variant="primary"
@@ -86,8 +87,8 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
             }}
           >
             {series.length === 0
-              ? 'Choose files'
-              : `Choose ${plural(deleted, 'file', 'files')}, ${formatBytes(freed)}`}
+              ? t`Choose files`
+              : t`Choose ${plural(deleted, { one: '# file', other: '# files' })}, ${size}`}
           </Button>
         </>
       }
@@ -97,7 +98,7 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
         {progress && (
           <RunProgress
             {...progress}
-            count={(total) => plural(total, 'series', 'series')}
+            count={(total) => t`${plural(total, { one: '# series', other: '# series' })}`}
             onCancel={operation.cancel}
           />
         )}

@@ -1,6 +1,8 @@
 import { FailureList } from '@hondana/shared/bulk/FailureList';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NearList } from './NearList.tsx';
 import styles from './RuleDialog.module.css';
@@ -20,24 +22,29 @@ export function RuleResult({ outcomes }: { readonly outcomes: RuleOutcomes }) {
     setOpened(next);
   };
   const files = series.reduce((sum, { deleted }) => sum + deleted.length, 0);
-  const freed = series.reduce((sum, one) => sum + one.freed, 0);
+  const size = formatBytes(series.reduce((sum, one) => sum + one.freed, 0));
   return (
-    <section aria-label="Result" className={styles.result}>
+    <section aria-label={t`Result`} className={styles.result}>
       <p role="status" className={styles.sum}>
         {series.length === 0
-          ? `None of ${plural(lookedAt, 'series', 'series')} would change.`
-          : `${plural(files, 'file', 'files')} would be deleted from ${plural(series.length, 'series', 'series')} of ${plural(lookedAt, 'series', 'series')}, freeing ${formatBytes(freed)}.`}
+          ? t`None of ${plural(lookedAt, { one: '# series', other: '# series' })} would change.`
+          : t`${plural(files, { one: '# file', other: '# files' })} would be deleted from ${plural(series.length, { one: '# series', other: '# series' })} of ${plural(lookedAt, { one: '# series', other: '# series' })}, freeing ${size}.`}
       </p>
       {tied > 0 && (
         <p>
-          {plural(tied, 'episode has', 'episodes have')} files that these rules can’t tell apart: all are
-          kept.
+          <Trans>
+            <Plural value={tied} one="# episode has" other="# episodes have" /> files that these rules can’t
+            tell apart: all are kept.
+          </Trans>
         </p>
       )}
       {failed.length > 0 && (
         <>
           <p className={styles.warning}>
-            {plural(failed.length, 'series', 'series')} could not be read. Nothing is chosen there.
+            <Trans>
+              <Plural value={failed.length} one="# series" other="# series" /> could not be read. Nothing is
+              chosen there.
+            </Trans>
           </p>
           <FailureList
             items={failed.map(({ name, reason }, index) => ({ item: { key: String(index), name }, reason }))}
@@ -45,7 +52,7 @@ export function RuleResult({ outcomes }: { readonly outcomes: RuleOutcomes }) {
         </>
       )}
       {series.length === 0 ? (
-        <EmptyState compact title="Nothing to delete by these rules" />
+        <EmptyState compact title={t`Nothing to delete by these rules`} />
       ) : (
         <div ref={setScroller} className={styles.scroller}>
           <NearList

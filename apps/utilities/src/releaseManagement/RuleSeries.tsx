@@ -1,6 +1,8 @@
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, chevronRightIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { visibleName } from '../shared/fileFacts.ts';
 import styles from './RuleDialog.module.css';
@@ -15,6 +17,7 @@ interface RuleSeriesProps {
 export function RuleSeries({ series, isOpen, onToggle }: RuleSeriesProps) {
   const { name, id, deleted, restored, freed } = series;
   const listId = useId();
+  const size = formatBytes(freed);
   return (
     <div className={styles.series}>
       <button
@@ -25,13 +28,13 @@ export function RuleSeries({ series, isOpen, onToggle }: RuleSeriesProps) {
         onClick={onToggle}
       >
         <Icon icon={isOpen ? chevronDownIcon : chevronRightIcon} size={4} />
-        <bdi className={styles.seriesName}>{visibleName(name) || `Series ${id}`}</bdi>
+        <bdi className={styles.seriesName}>{visibleName(name) || t`Series ${id}`}</bdi>
         <span className={styles.amount}>
-          {plural(deleted.length, 'file', 'files')}, {formatBytes(freed)}
+          {t`${plural(deleted.length, { one: '# file', other: '# files' })}, ${size}`}
         </span>
       </button>
       {isOpen && (
-        <ul id={listId} aria-label={`Files of ${name} that would be deleted`} className={styles.files}>
+        <ul id={listId} aria-label={t`Files of ${name} that would be deleted`} className={styles.files}>
           {deleted.map((item) => (
             <li key={item.key} className={styles.file}>
               <Icon icon={trashIcon} size={4} />
@@ -44,7 +47,12 @@ export function RuleSeries({ series, isOpen, onToggle }: RuleSeriesProps) {
             </li>
           ))}
           {restored.length > 0 && (
-            <li>{plural(restored.length, 'file', 'files')} chosen for deletion before would be kept.</li>
+            <li>
+              <Trans>
+                <Plural value={restored.length} one="# file" other="# files" /> chosen for deletion before
+                would be kept.
+              </Trans>
+            </li>
           )}
         </ul>
       )}

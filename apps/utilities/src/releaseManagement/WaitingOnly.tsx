@@ -1,5 +1,6 @@
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { plural } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import styles from './ReleaseSeriesList.module.css';
 
 interface WaitingOnlyProps {
@@ -12,8 +13,12 @@ export function WaitingOnly({ count, isOn, onTurn }: WaitingOnlyProps) {
   if (count === 0 && !isOn) return null;
   return (
     <div className={styles.waiting}>
-      <p role="status">{plural(count, 'series has', 'series have')} waiting choices</p>
-      <Checkbox label="Show only these" checked={isOn} onChange={onTurn} />
+      <p role="status">
+        <Trans>
+          <Plural value={count} one="# series has" other="# series have" /> waiting choices
+        </Trans>
+      </p>
+      <Checkbox label={t`Show only these`} checked={isOn} onChange={onTurn} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { NothingFound } from '../shared/NothingFound.tsx';
 import { SeriesRows } from '../shared/SeriesRows.tsx';
@@ -40,8 +42,12 @@ export function WaitingSeriesList({ waiting, search, openId, onShowAll }: Waitin
         ) : (
           <EmptyState
             compact
-            title="No series have waiting choices"
-            action={<Button onClick={onShowAll}>Show all series</Button>}
+            title={t`No series have waiting choices`}
+            action={
+              <Button onClick={onShowAll}>
+                <Trans>Show all series</Trans>
+              </Button>
+            }
           />
         )
       }

@@ -2,6 +2,7 @@ import type { PageQuery } from '@hondana/shared/lists/useSparseList';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
+import { t } from '@lingui/core/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SeriesRows, type SeriesRowsProps } from '../shared/SeriesRows.tsx';
@@ -34,13 +35,13 @@ export function WholeSeriesList<Key extends QueryKey>({
     <>
       {!isComplete && whole.failed.length === 0 && whole.total !== undefined && (
         <ProgressBar
-          label={isStopped ? 'Not all series searched' : 'Looking through all series'}
+          label={isStopped ? t`Not all series searched` : t`Looking through all series`}
           value={items.length}
           max={whole.total}
-          valueText={`${formatNumber(items.length)} of ${formatNumber(whole.total)}`}
+          valueText={progressText(items.length, whole.total)}
           action={
             <Button size="small" onClick={isStopped ? whole.goOn : whole.stop}>
-              {isStopped ? 'Continue' : 'Cancel'}
+              {isStopped ? t`Continue` : t`Cancel`}
             </Button>
           }
         />
@@ -58,4 +59,10 @@ export function WholeSeriesList<Key extends QueryKey>({
       />
     </>
   );
+}
+
+function progressText(completed: number, all: number): string {
+  const done = formatNumber(completed);
+  const total = formatNumber(all);
+  return t`${done} of ${total}`;
 }

@@ -1,12 +1,14 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { msg } from '@lingui/core/macro';
 import type { ReleaseSeries } from './releaseManagement.ts';
 
 /** Keys are the URL's values. The server supports only the first. */
 export const orders = {
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  '-episodes': 'Most episodes first',
-  '-added': 'Recently added first',
-} as const;
+  name: msg`Name, A to Z`,
+  '-name': msg`Name, Z to A`,
+  '-episodes': msg`Most episodes first`,
+  '-added': msg`Recently added first`,
+} as const satisfies Record<string, TextDescriptor>;
 
 export type SeriesOrder = keyof typeof orders;
 

@@ -1,6 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { changeChoices, type KindName, readChoices } from './releaseChoices.ts';
 import type { SeriesOutcome } from './ruleOutcomes.ts';
 
@@ -22,8 +22,8 @@ export function chooseByRule(kind: KindName, outcomes: readonly SeriesOutcome[])
   const count = outcomes.reduce((sum, { deleted }) => sum + deleted.length, 0);
   notify({
     kind: 'success',
-    title: `${plural(count, 'file', 'files')} in ${plural(outcomes.length, 'series', 'series')} chosen`,
-    text: 'Nothing is deleted until you confirm it in each series.',
+    title: t`${plural(count, { one: '# file', other: '# files' })} in ${plural(outcomes.length, { one: '# series', other: '# series' })} chosen`,
+    text: t`Nothing is deleted until you confirm it in each series.`,
     action: undoAction(() => changeChoices(kind, before)),
   });
 }

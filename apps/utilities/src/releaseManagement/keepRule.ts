@@ -1,28 +1,30 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { msg } from '@lingui/core/macro';
 import type { Choice, ReleaseEpisode, ReleaseItem } from './releaseItems.ts';
 import type { Choices } from './releasePlan.ts';
 
 type GroupSizes = ReadonlyMap<string, number>;
 
 interface CriterionKind {
-  readonly label: string;
+  readonly label: TextDescriptor;
   /** Higher is better; undefined if unknown. */
   readonly rank: (item: ReleaseItem, groups: GroupSizes) => number | undefined;
 }
 
 export const criteria = {
-  resolution: { label: 'Higher resolution', rank: ({ quality }) => quality.height },
-  source: { label: 'Better source (BluRay, Web, DVD, TV)', rank: ({ quality }) => quality.source },
+  resolution: { label: msg`Higher resolution`, rank: ({ quality }) => quality.height },
+  source: { label: msg`Better source (BluRay, Web, DVD, TV)`, rank: ({ quality }) => quality.source },
   group: {
-    label: 'Release Group with most files of the series',
+    label: msg`Release Group with most files of the series`,
     rank: ({ quality: { group } }, groups) => (group === undefined ? undefined : groups.get(group)),
   },
-  codec: { label: 'Newer video codec', rank: ({ quality }) => quality.codec },
-  bitDepth: { label: 'Higher bit depth', rank: ({ quality }) => quality.bitDepth },
-  audio: { label: 'More audio languages', rank: ({ quality }) => quality.audio },
-  subtitles: { label: 'More subtitle languages', rank: ({ quality }) => quality.subtitles },
-  version: { label: 'Higher version', rank: ({ quality }) => quality.version },
-  larger: { label: 'Larger file', rank: ({ size }) => size },
-  smaller: { label: 'Smaller file', rank: ({ size }) => -size },
+  codec: { label: msg`Newer video codec`, rank: ({ quality }) => quality.codec },
+  bitDepth: { label: msg`Higher bit depth`, rank: ({ quality }) => quality.bitDepth },
+  audio: { label: msg`More audio languages`, rank: ({ quality }) => quality.audio },
+  subtitles: { label: msg`More subtitle languages`, rank: ({ quality }) => quality.subtitles },
+  version: { label: msg`Higher version`, rank: ({ quality }) => quality.version },
+  larger: { label: msg`Larger file`, rank: ({ size }) => size },
+  smaller: { label: msg`Smaller file`, rank: ({ size }) => -size },
 } as const satisfies Record<string, CriterionKind>;
 
 export type Criterion = keyof typeof criteria;

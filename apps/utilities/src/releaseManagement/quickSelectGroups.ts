@@ -1,7 +1,9 @@
 import { allEpisodeTypes } from '@hondana/shared/anime/episodeType';
+import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { type FileSummaryCriterion, seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { formatList } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { visibleName } from '../shared/fileFacts.ts';
 import type { ReleaseItem } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
@@ -30,17 +32,17 @@ const criteria: Readonly<Record<'multiples' | 'duplicates', readonly FileSummary
 };
 
 function releaseName(group: Summary): string {
-  const languages = (label: string, list: readonly string[] | undefined) =>
-    list && list.length > 0 ? `${label} ${formatList(list)}` : '';
+  const audio = formatList(group.AudioLanguages ?? []);
+  const subtitles = formatList(group.SubtitleLanguages ?? []);
   return [
-    group.GroupName === 'None' || !group.GroupName ? 'Manual link' : group.GroupName,
-    group.FileSource ?? '',
+    group.GroupName === 'None' || !group.GroupName ? t`Manual link` : group.GroupName,
+    fileSourceText(group.FileSource ?? ''),
     group.FileVersion ? `v${group.FileVersion}` : '',
     group.VideoCodecs ?? '',
     group.VideoResolution ?? '',
-    languages('audio', group.AudioLanguages),
-    languages('subtitles', group.SubtitleLanguages),
-    group.VideoHasChapters ? 'chapters' : '',
+    audio && t`audio ${audio}`,
+    subtitles && t`subtitles ${subtitles}`,
+    group.VideoHasChapters ? t`chapters` : '',
   ]
     .filter((text) => text !== '')
     .join(' · ');

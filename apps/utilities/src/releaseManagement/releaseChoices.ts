@@ -1,4 +1,5 @@
 import { isRecord } from '@hondana/shared/http/isRecord';
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { draftStore } from '../shared/draftStore.ts';
@@ -43,10 +44,10 @@ const drafts = draftStore<ReleaseDraft>({
   name: 'release-choices',
   parse: (value) => (isDraft(value) ? value : undefined),
   sizeOf: (draft) => Object.values(draft).reduce((sum, one) => sum + Object.keys(one.choices).length, 0),
-  notKept: {
-    title: 'The browser cannot save your choices',
-    text: 'Its storage is full or unavailable. You can keep choosing, but reloading would lose what is not confirmed.',
-  },
+  notKept: () => ({
+    title: t`The browser cannot save your choices`,
+    text: t`Its storage is full or unavailable. You can keep choosing, but reloading would lose what is not confirmed.`,
+  }),
 });
 
 const empty: ReleaseDraft = {};

@@ -1,6 +1,8 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
+import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import { releaseOf } from '@hondana/shared/anime/files';
 import type { Episode, File } from '@hondana/shared/api/types';
+import { t } from '@lingui/core/macro';
 import { fileFacts, missingPath, visibleName } from '../shared/fileFacts.ts';
 import { mediaSummary } from '../shared/mediaText.ts';
 import { type FileQuality, qualityOf } from './fileQuality.ts';
@@ -47,11 +49,11 @@ function traitsOf(file: File): string[] {
   const release = releaseOf(file);
   return [
     // Files linked by hand have no release group (facts 5.18).
-    release ? release.groupShortName || release.groupName || 'Unknown group' : 'Manual link',
+    release ? release.groupShortName || release.groupName || t`Unknown group` : t`Manual link`,
     file.Resolution ?? '',
-    release?.source ?? '',
+    fileSourceText(release?.source ?? ''),
     release && release.version > 1 ? `v${release.version}` : '',
-    file.IsVariation ? 'Variation' : '',
+    file.IsVariation ? t`Variation` : '',
   ].filter((text) => text !== '');
 }
 
@@ -76,7 +78,7 @@ function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
       ...common,
       key: `place-${ID}`,
       id: ID,
-      name: path === '' ? missingPath : visibleName(path.slice(end + 1)),
+      name: path === '' ? missingPath() : visibleName(path.slice(end + 1)),
       directory: visibleName(path.slice(0, Math.max(0, end))),
     };
   });

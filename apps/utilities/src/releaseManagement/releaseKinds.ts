@@ -1,18 +1,20 @@
 import type { ServerSide } from '@hondana/shared/api/serverVersion';
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { msg } from '@lingui/core/macro';
 import type { ReleaseMatter } from './releaseManagement.ts';
 
 export interface ReleaseKind {
   readonly name: 'multiples' | 'duplicates' | 'missing';
   /** URL segment. */
   readonly path: 'multiples' | 'duplicates' | 'missing-episodes';
-  readonly label: string;
+  readonly label: TextDescriptor;
   readonly matter: ReleaseMatter;
   /** Shown while the server, which takes long, prepares a page of series. */
-  readonly serverWork?: string;
-  readonly empty: string;
-  readonly emptyText: string;
+  readonly serverWork?: TextDescriptor;
+  readonly empty: TextDescriptor;
+  readonly emptyText: TextDescriptor;
   /** The error title, as in the catalogue. */
-  readonly failed?: string;
+  readonly failed?: TextDescriptor;
   /** The servers that have it; all when omitted. */
   readonly side?: ServerSide;
 }
@@ -21,30 +23,30 @@ export const releaseKinds: readonly ReleaseKind[] = [
   {
     name: 'multiples',
     path: 'multiples',
-    label: 'Multiples',
+    label: msg`Multiples`,
     matter: 'MultipleReleases',
     side: 'before6',
-    serverWork: 'The server is looking through all series for multiple releases…',
-    empty: 'No series with multiple releases!',
-    emptyText: 'Series with several files for an episode appear here.',
+    serverWork: msg`The server is looking through all series for multiple releases…`,
+    empty: msg`No series with multiple releases!`,
+    emptyText: msg`Series with several files for an episode appear here.`,
   },
   {
     name: 'duplicates',
     path: 'duplicates',
-    label: 'Duplicates',
+    label: msg`Duplicates`,
     matter: 'DuplicateFiles',
-    serverWork: 'The server is looking through all series for duplicate files…',
-    empty: 'No series with duplicate files!',
-    emptyText: 'Series with files in several locations appear here.',
-    failed: 'Duplicate files could not be deleted!',
+    serverWork: msg`The server is looking through all series for duplicate files…`,
+    empty: msg`No series with duplicate files!`,
+    emptyText: msg`Series with files in several locations appear here.`,
+    failed: msg`Duplicate files could not be deleted!`,
   },
   {
     name: 'missing',
     path: 'missing-episodes',
-    label: 'Missing Episodes',
+    label: msg`Missing Episodes`,
     matter: 'MissingEpisodes',
-    empty: 'No series with missing episodes!',
-    emptyText: 'Series with aired episodes that have no file appear here.',
+    empty: msg`No series with missing episodes!`,
+    emptyText: msg`Series with aired episodes that have no file appear here.`,
   },
 ];
 

@@ -1,10 +1,11 @@
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/bulk/bulkOperation';
+import { textOf } from '@hondana/shared/language/texts';
 import type { NoticeText } from '@hondana/shared/overlays/notices';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/resources/files';
 import { perSession } from '@hondana/shared/session/perSession';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { dropDecided, dropHidden, type ReleaseListing } from './dropConfirmed.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseChange } from './releasePlan.ts';
@@ -17,19 +18,19 @@ export const releaseOperations = perSession((ended) => ({
   looking: bulkOperation<BulkItem>(ended),
 }));
 
-const someFailed = 'One or more operations failed!';
+const someFailed = (): string => t`One or more operations failed!`;
 
 /** As in the catalogue (spec 3, section 8), with what was done. */
 function successText(text: string, failed: number): NoticeText {
-  return failed > 0 ? text : { title: 'Successful!', text };
+  return failed > 0 ? text : { title: t`Successful!`, text };
 }
 
 function changesText(changes: readonly ReleaseChange[]): string {
   const deleted = changes.filter(({ choice }) => choice === 'delete').length;
   const marked = changes.length - deleted;
   return [
-    deleted > 0 ? `${plural(deleted, 'file', 'files')} deleted!` : '',
-    marked > 0 ? `${plural(marked, 'file', 'files')} changed!` : '',
+    deleted > 0 ? t`${plural(deleted, { one: '# file', other: '# files' })} deleted!` : '',
+    marked > 0 ? t`${plural(marked, { one: '# file', other: '# files' })} changed!` : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -45,9 +46,9 @@ function writeOf(kind: ReleaseKind, { item, choice }: ReleaseChange): PreparedWr
 export function releaseAction(listing: ReleaseListing): BulkAction<ReleaseTask> {
   const { kind } = listing;
   return {
-    running: 'Applying',
+    running: t`Applying`,
     done: (tasks, { failed }) => successText(changesText(tasks), failed),
-    failed: () => ({ title: someFailed, text: kind.failed }),
+    failed: () => ({ title: someFailed(), text: kind.failed && textOf(kind.failed) }),
     confirmed: (client, tasks) => dropDecided(client, listing, tasks),
     writeFor: (task) => ({ write: writeOf(kind, task) }),
   };
@@ -56,9 +57,10 @@ export function releaseAction(listing: ReleaseListing): BulkAction<ReleaseTask> 
 export function hideAction(listing: ReleaseListing): BulkAction<BulkItem> {
   const { seriesId } = listing;
   return {
-    running: 'Applying',
-    done: ({ length }, { failed }) => successText(`${plural(length, 'episode', 'episodes')} hidden!`, failed),
-    failed: () => someFailed,
+    running: t`Applying`,
+    done: ({ length }, { failed }) =>
+      successText(t`${plural(length, { one: '# episode', other: '# episodes' })} hidden!`, failed),
+    failed: someFailed,
     confirmed: (client, episodes) => dropHidden(client, listing, episodes),
     writeFor: ({ key }) => ({
       write: setEpisodeHidden.with({ seriesId, episodeId: Number(key), hidden: true }),

@@ -2,6 +2,7 @@ import { forEachOf } from '@hondana/shared/bulk/forEachOf';
 import { retryIfCancelled } from '@hondana/shared/bulk/retryIfCancelled';
 import { errorText } from '@hondana/shared/http/ApiError';
 import { seriesFilesQuery } from '@hondana/shared/resources/files';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyRule, type FileLink, type KeepRule, type RuleOutcome } from './keepRule.ts';
 import { readChoices } from './releaseChoices.ts';
@@ -116,6 +117,6 @@ export async function ruleOutcomes(
     series: outcomes.filter(({ deleted, restored }) => deleted.length + restored.length > 0),
     lookedAt: done.length,
     tied: outcomes.reduce((sum, { tied }) => sum + tied, 0),
-    failed: failed.map(({ item, error }) => ({ name: item.name, reason: errorText(error) ?? 'failed' })),
+    failed: failed.map(({ item, error }) => ({ name: item.name, reason: errorText(error) ?? t`failed` })),
   };
 }

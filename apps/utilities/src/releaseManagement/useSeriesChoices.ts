@@ -2,7 +2,7 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { releaseManagementKeys } from '@hondana/shared/queryKeys';
 import { seriesQuery } from '@hondana/shared/resources/series';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { changeChoices, readChoices, useChoices, type WaitingChoice } from './releaseChoices.ts';
@@ -64,7 +64,7 @@ export function useSeriesChoices(
     forget(before.map(([key]) => key));
     notify({
       kind: 'info',
-      title: `${plural(before.length, 'choice', 'choices')} discarded`,
+      title: t`${plural(before.length, { one: '# choice', other: '# choices' })} discarded`,
       text: name,
       action: undoAction(() => change(before)),
     });

@@ -2,6 +2,8 @@ import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';
@@ -34,49 +36,57 @@ export function ConfigBar({ draft, saving, configs, renamers, defaultName }: Con
   return (
     <div className={styles.bar}>
       <Select
-        label="Config"
-        placeholder="No renamer found!"
+        label={t`Config`}
+        placeholder={t`No renamer found!`}
         className={styles.select}
         options={configs.map((one) => ({
           value: one.Name ?? '',
           label: configLabel(one, renamerOf(one)),
-          detail: one.Name === defaultName ? 'Default' : undefined,
+          detail: one.Name === defaultName ? t`Default` : undefined,
         }))}
         value={config ? name : undefined}
         onChange={choose}
       />
       <div className={styles.actions}>
-        <Button onClick={() => setDialog('new')}>New config</Button>
+        <Button onClick={() => setDialog('new')}>
+          <Trans>New config</Trans>
+        </Button>
         {config && (
           <>
             <HintedButton
-              blocked={isEdited ? 'Save or discard the changes first.' : pathSegmentFault(name)}
+              blocked={isEdited ? t`Save or discard the changes first.` : pathSegmentFault(name)}
               onClick={() => setDialog('rename')}
             >
-              Rename config
+              <Trans>Rename config</Trans>
             </HintedButton>
             <HintedButton
-              blocked={isDefault ? 'Already set as default!' : undefined}
+              blocked={isDefault ? t`Already set as default!` : undefined}
               onClick={() => writes.setDefault.mutate({ configName: name })}
             >
-              Set as default
+              <Trans>Set as default</Trans>
             </HintedButton>
             <HintedButton
-              blocked={isDefault ? 'Cannot delete default config!' : pathSegmentFault(name)}
+              blocked={isDefault ? t`Cannot delete default config!` : pathSegmentFault(name)}
               onClick={() => setDialog('delete')}
             >
-              Delete config
+              <Trans>Delete config</Trans>
             </HintedButton>
-            {isEdited && <Button onClick={discard}>Discard changes</Button>}
+            {isEdited && (
+              <Button onClick={discard}>
+                <Trans>Discard changes</Trans>
+              </Button>
+            )}
             <HintedButton blocked={saving.blocked} busy={saving.isSaving} onClick={() => void saving.save()}>
-              Save config
+              <Trans>Save config</Trans>
             </HintedButton>
           </>
         )}
       </div>
       {isEdited && (
         <p className={styles.edited}>
-          Unsaved changes to “<bdi>{name}</bdi>”
+          <Trans>
+            Unsaved changes to “<bdi>{name}</bdi>”
+          </Trans>
         </p>
       )}
       {(dialog === 'new' || dialog === 'rename') && (

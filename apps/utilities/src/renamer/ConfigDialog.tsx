@@ -4,6 +4,8 @@ import { Select } from '@hondana/shared/overlays/select';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';
@@ -22,7 +24,7 @@ interface ConfigDialogProps {
 /** Why the name can't be part of a URL; an empty field isn't faulty yet. */
 function unaddressable(name: string): string | undefined {
   const fault = name === '' ? undefined : pathSegmentFault(name);
-  return fault && `${fault} Choose another name.`;
+  return fault && `${fault} ${t`Choose another name.`}`;
 }
 
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {
@@ -33,14 +35,13 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
   const [renamerId, setRenamerId] = useState(renamed?.RenamerID ?? undefined);
   const newName = name.trim();
   const isTaken = configs.some((one) => one !== renamed && one.Name === newName);
-  const nameFault = isTaken ? 'Another config with the same name already exists!' : unaddressable(newName);
+  const nameFault = isTaken ? t`Another config with the same name already exists!` : unaddressable(newName);
   const renamer = renamers.find(({ RenamerID }) => RenamerID === renamerId);
-  const word = renamed ? 'renaming' : 'creating';
 
   const blocked = (): string | undefined => {
-    if (newName === '') return 'Enter a name.';
+    if (newName === '') return t`Enter a name.`;
     if (nameFault !== undefined) return nameFault;
-    return renamerId === undefined ? 'Choose a renamer.' : undefined;
+    return renamerId === undefined ? t`Choose a renamer.` : undefined;
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,21 +60,23 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={renamed ? 'Rename config' : 'New config'}
+      title={renamed ? t`Rename config` : t`New config`}
       size="small"
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <HintedButton blocked={blocked()} type="submit" form={form} variant="primary" busy={isPending}>
-            Save
+            <Trans>Save</Trans>
           </HintedButton>
         </>
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
-          label="Name"
+          label={t`Name`}
           autoComplete="off"
           value={name}
           error={nameFault}
@@ -81,7 +84,7 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
         />
         {!renamed && (
           <Select
-            label="Renamer"
+            label={t`Renamer`}
             options={renamers.map(({ RenamerID, Name, Version, Description }) => ({
               value: RenamerID ?? '',
               label: `${Name} - ${Version}`,
@@ -91,7 +94,11 @@ export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: Co
             onChange={setRenamerId}
           />
         )}
-        {isError && <Banner tone="danger">Error while {word} config!</Banner>}
+        {isError && (
+          <Banner tone="danger">
+            {renamed ? t`Error while renaming config!` : t`Error while creating config!`}
+          </Banner>
+        )}
       </form>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useConfigWrites } from './useConfigWrites.ts';
 
 interface DeleteConfigDialogProps {
@@ -14,19 +16,21 @@ export function DeleteConfigDialog({ name, onClose, onDone }: DeleteConfigDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={
-        <>
+        <Trans>
           Delete config <bdi>{name}</bdi>?
-        </>
+        </Trans>
       }
-      confirmLabel="Delete config"
+      confirmLabel={t`Delete config`}
       danger
       onConfirm={async () => {
         await remove.mutateAsync({ configName: name });
         onDone();
       }}
-      failure={() => `"${name}" could not be deleted!`}
+      failure={() => t`"${name}" could not be deleted!`}
     >
-      <p>Its settings and script are deleted. No files are affected.</p>
+      <p>
+        <Trans>Its settings and script are deleted. No files are affected.</Trans>
+      </p>
     </ConfirmDialog>
   );
 }

@@ -3,9 +3,10 @@ import { Combobox, type ComboboxOption } from '@hondana/shared/overlays/combobox
 import { notify } from '@hondana/shared/overlays/notices';
 import { seriesSearchQuery } from '@hondana/shared/resources/seriesSearch';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { collectFiles, type RenamerFileSource } from './collectFiles.ts';
@@ -31,12 +32,15 @@ export function FileSources() {
       const files = await collectFiles(client, source, { onProgress, signal });
       if (signal.aborted) return;
       const count = relocationStore().add(files);
-      const title = files.length === 0 ? 'No files found!' : `${plural(count, 'file', 'files')} added`;
+      const title =
+        files.length === 0
+          ? t`No files found!`
+          : t`${plural(count, { one: '# file', other: '# files' })} added`;
       notify({ kind: count === 0 ? 'info' : 'success', title, key: 'renamer-added' });
     } catch (error) {
       if (signal.aborted) return;
       const text = error instanceof Error ? error.message : undefined;
-      notify({ kind: 'error', title: 'The files could not be loaded', text });
+      notify({ kind: 'error', title: t`The files could not be loaded`, text });
     } finally {
       setProgress(undefined);
     }
@@ -44,7 +48,7 @@ export function FileSources() {
   if (progress) {
     return (
       <RunProgress
-        label="Looking up files"
+        label={t`Looking up files`}
         completed={progress.completed}
         total={progress.total}
         onCancel={() => controller.current?.abort()}
@@ -52,8 +56,10 @@ export function FileSources() {
     );
   }
   return (
-    <section aria-label="Add files" className={styles.sources}>
-      <Button onClick={() => void add({ kind: 'collection' })}>Add entire collection</Button>
+    <section aria-label={t`Add files`} className={styles.sources}>
+      <Button onClick={() => void add({ kind: 'collection' })}>
+        <Trans>Add entire collection</Trans>
+      </Button>
       <RecentSource onAdd={add} />
       <SeriesSource onAdd={add} />
       <SearchSource onAdd={add} />
@@ -75,17 +81,17 @@ function RecentSource({ onAdd }: SourceProps) {
   return (
     <form className={styles.source} onSubmit={submit}>
       <TextField
-        label="Recently imported"
+        label={t`Recently imported`}
         type="number"
         min={1}
         max={maxRecent}
         className={styles.count}
         value={count}
-        error={isValid ? undefined : '1 to 1000'}
+        error={isValid ? undefined : t`1 to 1000`}
         onChange={(event) => setCount(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={!isValid} aria-label="Add recently imported files">
-        Add
+      <Button type="submit" disabled={!isValid} aria-label={t`Add recently imported files`}>
+        <Trans>Add</Trans>
       </Button>
     </form>
   );
@@ -107,13 +113,13 @@ function SeriesSource({ onAdd }: SourceProps) {
   );
   return (
     <Combobox
-      label="Files of a series"
-      placeholder="Search series..."
+      label={t`Files of a series`}
+      placeholder={t`Search series...`}
       className={styles.series}
       options={options}
       value={undefined}
       loading={found.isFetching}
-      emptyText={search === '' ? 'Type a name.' : 'No series found.'}
+      emptyText={search === '' ? t`Type a name.` : t`No series found.`}
       onSearch={setText}
       onChange={(chosen) => chosen && void onAdd({ kind: 'series', seriesId: chosen.value })}
     />
@@ -130,15 +136,15 @@ function SearchSource({ onAdd }: SourceProps) {
   return (
     <form className={styles.source} onSubmit={submit}>
       <TextField
-        label="Files by path"
-        placeholder="Search files..."
+        label={t`Files by path`}
+        placeholder={t`Search files...`}
         autoComplete="off"
         className={styles.search}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={text.trim() === ''} aria-label="Add files found">
-        Add
+      <Button type="submit" disabled={text.trim() === ''} aria-label={t`Add files found`}>
+        <Trans>Add</Trans>
       </Button>
     </form>
   );

@@ -5,7 +5,8 @@ import { RunProgress } from '@hondana/shared/bulk/RunProgress';
 import { notify } from '@hondana/shared/overlays/notices';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -22,7 +23,7 @@ import { previewQuestion } from './usePreviews.ts';
 
 const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);
 
-const filesText = (count: number): string => plural(count, 'file', 'files');
+const filesText = (count: number): string => t`${plural(count, { one: '# file', other: '# files' })}`;
 
 /** What the dialog asks about: `only` these files (all pending if undefined), and paths already taken. */
 interface Asked {
@@ -67,9 +68,13 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const run = async (skipped: ReadonlySet<number>): Promise<void> => {
     const others = pending.map(({ id }) => id).filter((id) => !isAskedAbout(id));
     const { done, failed } = await store.run(draft.name, how, new Set([...skipped, ...others]));
-    if (done > 0) notify({ kind: 'success', title: `${filesText(done)} renamed or moved` });
+    if (done > 0)
+      notify({
+        kind: 'success',
+        title: t`${plural(done, { one: '# file', other: '# files' })} renamed or moved`,
+      });
     if (failed > 0) {
-      const title = `Renaming failed for ${filesText(failed)}!`;
+      const title = t`Renaming failed for ${plural(failed, { one: '# file', other: '# files' })}!`;
       notify({ kind: 'error', title, key: 'renamer-failed' });
     }
   };
@@ -77,13 +82,13 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
     <div className={styles.bar}>
       <div className={styles.row}>
         <Checkbox
-          label="Rename"
+          label={t`Rename`}
           checked={how.rename}
           disabled={isBusy}
           onChange={(rename) => onHow({ ...how, rename })}
         />
         <Checkbox
-          label="Move"
+          label={t`Move`}
           checked={how.move}
           disabled={isBusy}
           onChange={(move) => onHow({ ...how, move })}
@@ -92,15 +97,15 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           {filesText(files.length)}
         </p>
         <Button variant="quiet" disabled={files.length === 0 || isBusy} onClick={() => store.clear()}>
-          Clear list
+          <Trans>Clear list</Trans>
         </Button>
         <HintedButton
           variant="primary"
-          blocked={blocked ?? (pending.length === 0 ? 'Every file has been renamed.' : undefined)}
+          blocked={blocked ?? (pending.length === 0 ? t`Every file has been renamed.` : undefined)}
           busy={previewing !== undefined}
           onClick={() => void openDialog()}
         >
-          Rename files
+          <Trans>Rename files</Trans>
         </HintedButton>
       </div>
       {previewing && (
@@ -108,7 +113,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
       )}
       {progress && (
         <RunProgress
-          label={progress.isEnding ? 'Ending after this batch' : 'Renaming'}
+          label={progress.isEnding ? t`Ending after this batch` : t`Renaming`}
           completed={progress.completed}
           total={progress.total}
           count={filesText}
@@ -118,13 +123,13 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
       )}
       {failures.length > 0 && !progress && (
         <FailureBanner
-          said={`Renaming failed for ${filesText(failures.length)}!`}
+          said={t`Renaming failed for ${plural(failures.length, { one: '# file', other: '# files' })}!`}
           items={failures}
           onRetry={blocked === undefined && !isBusy ? (again) => void openDialog(again) : undefined}
           onDismiss={() => store.dismissFailures()}
           actions={
             <Button size="small" onClick={() => store.keepFailed()}>
-              Keep only these
+              <Trans>Keep only these</Trans>
             </Button>
           }
         />

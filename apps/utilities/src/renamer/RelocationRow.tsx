@@ -1,7 +1,10 @@
+import { useLanguage } from '@hondana/shared/language';
+import { textOf } from '@hondana/shared/language/texts';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
 import { fileStatus, statusTexts } from './fileStatus.ts';
@@ -28,7 +31,7 @@ function placesOf(
   const isElsewhere = result?.IsSuccess === true && result.ImportFolderID !== (file.folderId ?? null);
   const withFolder = (folderId: number | null | undefined, path: string): string =>
     isElsewhere ? `${folders?.get(folderId ?? 0) ?? ''}: ${path}` : path;
-  const before = withFolder(file.folderId, file.path === '' ? missingPath : visibleName(file.path));
+  const before = withFolder(file.folderId, file.path === '' ? missingPath() : visibleName(file.path));
   const after = result?.IsSuccess
     ? withFolder(result.ImportFolderID, visibleName(result.RelativePath ?? ''))
     : undefined;
@@ -42,6 +45,7 @@ export const RelocationRow = memo(function RelocationRow({
   index,
   tabIndex,
 }: RelocationRowProps) {
+  useLanguage();
   const status = fileStatus(file, result);
   const { before, after } = placesOf(file, result, folders);
   const difference = after === undefined || status === 'same' ? undefined : pathDifference(before, after);
@@ -61,10 +65,10 @@ export const RelocationRow = memo(function RelocationRow({
         )}
         {status === 'failed' && <p className={styles.reason}>{result?.ErrorMessage}</p>}
       </div>
-      <span className={classNames(styles.status, styles[status])}>{statusTexts[status]}</span>
+      <span className={classNames(styles.status, styles[status])}>{textOf(statusTexts[status])}</span>
       <IconButton
         icon={closeIcon}
-        label={`Remove ${before} from the list`}
+        label={t`Remove ${before} from the list`}
         size="small"
         repeatable
         tabIndex={tabIndex}

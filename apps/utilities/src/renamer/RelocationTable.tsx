@@ -2,6 +2,7 @@ import { importFoldersQuery } from '@hondana/shared/resources/importFolders';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -36,8 +37,8 @@ export function RelocationTable() {
   if (files.length === 0) {
     return (
       <EmptyState
-        title="No files added"
-        text="Add files above. You will see a preview before anything is changed."
+        title={t`No files added`}
+        text={t`Add files above. You will see a preview before anything is changed.`}
       />
     );
   }
@@ -58,7 +59,7 @@ export function RelocationTable() {
   return (
     <div ref={scroller} className={styles.scroller}>
       <VirtualList
-        label="Files"
+        label={t`Files`}
         count={files.length}
         itemHeight={rowHeight}
         renderItem={renderItem}

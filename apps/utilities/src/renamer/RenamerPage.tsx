@@ -9,6 +9,8 @@ import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { OtherModel } from '../shared/OtherModel.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
@@ -22,24 +24,24 @@ export function RenamerPage() {
   const mayRename = useMay(relocationPreview);
   if (useServerSide() === 'since6')
     return (
-      <PageFrame heading="Renamer" stacks>
+      <PageFrame heading={t`Renamer`} stacks>
         <OtherModel
-          title="No renamers on this server"
-          text="Shoko Server 6 has relocation presets in place of renamers. This version of Hondana cannot edit them yet."
+          title={t`No renamers on this server`}
+          text={t`Shoko Server 6 has relocation presets in place of renamers. This version of Hondana cannot edit them yet.`}
         />
       </PageFrame>
     );
   return (
-    <PageFrame heading="Renamer" stacks>
+    <PageFrame heading={t`Renamer`} stacks>
       {!isKnown && <PageSkeleton />}
       {isKnown && !mayRename && (
         <EmptyState
           icon={lockIcon}
-          title="Only administrators can rename files"
-          text="Ask an administrator to rename or move files."
+          title={t`Only administrators can rename files`}
+          text={t`Ask an administrator to rename or move files.`}
           action={
             <LinkButton component={Link} to="/utilities">
-              Go to Utilities
+              <Trans>Go to Utilities</Trans>
             </LinkButton>
           }
         />
@@ -57,7 +59,7 @@ function RenamerContent() {
   if (failed) {
     return (
       <ErrorState
-        title="The renamers could not be loaded"
+        title={t`The renamers could not be loaded`}
         error={failed.error}
         retrying={renamers.isFetching || configs.isFetching}
         onRetry={() => void Promise.all([renamers.refetch(), configs.refetch()])}

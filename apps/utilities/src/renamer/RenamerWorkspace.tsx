@@ -1,6 +1,7 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { useNavigationLock } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { ConfigBar } from './ConfigBar.tsx';
 import { FileSources } from './FileSources.tsx';
@@ -37,7 +38,8 @@ export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerW
   const how = useAtomValue(store.stateAtom).how ?? initialOptions(importSettings);
   usePreviews(draft, how);
   const saving = useSaveConfig(draft);
-  useNavigationLock(draft.isEdited, `Save or discard the changes to “${draft.name}” first.`);
+  const { name } = draft;
+  useNavigationLock(draft.isEdited, t`Save or discard the changes to “${name}” first.`);
   return (
     <>
       <ConfigBar
@@ -49,18 +51,18 @@ export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerW
       />
       <UnsavedConfig draft={draft} saving={saving} />
       <div className={styles.workspace}>
-        <section aria-label="Settings of the config" className={styles.settings}>
+        <section aria-label={t`Settings of the config`} className={styles.settings}>
           {draft.config && draft.renamer ? (
             <SettingsForm key={draft.name} draft={draft} />
           ) : (
             <EmptyState
               compact
-              title="No renamer found!"
-              text="The renamer of this config is not installed, or there is no config."
+              title={t`No renamer found!`}
+              text={t`The renamer of this config is not installed, or there is no config.`}
             />
           )}
         </section>
-        <section aria-label="Files to rename" className={styles.files}>
+        <section aria-label={t`Files to rename`} className={styles.files}>
           <FileSources />
           <RelocationBar draft={draft} how={how} onHow={(chosen) => store.choose(chosen)} />
           <RelocationTable />

@@ -5,6 +5,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { tags } from '@lezer/highlight';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { faultyLines, markFaultyLine } from './faultyLine.ts';
 import type { CodeLanguage } from './renamers.ts';
@@ -106,6 +107,7 @@ export function ScriptEditor({ label, description, language, value, fault, onCha
   }, [value]);
 
   const line = fault?.line;
+  const number = formatNumber(line ?? 0);
   useEffect(() => {
     view.current?.dispatch({ effects: markFaultyLine.of(line) });
   }, [line, label, language]);
@@ -126,7 +128,7 @@ export function ScriptEditor({ label, description, language, value, fault, onCha
         <div role="status" className={styles.fault}>
           <p>{faultText(fault)}</p>
           <Button size="small" variant="quiet" onClick={goToFault}>
-            Go to line {formatNumber(fault.line)}
+            <Trans>Go to line {number}</Trans>
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Switch } from '@hondana/shared/ui/Switch';
 import { TextAreaField, TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import type { RenamerSettingDefinition } from './renamers.ts';
 import type { ScriptEditor as ScriptEditorType } from './ScriptEditor.tsx';
@@ -15,8 +16,8 @@ const ScriptEditor = lazyPart(async () => (await import('./ScriptEditor.tsx')).S
       <PlainScript {...properties} />
       <ErrorState
         compact
-        title="The editor could not be loaded"
-        detail="The script can still be edited as plain text."
+        title={t`The editor could not be loaded`}
+        detail={t`The script can still be edited as plain text.`}
         retrying={isRetrying}
         onRetry={retry}
       />

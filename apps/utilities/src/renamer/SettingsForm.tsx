@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { relocationStore } from './relocationStore.ts';
 import { SettingField } from './SettingField.tsx';
@@ -30,7 +31,9 @@ export function SettingsForm({ draft }: { readonly draft: ConfigDraft }) {
       {fields.filter(({ isScript }) => !isScript).map(field)}
       {fields.filter(({ isScript }) => isScript).map(field)}
       {!fields.some(({ isScript }) => isScript) && (
-        <p className={styles.description}>This renamer does not have any script to edit!</p>
+        <p className={styles.description}>
+          <Trans>This renamer does not have any script to edit!</Trans>
+        </p>
       )}
     </div>
   );

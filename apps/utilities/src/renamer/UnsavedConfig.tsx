@@ -3,6 +3,7 @@ import { useBlocker } from '@hondana/shared/navigation';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { getSession } from '@hondana/shared/session';
 import { Button } from '@hondana/shared/ui/Button';
+import { Trans } from '@lingui/react/macro';
 import { getDefaultStore } from 'jotai';
 import { configDraftAtom } from './configDraftAtom.ts';
 import { HintedButton } from './HintedButton.tsx';
@@ -42,17 +43,19 @@ export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
       open={isAsking}
       onOpenChange={(open) => !open && stay()}
       title={
-        <>
+        <Trans>
           Discard the changes to “<bdi>{name}</bdi>”?
-        </>
+        </Trans>
       }
       size="small"
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={stay}>Stay</Button>
+          <Button onClick={stay}>
+            <Trans>Stay</Trans>
+          </Button>
           <Button variant="danger" onClick={goOn}>
-            Discard changes
+            <Trans>Discard changes</Trans>
           </Button>
           <HintedButton
             variant="primary"
@@ -60,12 +63,14 @@ export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
             busy={saving.isSaving}
             onClick={async () => ((await saving.save()) ? goOn() : stay())}
           >
-            Save config
+            <Trans>Save config</Trans>
           </HintedButton>
         </>
       }
     >
-      <p>They are not saved yet, and cannot be recovered once they are discarded.</p>
+      <p>
+        <Trans>They are not saved yet, and cannot be recovered once they are discarded.</Trans>
+      </p>
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { msg } from '@lingui/core/macro';
 import type { RenamedFile } from './relocationState.ts';
 import type { RelocationResult } from './renamers.ts';
 
@@ -12,10 +14,10 @@ export function fileStatus(file: RenamedFile, result: RelocationResult | undefin
 }
 
 /** As in the specification (facts 5.19). */
-export const statusTexts: Readonly<Record<FileStatus, string>> = {
-  waiting: 'Waiting for its preview',
-  failed: 'Rename/preview failed!',
-  same: 'No change!',
-  pending: 'Rename pending!',
-  done: 'Rename successful!',
+export const statusTexts: Readonly<Record<FileStatus, TextDescriptor>> = {
+  waiting: msg`Waiting for its preview`,
+  failed: msg`Rename/preview failed!`,
+  same: msg`No change!`,
+  pending: msg`Rename pending!`,
+  done: msg`Rename successful!`,
 };

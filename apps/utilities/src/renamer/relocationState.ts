@@ -1,8 +1,6 @@
 import type { BulkFailure, BulkItem } from '@hondana/shared/bulk/bulkOperation';
+import { t } from '@lingui/core/macro';
 import type { RelocateOptions, RelocationResult, RenamerConfig } from './renamers.ts';
-
-/** The error of each file if the whole request failed (facts 5.19). */
-const callFailed = 'Error! Check server logs for more details.';
 
 /** A file with its location when it was added. */
 export interface RenamedFile {
@@ -39,7 +37,7 @@ export const emptyRelocation: RelocationState = {
   how: undefined,
 };
 
-/** A file's result if the whole request failed. */
+/** A file's result if the whole request failed (facts 5.19). */
 export function failedRelocation(fileId: number, isPreview: boolean): RelocationResult {
   return {
     FileID: fileId,
@@ -48,7 +46,7 @@ export function failedRelocation(fileId: number, isPreview: boolean): Relocation
     IsSuccess: false,
     IsRelocated: false,
     IsPreview: isPreview,
-    ErrorMessage: callFailed,
+    ErrorMessage: t`Error! Check server logs for more details.`,
     RelativePath: null,
     AbsolutePath: null,
   };

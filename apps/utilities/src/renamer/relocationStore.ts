@@ -1,5 +1,6 @@
 import { askBeforeUnloadDuring } from '@hondana/shared/bulk/askBeforeUnloadDuring';
 import { perSession } from '@hondana/shared/session/perSession';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, getDefaultStore } from 'jotai';
 import { missingPath, visibleName } from '../shared/fileFacts.ts';
@@ -139,7 +140,7 @@ class RelocationStore {
     const { signal } = controller;
     const { files, results } = this.state;
     const ids = files.map(({ id }) => id).filter((id) => results.get(id)?.IsSuccess !== true);
-    const label = 'Previewing all files';
+    const label = t`Previewing all files`;
     let shownAt = 0;
     const showProgress = (completed: number, total: number, what = label): void => {
       if (signal.aborted || performance.now() - shownAt < progressIntervalMs) return;
@@ -153,7 +154,7 @@ class RelocationStore {
     };
     await previewManyFiles(question, ids, keep, signal);
     const onProgress = (completed: number, total: number): void =>
-      showProgress(completed, total, 'Looking for files in the way');
+      showProgress(completed, total, t`Looking for files in the way`);
     const taken = signal.aborted
       ? undefined
       : await fetchTakenPaths(client, this.state, { onProgress, signal }).catch(() => 'unknown' as const);
@@ -190,7 +191,7 @@ class RelocationStore {
   #addFailures(failed: readonly RelocationResult[]): void {
     const paths = new Map(this.state.files.map(({ id, path }) => [id, path]));
     const more = failed.map(({ FileID, ErrorMessage }) => ({
-      item: { key: String(FileID), name: visibleName(paths.get(FileID) || missingPath) },
+      item: { key: String(FileID), name: visibleName(paths.get(FileID) || missingPath()) },
       reason: ErrorMessage ?? '',
       mayRetry: true,
     }));

@@ -1,4 +1,5 @@
 import { formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import type { RelocationResult } from './renamers.ts';
 
 /** `line` is 1-based. */
@@ -24,4 +25,7 @@ export function scriptFault(results: Iterable<RelocationResult>): ScriptFault | 
   return undefined;
 }
 
-export const faultText = ({ line, message }: ScriptFault): string => `Line ${formatNumber(line)}: ${message}`;
+export const faultText = ({ line, message }: ScriptFault): string => {
+  const number = formatNumber(line);
+  return t`Line ${number}: ${message}`;
+};

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Renamer, RenamerConfig, RenamerSetting, RenamerSettingDefinition } from './renamers.ts';
 
 export type RenamerSettingKind = 'Text' | 'LargeText' | 'Boolean' | 'Integer' | 'Decimal' | 'Code';
@@ -26,12 +27,12 @@ export function valuesOf(config: RenamerConfig, renamer: Renamer | undefined): R
 export function valueFault(definition: RenamerSettingDefinition, value: unknown): string | undefined {
   const kind = settingKindOf(definition, value);
   if (kind !== 'Integer' && kind !== 'Decimal') return undefined;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.';
-  if (kind === 'Integer' && !Number.isInteger(value)) return 'Enter a whole number.';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return t`Enter a number.`;
+  if (kind === 'Integer' && !Number.isInteger(value)) return t`Enter a whole number.`;
   const min = limitOf(definition.MinimumValue);
   const max = limitOf(definition.MaximumValue);
-  if (min !== undefined && value < min) return `The minimum is ${min}.`;
-  if (max !== undefined && value > max) return `The maximum is ${max}.`;
+  if (min !== undefined && value < min) return t`The minimum is ${min}.`;
+  if (max !== undefined && value > max) return t`The maximum is ${max}.`;
   return undefined;
 }
 
@@ -42,5 +43,5 @@ export function sameValues(left: readonly RenamerSetting[], right: readonly Rena
 /** "Default (WebAOM Renamer - 5.3.3.0)", as shown in the select (facts 5.19). */
 export function configLabel(config: RenamerConfig, renamer: Renamer | undefined): string {
   const known = renamer && `${renamer.Name} - ${renamer.Version ?? '?'}`;
-  return `${config.Name} (${known ?? '<Unknown>'})`;
+  return `${config.Name} (${known ?? t`<Unknown>`})`;
 }

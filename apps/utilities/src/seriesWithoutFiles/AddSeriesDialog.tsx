@@ -6,6 +6,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { plusIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AnimeSearch } from '../shared/AnimeSearch.tsx';
 import { animeSummary } from '../shared/animeSummary.ts';
 import type { FoundAnime } from '../shared/useAnimeSearch.ts';
@@ -18,7 +20,7 @@ interface AddSeriesDialogProps {
 export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
   const { add, addingId, added, failure } = useAddSeries();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add Series" size="large">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Add Series`} size="large">
       <div className={styles.body}>
         {failure && (
           <Banner tone="danger" title={failure.title}>
@@ -26,8 +28,9 @@ export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
           </Banner>
         )}
         <AnimeSearch
-          intro="Search AniDB for a series that is not in the collection."
+          intro={t`Search AniDB for a series that is not in the collection.`}
           renderAnime={(anime) => {
+            const { Title: title } = anime;
             const seriesId = anime.ShokoID ?? added.get(anime.ID);
             return (
               <div className={styles.anime}>
@@ -36,21 +39,21 @@ export function AddSeriesDialog({ onClose }: AddSeriesDialogProps) {
                   <LinkButton
                     component={Link}
                     size="small"
-                    aria-label={`Open ${anime.Title}`}
+                    aria-label={t`Open ${title}`}
                     to={`/collection/series/${seriesId}`}
                   >
-                    Open
+                    <Trans>Open</Trans>
                   </LinkButton>
                 ) : (
                   <Button
                     size="small"
                     icon={plusIcon}
-                    aria-label={`Add ${anime.Title}`}
+                    aria-label={t`Add ${title}`}
                     busy={addingId === anime.ID}
                     disabled={addingId !== undefined && addingId !== anime.ID}
                     onClick={() => add(anime)}
                   >
-                    Add
+                    <Trans>Add</Trans>
                   </Button>
                 )}
               </div>

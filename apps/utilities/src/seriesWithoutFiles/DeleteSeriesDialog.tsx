@@ -1,6 +1,6 @@
 import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { HiddenSelectionText } from '../shared/HiddenSelectionText.tsx';
 import { NameList } from '../shared/NameList.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
@@ -13,22 +13,25 @@ interface DeleteSeriesDialogProps {
 }
 
 export function DeleteSeriesDialog({ series, hiddenCount, onClose, onConfirm }: DeleteSeriesDialogProps) {
-  const amount = plural(series.length, 'series', 'series');
+  const count = series.length;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${amount}?`}
-      confirmLabel={`Delete ${amount}`}
+      title={t`Delete ${plural(count, { one: '# series', other: '# series' })}?`}
+      confirmLabel={t`Delete ${plural(count, { one: '# series', other: '# series' })}`}
       danger
       onConfirm={onConfirm}
     >
       <p>
-        {series.length === 1 ? 'It is' : 'They are'} removed from the collection. There are no files to
-        delete; series can be added again from AniDB.
+        {t`${plural(count, {
+          one: 'It is removed from the collection. There are no files to delete; series can be added again from AniDB.',
+          other:
+            'They are removed from the collection. There are no files to delete; series can be added again from AniDB.',
+        })}`}
       </p>
       <HiddenSelectionText count={hiddenCount} />
-      <NameList label="Series" items={series} />
+      <NameList label={t`Series`} items={series} />
     </ConfirmDialog>
   );
 }

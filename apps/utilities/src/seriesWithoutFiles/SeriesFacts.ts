@@ -1,4 +1,5 @@
 import type { Series } from '@hondana/shared/api/types';
+import { t } from '@lingui/core/macro';
 import { visibleName } from '../shared/fileFacts.ts';
 
 export interface SeriesFacts {
@@ -13,11 +14,12 @@ const known = new WeakMap<Series, SeriesFacts>();
 
 /** Cached per series, so that its row need not re-render. */
 export function seriesFacts(series: Series): SeriesFacts {
+  const { ID: id } = series.IDs;
   const facts = known.get(series) ?? {
-    key: String(series.IDs.ID),
-    id: series.IDs.ID,
+    key: String(id),
+    id,
     anidbId: series.IDs.AniDB,
-    name: visibleName(series.Name) || `Series ${series.IDs.ID}`,
+    name: visibleName(series.Name) || t`Series ${id}`,
     created: series.Created,
   };
   known.set(series, facts);

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
 
+import { useLanguage } from '@hondana/shared/language';
 import { Link } from '@hondana/shared/navigation';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
 import { formatDateTime } from '@hondana/shared/ui/format';
@@ -14,6 +15,7 @@ interface SeriesRowProps extends RowProps {
 }
 
 export const SeriesRow = memo(function SeriesRow({ series, ...row }: SeriesRowProps) {
+  useLanguage();
   const { id, anidbId, name, created } = series;
   const { index, tabIndex, onPress } = row;
   return (

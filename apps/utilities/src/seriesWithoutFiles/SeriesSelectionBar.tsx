@@ -8,7 +8,7 @@ import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHidden
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { useMay } from '@hondana/shared/resources/useMay';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { BarActions } from '../shared/BarActions.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
@@ -35,7 +35,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
 
   const ask = async (): Promise<void> => {
     setAsked(
-      await operation.lookUp('Looking up series', (onProgress, signal) =>
+      await operation.lookUp(t`Looking up series`, (onProgress, signal) =>
         selectedItems(selection, list, onProgress, signal),
       ),
     );
@@ -46,7 +46,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
         selecting={{ ...selecting, isExtending: selecting.isExtending || isLookingUp }}
         operation={operation}
         total={list.total}
-        text={`${plural(selecting.count, 'series', 'series')} selected`}
+        text={t`${plural(selecting.count, { one: '# series', other: '# series' })} selected`}
         hiddenCount={hiddenCount}
       >
         <BarActions
@@ -54,7 +54,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
           danger={
             mayDelete
               ? {
-                  label: 'Delete',
+                  label: t`Delete`,
                   disabled: selecting.count === 0 || isLookingUp,
                   onClick: () => void ask(),
                 }
@@ -67,7 +67,7 @@ export function SeriesSelectionBar({ list, selecting }: SeriesSelectionBarProps)
           series={asked}
           hiddenCount={hiddenCount}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => void operation.run(deletion, asked)}
+          onConfirm={() => void operation.run(deletion(), asked)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { useMay } from '@hondana/shared/resources/useMay';
+import { msg, t } from '@lingui/core/macro';
 import { SelectTable, type SelectTableColumn } from '../shared/SelectTable.tsx';
 import type { SeriesFacts } from './SeriesFacts.ts';
 import { SeriesRow } from './SeriesRow.tsx';
@@ -16,10 +17,10 @@ interface SeriesTableProps {
 }
 
 const columns: readonly SelectTableColumn<SeriesColumn>[] = [
-  { name: 'id', label: 'Shoko ID', className: styles.id },
-  { name: 'name', label: 'Name', className: styles.name, skeleton: '60%' },
-  { name: 'anidb', label: 'AniDB ID', className: styles.anidb },
-  { name: 'created', label: 'Date Added', className: styles.created },
+  { name: 'id', label: msg`Shoko ID`, className: styles.id },
+  { name: 'name', label: msg`Name`, className: styles.name, skeleton: '60%' },
+  { name: 'anidb', label: msg`AniDB ID`, className: styles.anidb },
+  { name: 'created', label: msg`Date Added`, className: styles.created },
 ];
 
 /** Deleting is the only bulk action (facts 5.20). */
@@ -29,7 +30,7 @@ export function SeriesTable(props: SeriesTableProps) {
     <SelectTable
       {...props}
       canSelect={mayDelete}
-      label="Series Without Files"
+      label={t`Series Without Files`}
       columns={columns}
       rowClassName={styles.row}
       rowHeight={(width, rem) => (width < 45 * rem ? 5 : 3) * rem}

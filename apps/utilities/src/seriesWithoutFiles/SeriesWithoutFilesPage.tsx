@@ -5,6 +5,8 @@ import { type SearchText, useSearchText } from '@hondana/shared/navigation/useSe
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plusIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { atom } from 'jotai';
 import { useState } from 'react';
 import { ListBody } from '../shared/ListBody.tsx';
@@ -37,20 +39,20 @@ export function SeriesWithoutFilesPage() {
   const [isAdding, setAdding] = useState(false);
   return (
     <PageFrame
-      heading="Series Without Files"
+      heading={t`Series Without Files`}
       controls={
         <>
-          <PageSearch label="Search series" search={search} className={styles.search} />
+          <PageSearch label={t`Search series`} search={search} className={styles.search} />
           <Button icon={plusIcon} onClick={() => setAdding(true)}>
-            Add Series
+            <Trans>Add Series</Trans>
           </Button>
         </>
       }
     >
       <ListBody
         list={list}
-        unit={['series', 'series']}
-        failure="The series could not be loaded"
+        countText={(count) => t`${plural(count, { one: '# series', other: '# series' })}`}
+        failure={t`The series could not be loaded`}
         skeleton={['60%', '75%', '50%', '80%', '65%', '70%', '55%', '85%']}
         empty={<NoSeries search={search} />}
       >
@@ -70,6 +72,8 @@ export function SeriesWithoutFilesPage() {
 
 function NoSeries({ search }: { readonly search: SearchText }) {
   if (search.search === '')
-    return <EmptyState title="No series without files!" text="All series in the collection have files." />;
+    return (
+      <EmptyState title={t`No series without files!`} text={t`All series in the collection have files.`} />
+    );
   return <NothingFound what="series" search={search} />;
 }

@@ -3,6 +3,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { moreIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './BarActions.module.css';
 
 export interface BarAction {
@@ -22,6 +24,7 @@ interface BarActionsProps {
 
 export function BarActions({ actions, hasPrimary = false, danger, unselected }: BarActionsProps) {
   const [first, ...others] = actions;
+  const total = unselected && formatNumber(unselected.total);
   const variant = hasPrimary ? 'primary' : 'secondary';
   return (
     <>
@@ -53,7 +56,7 @@ export function BarActions({ actions, hasPrimary = false, danger, unselected }: 
           trigger={
             <IconButton
               icon={moreIcon}
-              label="More actions"
+              label={t`More actions`}
               size="small"
               data-bar-menu=""
               className={styles.more}
@@ -61,7 +64,9 @@ export function BarActions({ actions, hasPrimary = false, danger, unselected }: 
           }
         >
           {unselected && (
-            <MenuItem onClick={unselected.selectAll}>Select all {formatNumber(unselected.total)}</MenuItem>
+            <MenuItem onClick={unselected.selectAll}>
+              <Trans>Select all {total}</Trans>
+            </MenuItem>
           )}
           {others.map(({ label, disabled, onClick }) => (
             <MenuItem key={label} disabled={disabled} onClick={onClick}>

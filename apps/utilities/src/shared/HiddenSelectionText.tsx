@@ -1,5 +1,5 @@
 import type { HiddenCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 
 /** For a confirmation: how many of the selected items the visible list lacks. */
 export function HiddenSelectionText({ count }: { readonly count: HiddenCount }) {
@@ -7,8 +7,8 @@ export function HiddenSelectionText({ count }: { readonly count: HiddenCount }) 
   return (
     <p>
       {count === 'some'
-        ? 'Some may not be in the list you see.'
-        : `${plural(count, 'of them is', 'of them are')} not in the list you see.`}
+        ? t`Some may not be in the list you see.`
+        : t`${plural(count, { one: '# of them is', other: '# of them are' })} not in the list you see.`}
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import { ListFailure, type ListFailureProps } from '@hondana/shared/lists/ListFailure';
-import { plural } from '@hondana/shared/ui/format';
 import type { ReactNode } from 'react';
 import styles from './ListBody.module.css';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
 interface ListBodyProps {
   readonly list: ListFailureProps['list'] & { readonly total: number | undefined };
-  /** Singular and plural. */
-  readonly unit: readonly [string, string];
+  /** Formats the total: “3 files”. */
+  readonly countText: (count: number) => string;
   readonly failure: string;
   readonly skeleton: readonly string[];
   readonly skeletonClassName?: string | undefined;
@@ -17,7 +16,7 @@ interface ListBodyProps {
 
 export function ListBody({
   list,
-  unit,
+  countText,
   failure,
   skeleton,
   skeletonClassName = styles.skeleton,
@@ -28,7 +27,7 @@ export function ListBody({
   return (
     <>
       <p role="status" className={styles.count}>
-        {total !== undefined && plural(total, ...unit)}
+        {total !== undefined && countText(total)}
       </p>
       <ListFailure list={list} compact title={failure} />
       {total === undefined && failed.length === 0 && (

@@ -1,4 +1,5 @@
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
 import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './ListWait.module.css';
@@ -57,10 +58,10 @@ export function ListWait({ listKey, text }: ListWaitProps) {
     });
   return (
     <div className={isShown ? styles.wait : styles.idle}>
-      <p role="status">{isShown && (isCancelled ? 'Cancelled before the server finished.' : text)}</p>
+      <p role="status">{isShown && (isCancelled ? t`Cancelled before the server finished.` : text)}</p>
       {isShown && (
         <Button size="small" onClick={isCancelled ? startAgain : cancel}>
-          {isCancelled ? 'Start again' : 'Cancel'}
+          {isCancelled ? t`Start again` : t`Cancel`}
         </Button>
       )}
     </div>

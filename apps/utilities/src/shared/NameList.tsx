@@ -1,4 +1,5 @@
 import { formatNumber } from '@hondana/shared/ui/format';
+import { Trans } from '@lingui/react/macro';
 import styles from './NameList.module.css';
 
 const maxShown = 20;
@@ -10,6 +11,7 @@ interface NameListProps {
 
 export function NameList({ label, items }: NameListProps) {
   const rest = items.length - maxShown;
+  const more = formatNumber(rest);
   return (
     <ul aria-label={label} className={styles.names}>
       {items.slice(0, maxShown).map(({ key, name }) => (
@@ -17,7 +19,11 @@ export function NameList({ label, items }: NameListProps) {
           <bdi>{name}</bdi>
         </li>
       ))}
-      {rest > 0 && <li>and {formatNumber(rest)} more</li>}
+      {rest > 0 && (
+        <li>
+          <Trans>and {more} more</Trans>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,8 @@
 import type { SearchText } from '@hondana/shared/navigation/useSearchText';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 
 interface NothingFoundProps {
   readonly what: 'files' | 'series';
@@ -12,13 +14,17 @@ export function NothingFound({ what, search, compact = false }: NothingFoundProp
   return (
     <EmptyState
       compact={compact}
-      title={`No ${what} match`}
+      title={what === 'files' ? t`No files match` : t`No series match`}
       text={
-        <>
+        <Trans>
           Nothing here matches <q>{search.search}</q>.
-        </>
+        </Trans>
       }
-      action={<Button onClick={search.clear}>Clear search</Button>}
+      action={
+        <Button onClick={search.clear}>
+          <Trans>Clear search</Trans>
+        </Button>
+      }
     />
   );
 }

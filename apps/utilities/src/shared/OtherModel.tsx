@@ -1,6 +1,7 @@
 import { Link } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
+import { Trans } from '@lingui/react/macro';
 
 interface OtherModelProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export function OtherModel({ title, text }: OtherModelProps) {
       text={text}
       action={
         <LinkButton component={Link} to="/utilities">
-          Go to Utilities
+          <Trans>Go to Utilities</Trans>
         </LinkButton>
       }
     />

@@ -3,6 +3,7 @@ import { useLocation } from '@hondana/shared/navigation';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronDownIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import styles from './PageTitle.module.css';
 
@@ -22,7 +23,7 @@ export function PageTitle({ heading }: { readonly heading: string }) {
         <IconButton
           ref={button}
           icon={chevronDownIcon}
-          label="Pages of Utilities"
+          label={t`Pages of Utilities`}
           className={styles.switcher}
           aria-haspopup="menu"
           aria-expanded={isOpen}

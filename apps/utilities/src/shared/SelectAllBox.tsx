@@ -1,6 +1,7 @@
 import { isSelected, type Selectable, type SelectableList } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { t } from '@lingui/core/macro';
 import styles from './SelectableRow.module.css';
 
 interface SelectAllBoxProps<Item extends Selectable> {
@@ -12,7 +13,7 @@ export function SelectAllBox<Item extends Selectable>({ list, selecting }: Selec
   const isAll = isEverySelected(list, selecting);
   return (
     <Checkbox
-      label="Select all"
+      label={t`Select all`}
       hideLabel
       checked={isAll}
       indeterminate={!isAll && selecting.count > 0}

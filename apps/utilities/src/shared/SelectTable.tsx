@@ -3,11 +3,13 @@
 
 import { isSelected, type Selectable, type SelectableList } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { SortHeading, sortState } from '@hondana/shared/ui/SortHeading';
 import type { ItemFocus, VirtualGridHandle } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { SelectAllBox } from './SelectAllBox.tsx';
 import rowStyles from './SelectableRow.module.css';
@@ -19,7 +21,7 @@ import { usePageKeys } from './usePageKeys.ts';
 
 export interface SelectTableColumn<Name extends string = string> {
   readonly name: Name;
-  readonly label: string;
+  readonly label: TextDescriptor;
   readonly className: string | undefined;
   readonly skeleton?: string;
 }
@@ -108,7 +110,7 @@ export function SelectTable<Item extends Selectable, Name extends string>({
           ) : (
             <span aria-hidden="true" />
           )}
-          {columns.map(({ name, label: text, className: cell }) => (
+          {columns.map(({ name, label: heading, className: cell }) => (
             <span
               key={name}
               role="columnheader"
@@ -117,14 +119,14 @@ export function SelectTable<Item extends Selectable, Name extends string>({
             >
               {onSort ? (
                 <SortHeading state={sortState(name, sorting)} onSort={() => onSort(name)}>
-                  {text}
+                  {textOf(heading)}
                 </SortHeading>
               ) : (
-                text
+                textOf(heading)
               )}
             </span>
           ))}
-          {menuClassName && <span role="columnheader" aria-label="Actions" className={menuClassName} />}
+          {menuClassName && <span role="columnheader" aria-label={t`Actions`} className={menuClassName} />}
         </div>
       </div>
       <VirtualList

@@ -4,6 +4,7 @@
 import type { PressKeys } from '@hondana/shared/bulk/useSelection';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { classNames } from '@hondana/shared/ui/classNames';
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { isTextSelected } from './isTextSelected.ts';
 import styles from './SelectableRow.module.css';
@@ -84,7 +85,7 @@ export function SelectableRow({
       {onPress ? (
         <span role="cell" className={styles.check}>
           <Checkbox
-            label={`Select ${name}`}
+            label={t`Select ${name}`}
             hideLabel
             checked={isSelected}
             tabIndex={tabIndex}

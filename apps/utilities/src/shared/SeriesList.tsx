@@ -1,4 +1,5 @@
 import { type PageQuery, useSparseList } from '@hondana/shared/lists/useSparseList';
+import { t } from '@lingui/core/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListWait } from './ListWait.tsx';
@@ -42,7 +43,7 @@ export function PagedSeries<T extends ListedSeries, Key extends QueryKey>({
 
 export function SeriesList<T extends ListedSeries, Key extends QueryKey>(props: PagedSeriesProps<T, Key>) {
   return (
-    <section aria-label="Series" className={styles.series}>
+    <section aria-label={t`Series`} className={styles.series}>
       <PagedSeries {...props} />
     </section>
   );

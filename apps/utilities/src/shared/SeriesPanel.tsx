@@ -6,6 +6,8 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BackLink } from './BackLink.tsx';
@@ -28,14 +30,14 @@ export function SeriesPanel({ label, seriesId, count, actions, children }: Serie
     <section aria-label={label} className={styles.panel}>
       <header className={styles.head}>
         <BackLink parameter="series" className={styles.back}>
-          All series
+          <Trans>All series</Trans>
         </BackLink>
         <Heading level={2} className={styles.title}>
           {isPending ? (
             <Skeleton width="12rem" />
           ) : (
             <Link to={`/collection/series/${seriesId}`} className={styles.link}>
-              <bdi>{series?.Name ?? `Series ${seriesId}`}</bdi>
+              <bdi>{series?.Name ?? t`Series ${seriesId}`}</bdi>
             </Link>
           )}
         </Heading>
@@ -48,8 +50,8 @@ export function SeriesPanel({ label, seriesId, count, actions, children }: Serie
         <EmptyState
           compact
           icon={lockIcon}
-          title="You do not have access to this series"
-          text="It has a tag that is restricted for you, so its episodes and files are not shown."
+          title={t`You do not have access to this series`}
+          text={t`It has a tag that is restricted for you, so its episodes and files are not shown.`}
         />
       ) : (
         children

@@ -3,6 +3,7 @@ import { SearchParamsLink } from '@hondana/shared/navigation';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { visibleName } from './fileFacts.ts';
 import { ListBody } from './ListBody.tsx';
@@ -44,18 +45,21 @@ export function SeriesRows<T extends ListedSeries>({
         </div>
       );
     }
-    const { IDs, Name } = series;
+    const {
+      IDs: { ID: id },
+      Name,
+    } = series;
     return (
       <SearchParamsLink
-        key={IDs.ID}
-        update={{ series: IDs.ID }}
+        key={id}
+        update={{ series: id }}
         preventScrollReset={preventScrollReset}
-        aria-current={IDs.ID === openId ? 'true' : undefined}
+        aria-current={id === openId ? 'true' : undefined}
         className={styles.row}
         {...focus}
       >
         <bdi title={Name} className={styles.name}>
-          {visibleName(Name) || `Series ${IDs.ID}`}
+          {visibleName(Name) || t`Series ${id}`}
         </bdi>
         <span className={styles.amount}>{amountOf(series)}</span>
       </SearchParamsLink>
@@ -64,8 +68,8 @@ export function SeriesRows<T extends ListedSeries>({
   return (
     <ListBody
       list={list}
-      unit={['series', 'series']}
-      failure="The series could not be loaded"
+      countText={(count) => t`${plural(count, { one: '# series', other: '# series' })}`}
+      failure={t`The series could not be loaded`}
       skeleton={['90%', '70%', '80%', '60%', '75%', '85%']}
       skeletonClassName={styles.skeleton}
       empty={empty}
@@ -73,7 +77,7 @@ export function SeriesRows<T extends ListedSeries>({
       <div ref={scroller} className={styles.scroller}>
         <VirtualList
           key={question}
-          label="Series"
+          label={t`Series`}
           count={list.total ?? 0}
           itemHeight={(_width, rem) => 3.5 * rem}
           renderItem={renderItem}

@@ -1,12 +1,23 @@
 import { comparable } from '@hondana/shared/api/serverVersion';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Link, useLocation } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuLink } from '@hondana/shared/overlays/menu';
 import { isWithin } from '@hondana/shared/remote/range';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useIsAdministrator } from '@hondana/shared/resources/users';
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { utilityPages } from './utilityPages.ts';
+import { type UtilityPath, utilityPages } from './utilityPages.ts';
+
+/** The shell draws the labels of `utilityPages` itself. */
+const labels: Readonly<Record<UtilityPath, TextDescriptor>> = {
+  'utilities/unrecognized': msg`Unrecognized Files`,
+  'utilities/release-management': msg`Release Management`,
+  'utilities/series-without-files': msg`Series Without Files`,
+  'utilities/file-search': msg`File Search`,
+  'utilities/renamer': msg`Renamer`,
+};
 
 interface UtilityMenuProps {
   readonly anchor: HTMLElement | null;
@@ -21,11 +32,12 @@ export function UtilityMenu({ anchor, onClose }: UtilityMenuProps) {
   const pages = [
     ...utilityPages
       .filter(({ adminOnly }) => isAdministrator || !adminOnly)
-      .filter(({ server = '' }) => server === '' || isWithin(comparable(version ?? ''), server)),
+      .filter(({ server = '' }) => server === '' || isWithin(comparable(version ?? ''), server))
+      .map(({ path }) => ({ label: textOf(labels[path]), path })),
     ...contributed.map(({ key, title }) => ({ label: title, path: `utilities/x/${key}` })),
   ];
   return (
-    <AnchoredMenu label="Pages of Utilities" anchor={anchor} onClose={onClose}>
+    <AnchoredMenu label={t`Pages of Utilities`} anchor={anchor} onClose={onClose}>
       {pages.map(({ label, path }) => (
         <MenuLink
           key={path}

@@ -11,7 +11,7 @@ interface DraftKind<Draft> {
   /** Number of entries; empty drafts aren't stored. */
   readonly sizeOf: (draft: Draft) => number;
   /** Shown once if the browser's storage is full. */
-  readonly notKept: NoticeText;
+  readonly notKept: () => NoticeText;
 }
 
 /**
@@ -36,7 +36,8 @@ export function draftStore<Draft>({ name, parse, sizeOf, notKept }: DraftKind<Dr
     const hasWarned = state.tooMuch !== Number.POSITIVE_INFINITY;
     const isKept = writeUserItem('tab', name, size === 0 ? undefined : next);
     state.tooMuch = isKept ? Number.POSITIVE_INFINITY : size;
-    if (!isKept && !hasWarned) notify({ kind: 'warning', key: `${name}-not-kept`, ...noticeParts(notKept) });
+    if (!isKept && !hasWarned)
+      notify({ kind: 'warning', key: `${name}-not-kept`, ...noticeParts(notKept()) });
   };
 
   return {

@@ -1,3 +1,4 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { expect, test } from 'vitest';
 import { type DumpState, dumpLabels, dumpStage, dumpStateOf } from './dumpState.ts';
 
@@ -30,7 +31,7 @@ test('returns finish when all files are dumped, wait while one is in progress, a
 test('labels the button for every combination of states', () => {
   for (let set = 0; set < 2 ** states.length; set++) {
     const chosen = states.filter((_, index) => (set & (2 ** index)) !== 0);
-    expect(dumpLabels[dumpStage(chosen)]).not.toBe('');
+    expect(textOf(dumpLabels[dumpStage(chosen)])).not.toBe('');
   }
 });
 

@@ -1,3 +1,5 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import { msg } from '@lingui/core/macro';
 import type { FileFacts } from './fileFacts.ts';
 
 export type DumpState =
@@ -23,13 +25,13 @@ export function dumpStateOf({ id, dump }: Pick<FileFacts, 'id' | 'dump'>, heard:
 }
 
 /** As displayed (facts 5.16). */
-export const dumpTexts: Readonly<Record<DumpState['kind'], string>> = {
-  none: 'Not dumped',
-  queued: 'Dumping Queued!',
-  running: 'Dumping Now!',
-  failed: 'Dump Failed!',
-  dumped: 'Dumped Successfully!',
-  previous: 'Previously Dumped!',
+export const dumpTexts: Readonly<Record<DumpState['kind'], TextDescriptor>> = {
+  none: msg`Not dumped`,
+  queued: msg`Dumping Queued!`,
+  running: msg`Dumping Now!`,
+  failed: msg`Dump Failed!`,
+  dumped: msg`Dumped Successfully!`,
+  previous: msg`Previously Dumped!`,
 };
 
 export const isDumpInProgress = ({ kind }: DumpState): boolean => kind === 'queued' || kind === 'running';
@@ -43,7 +45,7 @@ export function dumpStage(states: readonly DumpState[]): 'start' | 'wait' | 'fin
 }
 
 export const dumpLabels = {
-  start: 'AVDump Files',
-  wait: 'Dumping Files...',
-  finish: 'Finish AVDump',
+  start: msg`AVDump Files`,
+  wait: msg`Dumping Files...`,
+  finish: msg`Finish AVDump`,
 } as const;

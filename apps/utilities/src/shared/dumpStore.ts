@@ -1,15 +1,10 @@
 import { type AvdumpEvent, onHubEvent } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
 import { perSession } from '@hondana/shared/session/perSession';
+import { t } from '@lingui/core/macro';
 import { atom, getDefaultStore } from 'jotai';
 import { dumpFiles } from './avdump.ts';
 import type { DumpState, LiveDumpStates } from './dumpState.ts';
-
-/** Events that precede a session's failure and explain it. */
-const causes: Readonly<Record<string, string>> = {
-  InvalidCredentials: 'AniDB refused the AVDump key.',
-  Timeout: 'AniDB did not respond in time.',
-};
 
 const installNoticeKey = 'avdump-install';
 
@@ -17,6 +12,7 @@ const installNoticeKey = 'avdump-install';
 class DumpStore {
   readonly heardAtom = atom<LiveDumpStates>(new Map());
   readonly #files = new Map<number, readonly number[]>();
+  /** From events that precede a session's failure and explain it. */
   readonly #causes = new Map<number, string>();
   /** Requested by this page, without an event yet. */
   readonly #requested = new Set<number>();
@@ -48,7 +44,7 @@ class DumpStore {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#fail(fileIds, reason);
-      notify({ kind: 'error', title: 'AVDump failed!', text: reason });
+      notify({ kind: 'error', title: t`AVDump failed!`, text: reason });
     }
   }
 
@@ -70,33 +66,35 @@ class DumpStore {
         break;
       case 'Failure':
       case 'GenericException':
-        this.#failLater(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? 'AVDump gave no reason.');
+        this.#failLater(ids, this.#causes.get(SessionID) ?? event.ErrorMessage ?? t`AVDump gave no reason.`);
         this.#files.delete(SessionID);
         break;
       case 'InvalidCredentials':
+        this.#causes.set(SessionID, t`AniDB refused the AVDump key.`);
+        break;
       case 'Timeout':
-        this.#causes.set(SessionID, causes[Type] ?? '');
+        this.#causes.set(SessionID, t`AniDB did not respond in time.`);
         break;
       case 'MissingApiKey':
-        this.#failRequested('There is no AVDump key.');
+        this.#failRequested(t`There is no AVDump key.`);
         notify({
           kind: 'error',
-          title: 'AVDump failed!',
-          text: 'There is no AVDump key. An administrator can set it in Settings, under AniDB.',
+          title: t`AVDump failed!`,
+          text: t`There is no AVDump key. An administrator can set it in Settings, under AniDB.`,
           key: installNoticeKey,
         });
         break;
       case 'InstallingAVDump':
-        notify({ kind: 'info', title: 'Installing AVDump...', key: installNoticeKey, timeout: null });
+        notify({ kind: 'info', title: t`Installing AVDump...`, key: installNoticeKey, timeout: null });
         break;
       case 'InstalledAVDump':
-        notify({ kind: 'success', title: 'AVDump installed!', key: installNoticeKey });
+        notify({ kind: 'success', title: t`AVDump installed!`, key: installNoticeKey });
         break;
       case 'InstallException':
-        this.#failRequested('AVDump is not installed.');
+        this.#failRequested(t`AVDump is not installed.`);
         notify({
           kind: 'error',
-          title: 'AVDump failed to install!',
+          title: t`AVDump failed to install!`,
           text: event.ErrorMessage,
           key: installNoticeKey,
         });
@@ -110,7 +108,7 @@ class DumpStore {
   /** Several failures share one notice, which shows the last reason; each row has its own. */
   #failLater(ids: readonly number[], reason: string): void {
     if (ids.some((id) => this.#own.has(id))) {
-      notify({ kind: 'error', title: 'AVDump failed!', text: reason, key: 'avdump-failed' });
+      notify({ kind: 'error', title: t`AVDump failed!`, text: reason, key: 'avdump-failed' });
     }
     this.#fail(ids, reason);
   }

@@ -10,7 +10,8 @@ import {
   setFileIgnored,
   unlinkFile,
 } from '@hondana/shared/resources/files';
-import { formatBytes, plural } from '@hondana/shared/ui/format';
+import { formatBytes } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FileFacts } from './fileFacts.ts';
 
@@ -58,82 +59,94 @@ function dropFromEpisodes(client: QueryClient, gone: ReadonlySet<number>): void 
 
 const isOfManualLinks = (listKey: QueryKey): boolean => JSON.stringify(listKey).includes('ManualLinks');
 
-const fileCount = (count: number) => plural(count, 'file', 'files');
+const sizeOf = (files: readonly FileFacts[]): string =>
+  formatBytes(files.reduce((sum, { size }) => sum + size, 0));
 
-export function amountOf(files: readonly FileFacts[]): string {
-  return `${fileCount(files.length)}, ${formatBytes(files.reduce((sum, { size }) => sum + size, 0))}`;
-}
-
-export const rescanAction: FileAction = {
-  label: 'Rescan',
-  running: 'Rescanning files',
-  done: ({ length }) => `Rescanning ${fileCount(length)}!`,
-  failed: (count) => `Rescan failed for ${fileCount(count)}!`,
+export const rescanAction = (): FileAction => ({
+  label: t`Rescan`,
+  running: t`Rescanning files`,
+  done: ({ length }) => t`Rescanning ${plural(length, { one: '# file', other: '# files' })}!`,
+  failed: (count) => t`Rescan failed for ${plural(count, { one: '# file', other: '# files' })}!`,
   writeFor: ({ id }) => ({ write: rescanFile.with({ fileId: id }) }),
-};
+});
 
-export const rehashAction: FileAction = {
-  label: 'Rehash',
-  running: 'Rehashing files',
-  done: ({ length }) => `Rehashing ${fileCount(length)}!`,
-  failed: (count) => `Rehash failed for ${fileCount(count)}!`,
+export const rehashAction = (): FileAction => ({
+  label: t`Rehash`,
+  running: t`Rehashing files`,
+  done: ({ length }) => t`Rehashing ${plural(length, { one: '# file', other: '# files' })}!`,
+  failed: (count) => t`Rehash failed for ${plural(count, { one: '# file', other: '# files' })}!`,
   writeFor: ({ id }) => ({ write: rehashFile.with({ fileId: id }) }),
-};
+});
 
-export const ignoreAction: FileAction = {
-  label: 'Ignore',
-  running: 'Ignoring files',
-  done: ({ length }) => `${fileCount(length)} ignored!`,
-  failed: (count) => `Error ignoring ${fileCount(count)}!`,
+export const ignoreAction = (): FileAction => ({
+  label: t`Ignore`,
+  running: t`Ignoring files`,
+  done: ({ length }) => t`${plural(length, { one: '# file', other: '# files' })} ignored!`,
+  failed: (count) => t`Error ignoring ${plural(count, { one: '# file', other: '# files' })}!`,
   confirmed: dropFromLists(),
   writeFor: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: true }),
     undo: setFileIgnored.with({ fileId: id, value: false }),
   }),
-};
+});
 
-export const restoreAction: FileAction = {
-  label: 'Restore',
-  running: 'Restoring files',
-  done: ({ length }) => `${fileCount(length)} restored!`,
-  failed: (count) => `Error restoring ${fileCount(count)}!`,
+export const restoreAction = (): FileAction => ({
+  label: t`Restore`,
+  running: t`Restoring files`,
+  done: ({ length }) => t`${plural(length, { one: '# file', other: '# files' })} restored!`,
+  failed: (count) => t`Error restoring ${plural(count, { one: '# file', other: '# files' })}!`,
   confirmed: dropFromLists(),
   writeFor: ({ id }) => ({
     write: setFileIgnored.with({ fileId: id, value: false }),
     undo: setFileIgnored.with({ fileId: id, value: true }),
   }),
-};
+});
 
-export const unlinking: BulkAction<BulkItem & Pick<FileFacts, 'id'>> = {
-  running: 'Unlinking files',
-  done: ({ length }) => `${fileCount(length)} unlinked!`,
-  failed: (count) => `Error unlinking ${fileCount(count)}!`,
+export const unlinking = (): BulkAction<BulkItem & Pick<FileFacts, 'id'>> => ({
+  running: t`Unlinking files`,
+  done: ({ length }) => t`${plural(length, { one: '# file', other: '# files' })} unlinked!`,
+  failed: (count) => t`Error unlinking ${plural(count, { one: '# file', other: '# files' })}!`,
   // Unlinked files stay in the file search.
   confirmed: dropFromLists(isOfManualLinks),
   writeFor: ({ id }) => ({ write: unlinkFile.with({ fileId: id }) }),
-};
+});
 
-export const unlinkAction: FileAction = {
-  ...unlinking,
-  label: 'Unlink',
-  ask: (files) => ({
-    title: `Unlink ${amountOf(files)}?`,
-    text: `${files.length === 1 ? 'It is detached from its episodes and becomes' : 'They are detached from their episodes and become'} unrecognized. Nothing on disk changes.`,
-    confirm: `Unlink ${fileCount(files.length)}`,
-  }),
-};
+export const unlinkAction = (): FileAction => ({
+  ...unlinking(),
+  label: t`Unlink`,
+  ask: (files) => {
+    const { length } = files;
+    const size = sizeOf(files);
+    return {
+      title: t`Unlink ${plural(length, { one: '# file', other: '# files' })}, ${size}?`,
+      text: t`${plural(length, {
+        one: 'It is detached from its episodes and becomes unrecognized. Nothing on disk changes.',
+        other: 'They are detached from their episodes and become unrecognized. Nothing on disk changes.',
+      })}`,
+      confirm: t`Unlink ${plural(length, { one: '# file', other: '# files' })}`,
+    };
+  },
+});
 
-export const deleteFilesAction: FileAction = {
-  label: 'Delete',
-  running: 'Deleting files',
-  done: ({ length }) => `${fileCount(length)} deleted!`,
-  failed: (count) => (count === 1 ? 'File could not be deleted!' : 'Files could not be deleted!'),
+export const deleteFilesAction = (): FileAction => ({
+  label: t`Delete`,
+  running: t`Deleting files`,
+  done: ({ length }) => t`${plural(length, { one: '# file', other: '# files' })} deleted!`,
+  failed: (count) =>
+    t`${plural(count, { one: 'File could not be deleted!', other: 'Files could not be deleted!' })}`,
   confirmed: dropFromLists(),
   writeFor: ({ id }) => ({ write: deleteFile.with({ fileId: id, removeFolder: true }) }),
-  ask: (files) => ({
-    title: `Delete ${amountOf(files)}?`,
-    text: `${files.length === 1 ? 'It is' : 'They are'} deleted from disk, along with folders left empty. This cannot be undone.`,
-    confirm: `Delete ${amountOf(files)}`,
-    typed: 'delete files',
-  }),
-};
+  ask: (files) => {
+    const { length } = files;
+    const size = sizeOf(files);
+    return {
+      title: t`Delete ${plural(length, { one: '# file', other: '# files' })}, ${size}?`,
+      text: t`${plural(length, {
+        one: 'It is deleted from disk, along with folders left empty. This cannot be undone.',
+        other: 'They are deleted from disk, along with folders left empty. This cannot be undone.',
+      })}`,
+      confirm: t`Delete ${plural(length, { one: '# file', other: '# files' })}, ${size}`,
+      typed: t`delete files`,
+    };
+  },
+});

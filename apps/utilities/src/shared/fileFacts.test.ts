@@ -20,7 +20,7 @@ test('takes the name from a path with either separator, and says so when the pat
     key: '3',
   });
   expect(fileFacts(file('a\\c.mkv'))).toMatchObject({ name: 'c.mkv', directory: 'a' });
-  expect(fileFacts(file(undefined))).toMatchObject({ name: missingPath, folderId: undefined, crc32: '' });
+  expect(fileFacts(file(undefined))).toMatchObject({ name: missingPath(), folderId: undefined, crc32: '' });
 });
 
 test('spells out invisible characters in names and keeps grapheme clusters intact', () => {

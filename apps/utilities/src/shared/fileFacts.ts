@@ -1,6 +1,7 @@
 import { folderIdOf, hashOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 
 export interface FileFacts {
   readonly key: string;
@@ -33,7 +34,7 @@ export interface FileLink {
   readonly episodeIds: readonly number[];
 }
 
-export const missingPath = '<missing file path>';
+export const missingPath = (): string => t`<missing file path>`;
 
 const controls = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/gu;
 
@@ -52,7 +53,7 @@ export function fileFacts(file: File): FileFacts {
   return {
     key: String(file.ID),
     id: file.ID,
-    name: path === '' ? missingPath : visibleName(path.slice(end + 1)),
+    name: path === '' ? missingPath() : visibleName(path.slice(end + 1)),
     nameOnDisk: path.slice(end + 1),
     path,
     directory: visibleName(path.slice(0, Math.max(0, end))),

@@ -1,6 +1,6 @@
 import { type PlaylistItem, titleOfFile } from '@hondana/shared/players/playlist';
 import { savePlaylist } from '@hondana/shared/players/savePlaylist';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { FileFacts } from './fileFacts.ts';
 
 type PlayableFile = Pick<FileFacts, 'id' | 'nameOnDisk' | 'seconds'>;
@@ -15,5 +15,10 @@ function itemOf({ id, nameOnDisk, seconds }: PlayableFile): PlaylistItem {
 export function saveFilePlaylist(files: readonly PlayableFile[]): void {
   const items = files.filter(isPlayable).map(itemOf);
   const [first] = items;
-  savePlaylist(items.length === 1 && first ? first.title : plural(items.length, 'file', 'files'), items);
+  savePlaylist(
+    items.length === 1 && first
+      ? first.title
+      : t`${plural(items.length, { one: '# file', other: '# files' })}`,
+    items,
+  );
 }

@@ -1,11 +1,12 @@
 import type { File } from '@hondana/shared/api/types';
+import { t } from '@lingui/core/macro';
 
 type Media = NonNullable<File['MediaInfo']>;
 type Stream = Media['Audio'][number] | Media['Subtitles'][number];
 
 /** “10-bit”; empty if unknown. */
 export function bitDepthText(bits: number): string {
-  return bits > 0 ? `${bits}-bit` : '';
+  return bits > 0 ? t`${bits}-bit` : '';
 }
 
 const spaced = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
@@ -22,8 +23,10 @@ export function mediaSummary(media: File['MediaInfo']): readonly string[] {
   const [video] = media.Video;
   const picture = video ? spaced(video.Codec.Simplified, bitDepthText(video.BitDepth), video.Format.HDR) : '';
   const audio = listed(media.Audio.map((one) => spaced(languageOf(one), one.Codec.Simplified)));
-  const subtitles = listed(media.Subtitles.map((one) => languageOf(one) || 'unknown language'));
-  return [picture, audio && `Audio: ${audio}`, subtitles ? `Subtitles: ${subtitles}` : 'No subtitles'].filter(
-    (text) => text !== '',
-  );
+  const subtitles = listed(media.Subtitles.map((one) => languageOf(one) || t`unknown language`));
+  return [
+    picture,
+    audio && t`Audio: ${audio}`,
+    subtitles ? t`Subtitles: ${subtitles}` : t`No subtitles`,
+  ].filter((text) => text !== '');
 }

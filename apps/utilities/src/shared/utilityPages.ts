@@ -1,7 +1,10 @@
+export type UtilityPath =
+  `utilities/${'unrecognized' | 'release-management' | 'series-without-files' | 'file-search' | 'renamer'}`;
+
 /** In navigation order. */
 export const utilityPages: readonly {
   readonly label: string;
-  readonly path: string;
+  readonly path: UtilityPath;
   readonly adminOnly?: true;
   readonly server?: string;
 }[] = [

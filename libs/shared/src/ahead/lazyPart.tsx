@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorDialog } from '../overlays/ErrorDialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -35,10 +36,10 @@ function showFailure({ title, detail, properties, isRetrying, retry }: PartFailu
   return onClosed ? <ErrorDialog {...state} onClose={() => onClosed()} /> : <ErrorState compact {...state} />;
 }
 
-const notLoaded = {
-  title: 'This could not be loaded',
-  detail: 'The server may be unreachable. If retrying does not help, reload the page.',
-};
+const notLoaded = () => ({
+  title: t`This could not be loaded`,
+  detail: t`The server may be unreachable. If retrying does not help, reload the page.`,
+});
 
 /**
  * Replaces `React.lazy`: prefetched once the screen is complete, and a failure costs only the component. Retry fetches
@@ -80,7 +81,7 @@ export function lazyPart<Properties extends object>(
     await loading;
     if (Part) return;
     lazyChunks.add(prefetch);
-    throw new Error(notLoaded.title);
+    throw new Error(notLoaded().title);
   };
   if (!skipPrefetch) lazyChunks.add(prefetch);
   const startLoading = (): void => {
@@ -116,7 +117,7 @@ export function lazyPart<Properties extends object>(
       const { thrown } = this.state;
       if (thrown) {
         return failed({
-          title: 'This could not be shown',
+          title: t`This could not be shown`,
           detail: thrown.error instanceof Error ? thrown.error.message : String(thrown.error),
           properties,
           isRetrying: false,
@@ -124,7 +125,7 @@ export function lazyPart<Properties extends object>(
         });
       }
       if (hasFailed) {
-        return failed({ ...notLoaded, properties, isRetrying: loading !== undefined, retry: startLoading });
+        return failed({ ...notLoaded(), properties, isRetrying: loading !== undefined, retry: startLoading });
       }
       const placeholder = waiting?.(properties);
       return <Suspense fallback={placeholder}>{Part ? <Part {...properties} /> : placeholder}</Suspense>;

@@ -1,4 +1,5 @@
 import { checkCrc } from '@hondana/shared/anime/fileCrc';
+import { t } from '@lingui/core/macro';
 import { classNames } from '../ui/classNames.tsx';
 import styles from './CrcNote.module.css';
 
@@ -19,7 +20,7 @@ export function CrcNote({ name, crc32, onlyDifference = false, className }: CrcN
   if (check === undefined || (check === 'matches' && onlyDifference)) return null;
   return (
     <span data-check={check} className={classNames(styles.note, className)}>
-      {check === 'matches' ? 'Matches the file name' : 'CRC32 differs from the file name'}
+      {check === 'matches' ? t`Matches the file name` : t`CRC32 differs from the file name`}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { isApiError } from '@hondana/shared/http/ApiError';
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { anidbAnimeQuery, refreshAnime } from '../resources/anidbAnime.ts';
 
-const noEntry = 'Failed to add series! Unable to create series entry.';
+const noEntry = (): string => t`Failed to add series! Unable to create series entry.`;
 
 /** `message` is the text of the specification's catalogue. */
 export class AddingFailed extends Error {}
@@ -19,14 +20,14 @@ export async function addSeries(client: QueryClient, animeId: number): Promise<n
     .catch((error: unknown) => {
       // Without an answer it is unknown whether it was created.
       if (isApiError(error) && error.kind === 'unanswered') throw error;
-      throw new AddingFailed(noEntry, { cause: error });
+      throw new AddingFailed(noEntry(), { cause: error });
     });
-  if (!isFound) throw new AddingFailed(noEntry);
+  if (!isFound) throw new AddingFailed(noEntry());
   const anime = await client
     .fetchQuery({ ...anidbAnimeQuery({ anidbId: animeId }), staleTime: 0 })
     .catch(() => {
-      throw new AddingFailed('Failed to get series data!');
+      throw new AddingFailed(t`Failed to get series data!`);
     });
-  if (!anime.ShokoID) throw new AddingFailed('Failed to add series! Unable to create shoko series entry.');
+  if (!anime.ShokoID) throw new AddingFailed(t`Failed to add series! Unable to create shoko series entry.`);
   return anime.ShokoID;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatDate } from '../ui/format.ts';
 
 /** `yyyy-MM-dd`; null or missing when the server does not know. */
@@ -28,9 +29,9 @@ export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolea
  * @example airDateText({ AirDate: '1999-10-20' }) // 'Oct 20, 1999 – Ongoing'
  */
 export function airDateText({ AirDate, EndDate }: AirDates): string {
-  if (!AirDate) return 'Unknown';
+  if (!AirDate) return t`Unknown`;
   const first = formatDate(AirDate);
-  if (!EndDate) return `${first} – Ongoing`;
+  if (!EndDate) return t`${first} – Ongoing`;
   return AirDate === EndDate ? first : `${first} – ${formatDate(EndDate)}`;
 }
 
@@ -39,7 +40,7 @@ export function airDateText({ AirDate, EndDate }: AirDates): string {
  * @param day today as `yyyy-MM-dd`; the user's by default
  * @example airStatus({ AirDate: '2024-07-06', EndDate: '2024-09-21' }) // 'Finished'
  */
-export function airStatus(dates: AirDates, day = today()): 'Currently Airing' | 'Finished' | 'Unknown' {
-  if (!dates.AirDate) return 'Unknown';
-  return isOngoing(dates, day) ? 'Currently Airing' : 'Finished';
+export function airStatus(dates: AirDates, day = today()): string {
+  if (!dates.AirDate) return t`Unknown`;
+  return isOngoing(dates, day) ? t`Currently Airing` : t`Finished`;
 }

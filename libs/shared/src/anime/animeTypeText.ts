@@ -1,10 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import type { AnimeType } from '../api/types.ts';
+import { type TextDescriptor, textOf } from '../language/texts.ts';
 
-const texts: Partial<Record<AnimeType, string>> = {
+const texts: Readonly<Record<AnimeType, TextDescriptor>> = {
   /** What version 6 calls `TV`. */
-  TVSeries: 'TV',
-  TVSpecial: 'TV Special',
-  MusicVideo: 'Music Video',
+  TVSeries: msg`TV`,
+  TV: msg`TV`,
+  TVSpecial: msg`TV Special`,
+  Movie: msg`Movie`,
+  OVA: msg`OVA`,
+  Web: msg`Web`,
+  MusicVideo: msg`Music Video`,
+  Other: msg`Other`,
+  Unknown: msg`Unknown`,
 };
 
 /**
@@ -12,5 +20,5 @@ const texts: Partial<Record<AnimeType, string>> = {
  * @example animeTypeText('TVSpecial') // 'TV Special'
  */
 export function animeTypeText(type: AnimeType): string {
-  return texts[type] ?? type;
+  return Object.hasOwn(texts, type) ? textOf(texts[type]) : type;
 }

@@ -1,6 +1,7 @@
 import { errorText } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seriesStale } from '../queryKeys.ts';
@@ -24,12 +25,12 @@ export function useAddSeries() {
     mutationFn: ({ ID }: NamedAnime) => addSeries(client, ID),
     onSuccess: (seriesId, { ID, Title }) => {
       setAdded((before) => new Map(before).set(ID, seriesId));
-      notify({ kind: 'success', title: 'Series added successfully!', text: Title });
+      notify({ kind: 'success', title: t`Series added successfully!`, text: Title });
       void markStale(client, seriesStale);
     },
   });
   const failure = error && {
-    title: error instanceof AddingFailed ? error.message : 'Failed to add series!',
+    title: error instanceof AddingFailed ? error.message : t`Failed to add series!`,
     text: [variables?.Title, errorText(error instanceof AddingFailed ? error.cause : error)]
       .filter((part) => part !== undefined)
       .join(': '),

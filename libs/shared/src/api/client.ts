@@ -1,4 +1,5 @@
 import { endSession, getSession, hasSessionEnded } from '@hondana/shared/session';
+import { t } from '@lingui/core/macro';
 import { ApiError, isApiError } from '../http/ApiError.ts';
 import { type Call, readEarlyAnswer, send } from '../http/http.ts';
 
@@ -10,8 +11,8 @@ function sessionEndedError({ method = 'GET', path }: Call): ApiError {
   return new ApiError({
     kind: 'refused',
     status: 401,
-    title: 'No user is signed in',
-    text: 'The session has ended.',
+    title: t`No user is signed in`,
+    text: t`The session has ended.`,
     fieldErrors: {},
     call: `${method} ${path}`,
   });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /**
  * Why a text cannot be a path segment, as a sentence for the user; `undefined` if it can. Browsers resolve `.` and `..`
  * even when percent-encoded (WHATWG URL, “double-dot URL path segment”), an empty segment changes the path, and half of
@@ -6,14 +8,12 @@
  */
 export function pathSegmentFault(value: string | number): string | undefined {
   const text = String(value);
-  const fault = faultOf(text);
-  return fault && `${fault}, so the server cannot be asked about it.`;
-}
-
-function faultOf(text: string): string | undefined {
-  if (text === '') return 'An empty name cannot stand in an address';
-  if (text === '.' || text === '..') return `“${text}” leads to another address`;
-  if (!text.isWellFormed()) return `“${text.toWellFormed()}” holds half of a character`;
+  if (text === '')
+    return t`An empty name cannot stand in an address, so the server cannot be asked about it.`;
+  if (text === '.' || text === '..')
+    return t`“${text}” leads to another address, so the server cannot be asked about it.`;
+  const shown = text.toWellFormed();
+  if (shown !== text) return t`“${shown}” holds half of a character, so the server cannot be asked about it.`;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { compare } from 'compare-versions';
 import type { ComponentVersion, VersionSet } from './types.ts';
 
@@ -61,7 +62,8 @@ export function supports(version: string | null | undefined, feature: Feature): 
 
 /** The message when the server is too old for a feature (spec: version gates). */
 export function requirementText(feature: Feature): string {
-  return `This feature requires server version >= ${featureVersions[feature]}`;
+  const version = featureVersions[feature];
+  return t`This feature requires server version >= ${version}`;
 }
 
 /** Version 6 has another API: many calls are on one side of it only. */

@@ -1,6 +1,7 @@
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
+import { t } from '@lingui/core/macro';
 import {
   type QueryClient,
   type UseMutationResult,
@@ -83,8 +84,8 @@ function notifyFailure(failed: NoticeText | undefined, error: unknown, key?: str
     notify({
       kind: 'warning',
       key,
-      title: 'The server did not respond',
-      text: 'The change may have been made anyway. Reloading the data.',
+      title: t`The server did not respond`,
+      text: t`The change may have been made anyway. Reloading the data.`,
     });
   } else if (failed !== undefined) {
     notify({ kind: 'error', key, text: errorText(error), ...noticeParts(failed) });
@@ -95,7 +96,7 @@ async function runUndo(client: QueryClient, { send, stale }: PreparedWrite): Pro
   try {
     await send();
   } catch (error) {
-    notifyFailure('Undo failed', error);
+    notifyFailure(t`Undo failed`, error);
   }
   await markStale(client, stale);
 }

@@ -1,4 +1,5 @@
 import { type NoticeText, noticeParts } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -39,7 +40,7 @@ export function FailureBanner<Item extends BulkItem>({
         <>
           {mayRetry && onRetry && (
             <Button size="small" onClick={() => onRetry(items)}>
-              {hasOneReason ? 'Retry' : 'Retry all'}
+              {hasOneReason ? t`Retry` : t`Retry all`}
             </Button>
           )}
           {actions}

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { formatNumber, plural } from '../ui/format.ts';
+import { formatNumber } from '../ui/format.ts';
 import styles from './bulk.module.css';
 import type { BulkItem, FailedItem } from './bulkOperation.ts';
 import { type FailureGroup, failureGroups } from './failureGroups.ts';
@@ -26,7 +28,7 @@ interface FailureListProps<Item extends BulkItem> {
  */
 export function FailureList<Item extends BulkItem>({
   items,
-  label = 'What failed',
+  label = t`What failed`,
   onRetry,
 }: FailureListProps<Item>) {
   const groups = useMemo(() => failureGroups(items), [items]);
@@ -37,7 +39,11 @@ export function FailureList<Item extends BulkItem>({
         <Group key={group.reason} group={group} onRetry={onRetry} />
       ))}
       {groups.length > maxReasons && (
-        <li>and {plural(groups.length - maxReasons, 'further reason', 'further reasons')}</li>
+        <li>
+          <Trans>
+            and <Plural value={groups.length - maxReasons} one="# further reason" other="# further reasons" />
+          </Trans>
+        </li>
       )}
     </ul>
   );
@@ -66,13 +72,17 @@ function Group<Item extends BulkItem>({ group: { reason, items, differs }, onRet
                 {differs && `: ${own}`}
               </li>
             ))}
-            {rest > 0 && <li>and {formatNumber(rest)} more</li>}
+            {rest > 0 && (
+              <li>
+                <Trans>and {formatNumber(rest)} more</Trans>
+              </li>
+            )}
           </ul>
         )}
       </details>
       {onRetry && again.length > 0 && (
         <Button size="small" aria-describedby={id} onClick={() => onRetry(again)}>
-          Retry these
+          <Trans>Retry these</Trans>
         </Button>
       )}
     </li>

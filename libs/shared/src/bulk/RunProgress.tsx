@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/Button.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -31,10 +33,10 @@ export function RunProgress({
       label={label}
       value={isKnown ? completed : undefined}
       max={total}
-      valueText={isKnown ? `${formatNumber(completed)} of ${count(total)}` : undefined}
+      valueText={isKnown ? t`${formatNumber(completed)} of ${count(total)}` : undefined}
       action={
         <Button size="small" busy={isCancelled} onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       }
     />

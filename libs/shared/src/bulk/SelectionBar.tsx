@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.tsx';
@@ -41,11 +43,12 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
   children,
 }: SelectionBarProps<Item, Selected>) {
   if (!isActive && !operation.progress && !operation.failure) return null;
+  const all = formatNumber(total);
   return (
     <>
       {isFloating && <div className={styles.room} />}
       <section
-        aria-label="Selection"
+        aria-label={t`Selection`}
         data-keep-clear=""
         className={classNames(
           styles.bar,
@@ -57,8 +60,7 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
         {/* Hidden, not removed: a dialog opened from its menu returns the focus to it. */}
         <div className={styles.row} hidden={operation.progress !== undefined}>
           <p role="status" className={styles.count}>
-            {text}
-            {isExtending && ', looking up more…'}
+            {isExtending ? <Trans>{text}, looking up more…</Trans> : text}
             {hiddenCount !== 0 && <span className={styles.note}>{hiddenCountText(hiddenCount)}</span>}
           </p>
           {count < total && (
@@ -66,17 +68,19 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
               variant="quiet"
               size="small"
               icon={selectAllIcon}
-              title={`Select all ${formatNumber(total)}`}
+              title={t`Select all ${all}`}
               className={styles.all}
               onClick={selectAll}
             >
-              <span className={styles.words}>Select all {formatNumber(total)}</span>
+              <span className={styles.words}>
+                <Trans>Select all {all}</Trans>
+              </span>
             </Button>
           )}
           {children}
           <IconButton
             icon={closeIcon}
-            label={count === 0 ? 'Done' : 'Clear selection'}
+            label={count === 0 ? t`Done` : t`Clear selection`}
             size="small"
             onClick={clear}
           />
@@ -87,5 +91,5 @@ export function SelectionBar<Item extends BulkItem, Selected extends BulkItem>({
 }
 
 function hiddenCountText(count: HiddenCount): string {
-  return count === 'some' ? 'Some may not be in this list' : `${formatNumber(count)} not in this list`;
+  return count === 'some' ? t`Some may not be in this list` : t`${formatNumber(count)} not in this list`;
 }

@@ -3,6 +3,7 @@ import { errorText, mayRetry } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
 import { dismissNotice, type NoticeText, noticeParts, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
+import { t } from '@lingui/core/macro';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Atom, atom, getDefaultStore } from 'jotai';
 import { askBeforeUnloadDuring } from './askBeforeUnloadDuring.ts';
@@ -99,9 +100,9 @@ function rejectionOn(signal: AbortSignal): Promise<never> {
 
 function undoing<Item extends BulkItem>(undos: ReadonlyMap<Item, PreparedWrite>): BulkAction<Item> {
   return {
-    running: 'Undoing',
+    running: t`Undoing`,
     done: () => undefined,
-    failed: (count) => `${count} of ${undos.size} could not be undone!`,
+    failed: (count) => t`${count} of ${undos.size} could not be undone!`,
     writeFor: (item) => {
       const write = undos.get(item);
       return write && { write };
@@ -168,7 +169,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       return controller.signal.aborted || ended.aborted ? undefined : found;
     } catch (error) {
       if (!controller.signal.aborted && !ended.aborted)
-        notify({ kind: 'error', title: 'The selection could not be read', text: errorText(error) });
+        notify({ kind: 'error', title: t`The selection could not be read`, text: errorText(error) });
       return undefined;
     }
   };

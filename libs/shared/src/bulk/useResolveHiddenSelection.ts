@@ -1,5 +1,6 @@
 import { errorText } from '@hondana/shared/http/ApiError';
 import { notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { selectedItems } from './selectedItems.ts';
 import { emptySelection, listOf, type Selectable, type SelectableList, selectOnly } from './selection.ts';
@@ -26,7 +27,7 @@ export function useResolveHiddenSelection<Item extends Selectable>(
       .catch((error: unknown) => {
         if (signal.aborted) return;
         change(emptySelection());
-        notify({ kind: 'error', title: 'The selection could not be kept', text: errorText(error) });
+        notify({ kind: 'error', title: t`The selection could not be kept`, text: errorText(error) });
       });
     return () => controller.abort();
   }, [isFormer, selection, list, change]);

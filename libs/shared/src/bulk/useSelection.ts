@@ -1,6 +1,7 @@
 import { errorText } from '@hondana/shared/http/ApiError';
 import { useEscape } from '@hondana/shared/overlays/layers';
 import { notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { atom, type PrimitiveAtom, useAtom } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import {
@@ -59,7 +60,7 @@ export function useSelection<Item extends Selectable>(
         .then(
           (items) => setSelection((before) => addItems(before, items)),
           (error: unknown) =>
-            notify({ kind: 'error', title: 'The selection could not be extended', text: errorText(error) }),
+            notify({ kind: 'error', title: t`The selection could not be extended`, text: errorText(error) }),
         )
         .finally(() => setExtending((before) => before - 1));
     },

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { type TextDescriptor, textOf } from '../language/texts.ts';
 import { isRecord } from './isRecord.ts';
 /**
  * Why a call failed.
@@ -57,24 +59,26 @@ export function mayRetry(error: unknown): boolean {
   return !(isApiError(error) && finalStatuses.has(error.status));
 }
 
-const titles: Readonly<Record<number, string>> = {
-  0: 'Something in front of the server asks you to sign in',
-  400: 'The server refused the request',
-  401: 'Not signed in',
-  403: 'Not allowed for this user',
-  404: 'Not found',
-  405: 'Not supported by this server',
-  409: 'Already exists',
-  413: 'Too large for the server',
-  500: 'The server failed',
-  502: 'The server could not reach another service',
-  503: 'The server is not running',
-  504: 'The server timed out',
+const titles: Readonly<Record<number, TextDescriptor>> = {
+  0: msg`Something in front of the server asks you to sign in`,
+  400: msg`The server refused the request`,
+  401: msg`Not signed in`,
+  403: msg`Not allowed for this user`,
+  404: msg`Not found`,
+  405: msg`Not supported by this server`,
+  409: msg`Already exists`,
+  413: msg`Too large for the server`,
+  500: msg`The server failed`,
+  502: msg`The server could not reach another service`,
+  503: msg`The server is not running`,
+  504: msg`The server timed out`,
 };
 
 /** The title for the server's status, or for 0, a gateway's. */
 export function titleOfStatus(status: number): string {
-  return titles[status] ?? (status >= 500 ? 'The server failed' : `The server returned ${status}`);
+  const title = titles[status];
+  if (title) return textOf(title);
+  return status >= 500 ? t`The server failed` : t`The server returned ${status}`;
 }
 
 interface Problem {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError, readErrorBody, titleOfStatus } from './ApiError.ts';
 import { type EarlyAnswer, hasEarlyAnswers, peekEarlyAnswer, takeEarly } from './early.ts';
 import { isFromGateway, isServerUnreachable } from './isFromGateway.ts';
@@ -78,7 +79,7 @@ function unreachable(call: Call, cause?: unknown): ApiError {
     {
       kind: 'unreachable',
       status: 0,
-      title: isOffline() ? 'There is no connection' : 'The server cannot be reached',
+      title: isOffline() ? t`There is no connection` : t`The server cannot be reached`,
       text: '',
       fieldErrors: {},
       call: nameOf(call),
@@ -96,14 +97,14 @@ function readAnswer(text: string, contentType: string, call: Call, status: numbe
     );
   // Shoko Server answers unknown paths with 200 and the start page, under any content type (facts 9).
   if (contentType.includes('text/html') || /^\s*<(!doctype|html)/i.test(text)) {
-    throw unreadable('The server returned a page instead of data', '');
+    throw unreadable(t`The server returned a page instead of data`, '');
   }
   if (!contentType.includes('json')) return text;
   try {
     return JSON.parse(text);
   } catch (error) {
     throw unreadable(
-      'The server’s response could not be read',
+      t`The server’s response could not be read`,
       error instanceof Error ? error.message : '',
       error,
     );

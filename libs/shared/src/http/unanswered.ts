@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from './ApiError.ts';
 
 /**
@@ -15,8 +16,8 @@ export function unanswered({
     {
       kind: 'unanswered',
       status: 0,
-      title: 'The server did not respond',
-      text: 'the change may have been made anyway',
+      title: t`The server did not respond`,
+      text: t`the change may have been made anyway`,
       fieldErrors: {},
       call,
     },

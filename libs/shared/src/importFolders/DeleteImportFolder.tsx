@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { retryOnce } from '../api/retryOnce.ts';
@@ -6,7 +8,7 @@ import type { ImportFolder } from '../api/types.ts';
 import { importFolderFilesQuery } from '../resources/importFolders.ts';
 import { useServerSide } from '../resources/useServerSide.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { formatBytes, plural } from '../ui/format.ts';
+import { formatBytes } from '../ui/format.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import styles from './DeleteImportFolder.module.css';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
@@ -20,9 +22,19 @@ interface DeleteImportFolderProps {
 type Records = 'remove' | 'keep';
 
 function contentText(folder: ImportFolder, count: number | undefined): string {
-  const files = count === undefined ? 'its files' : plural(count, 'file', 'files');
-  if (count === 0) return 'It has no recorded files.';
-  return `It contains ${files} (${formatBytes(folder.FileSize)}) from ${plural(folder.Size, 'series', 'series')}.`;
+  const size = formatBytes(folder.FileSize);
+  const series = folder.Size;
+  if (count === 0) return t`It has no recorded files.`;
+  return count === undefined
+    ? t`It contains its files (${size}) from ${plural(series, { one: '# series', other: '# series' })}.`
+    : t`It contains ${plural(count, { one: '# file', other: '# files' })} (${size}) from ${plural(series, { one: '# series', other: '# series' })}.`;
+}
+
+function deletionLabel(count: number | undefined): string {
+  if (count === 0) return t`Delete folder`;
+  return count === undefined
+    ? t`Delete folder and its records`
+    : t`Delete folder and ${plural(count, { one: '# record', other: '# records' })}`;
 }
 
 export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
@@ -40,44 +52,42 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
   const canSpareMyList = useServerSide() === 'before6';
   const { remove } = useImportFolderWrites();
   const removeRecords = records === 'remove';
-  const forgotten = count === undefined ? 'its records' : plural(count, 'record', 'records');
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={`Delete the import folder “${folder.Name}”?`}
-      confirmLabel={removeRecords && count !== 0 ? `Delete folder and ${forgotten}` : 'Delete folder'}
+      title={t`Delete the import folder “${folder.Name}”?`}
+      confirmLabel={removeRecords ? deletionLabel(count) : t`Delete folder`}
       danger
       finalFocus={() => (remove.isSuccess ? list.current : undefined)}
       onConfirm={() => remove.mutateAsync({ folderId: folder.ID, removeRecords, updateMyList })}
       failure={(error) =>
-        `The folder could not be deleted. ${error instanceof Error ? error.message : String(error)}`
+        `${t`The folder could not be deleted.`} ${error instanceof Error ? error.message : String(error)}`
       }
       choices={
         count !== 0 && (
           <div className={styles.choices}>
             <RadioGroup
-              label="Records of its files"
+              label={t`Records of its files`}
               value={records}
               onChange={setRecords}
               options={[
                 {
                   value: 'remove',
-                  label: 'Remove them',
-                  description:
-                    'The files are removed from the collection until a folder containing them is scanned.',
+                  label: t`Remove them`,
+                  description: t`The files are removed from the collection until a folder containing them is scanned.`,
                 },
                 {
                   value: 'keep',
-                  label: 'Keep them',
-                  description: 'The files stay in the collection, but the server cannot access them.',
+                  label: t`Keep them`,
+                  description: t`The files stay in the collection, but the server cannot access them.`,
                 },
               ]}
             />
             {removeRecords && canSpareMyList && (
               <Checkbox
-                label="Update MyList on AniDB"
-                description="Applies the MyList delete action from the AniDB settings."
+                label={t`Update MyList on AniDB`}
+                description={t`Applies the MyList delete action from the AniDB settings.`}
                 checked={updateMyList}
                 onChange={setUpdateMyList}
               />
@@ -87,7 +97,10 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
       }
     >
       <p>
-        {contentText(folder, count)} <bdi>{folder.Path}</bdi> and its videos stay on disk.
+        {contentText(folder, count)}{' '}
+        <Trans>
+          <bdi>{folder.Path}</bdi> and its videos stay on disk.
+        </Trans>
       </p>
     </ConfirmDialog>
   );

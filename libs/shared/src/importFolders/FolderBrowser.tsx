@@ -1,4 +1,6 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { FolderEntries } from './FolderEntries.tsx';
@@ -31,12 +33,14 @@ export function FolderBrowser({ path, onChoose, onClosed }: FolderBrowserProps) 
       open={isOpen}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title="Select a folder"
-      description="Folders on the server."
+      title={t`Select a folder`}
+      description={t`Folders on the server.`}
       flush
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             variant="primary"
             disabled={here === undefined}
@@ -46,7 +50,7 @@ export function FolderBrowser({ path, onChoose, onClosed }: FolderBrowserProps) 
               setOpen(false);
             }}
           >
-            Use this folder
+            <Trans>Use this folder</Trans>
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { folderIcon } from '../ui/icons.tsx';
@@ -42,7 +43,7 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
         <QueryFailure
           query={listing}
           compact
-          title={path === undefined ? 'Fetching the drives failed.' : `Fetching folder ${path} failed.`}
+          title={path === undefined ? t`Fetching the drives failed.` : t`Fetching folder ${path} failed.`}
         />
       ) : !entries ? (
         ['40%', '60%', '30%', '50%'].map((width) => (
@@ -51,10 +52,10 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
           </div>
         ))
       ) : entries.length === 0 ? (
-        <EmptyState compact icon={folderIcon} title="No folders in here" />
+        <EmptyState compact icon={folderIcon} title={t`No folders in here`} />
       ) : (
         <FolderList
-          label={path === undefined ? 'Drives' : `Folders in ${path}`}
+          label={path === undefined ? t`Drives` : t`Folders in ${path}`}
           entries={entries}
           from={from}
           scroller={region}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from '../ui/Icon.tsx';
 import { chevronRightIcon } from '../ui/icons.tsx';
 import styles from './FolderBrowser.module.css';
@@ -11,9 +12,9 @@ interface FolderStepsProps {
 export function FolderSteps({ path, onOpen }: FolderStepsProps) {
   const steps = path === undefined ? [] : pathSteps(path);
   return (
-    <nav aria-label="Path" className={styles.steps}>
+    <nav aria-label={t`Path`} className={styles.steps}>
       <ol className={styles.stepList}>
-        {[{ name: 'Server', path: undefined }, ...steps].map((step, index) => (
+        {[{ name: t`Server`, path: undefined }, ...steps].map((step, index) => (
           <li key={step.path ?? ''} className={styles.step}>
             {index > 0 && <Icon icon={chevronRightIcon} size={4} className={styles.chevron} />}
             <button

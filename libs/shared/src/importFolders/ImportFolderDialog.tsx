@@ -1,4 +1,6 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ImportFolder } from '../api/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -41,11 +43,13 @@ export function ImportFolderDialog({
         open={isOpen}
         onOpenChange={setOpen}
         onClosed={onClosed}
-        title={folder ? 'Edit Import Folder' : 'Add New Import Folder'}
+        title={folder ? t`Edit Import Folder` : t`Add New Import Folder`}
         keepOnPressOutside
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
             <Button
               type="submit"
               form={formId}
@@ -53,7 +57,7 @@ export function ImportFolderDialog({
               disabled={!canSave}
               busy={form.formState.isSubmitting}
             >
-              Save
+              <Trans>Save</Trans>
             </Button>
           </>
         }

@@ -1,4 +1,6 @@
 import { Select } from '@hondana/shared/overlays/select';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FormEventHandler } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Banner } from '../ui/Banner.tsx';
@@ -22,33 +24,34 @@ interface ImportFolderFieldsProps {
 }
 
 function dropTypes(destination: string | undefined) {
-  const taken = destination === undefined ? undefined : `“${destination}” is already the drop destination.`;
+  const taken = destination === undefined ? undefined : t`“${destination}” is already the drop destination.`;
   return [
-    { value: 'None' as const, label: 'None', detail: 'Files stay where they are.' },
+    { value: 'None' as const, label: t`None`, detail: t`Files stay where they are.` },
     {
       value: 'Source' as const,
-      label: 'Source',
-      detail: 'Files are moved from here to the drop destination.',
+      label: t`Source`,
+      detail: t`Files are moved from here to the drop destination.`,
     },
     {
       value: 'Destination' as const,
-      label: 'Destination',
-      detail: taken ?? 'Files of the drop sources are moved here.',
+      label: t`Destination`,
+      detail: taken ?? t`Files of the drop sources are moved here.`,
       disabled: taken !== undefined,
     },
     {
       value: 'Both' as const,
-      label: 'Both',
-      detail: taken ?? 'Source and destination.',
+      label: t`Both`,
+      detail: taken ?? t`Source and destination.`,
       disabled: taken !== undefined,
     },
   ];
 }
 
-const watching = [
-  { value: 'yes', label: 'Yes', description: 'New files are imported as they appear.' },
-  { value: 'no', label: 'No', description: 'New files are imported when the folder is scanned.' },
-] as const;
+const watching = () =>
+  [
+    { value: 'yes', label: t`Yes`, description: t`New files are imported as they appear.` },
+    { value: 'no', label: t`No`, description: t`New files are imported when the folder is scanned.` },
+  ] as const;
 
 function watchingOf(watches: boolean | undefined): 'yes' | 'no' | '' {
   if (watches === undefined) return '';
@@ -68,11 +71,11 @@ export function ImportFolderFields({
   return (
     <form id={id} noValidate className={styles.form} onSubmit={onSubmit}>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <TextField label="Name" autoComplete="off" error={errors.Name?.message} {...form.register('Name')} />
+      <TextField label={t`Name`} autoComplete="off" error={errors.Name?.message} {...form.register('Name')} />
       <div className={styles.place}>
         <TextField
-          label="Location"
-          description="A folder on the server."
+          label={t`Location`}
+          description={t`A folder on the server.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -80,7 +83,7 @@ export function ImportFolderFields({
           {...form.register('Path')}
         />
         <Button icon={folderIcon} className={styles.browse} onClick={onBrowse}>
-          Browse
+          <Trans>Browse</Trans>
         </Button>
       </div>
       <Controller
@@ -88,7 +91,7 @@ export function ImportFolderFields({
         name="DropFolderType"
         render={({ field }) => (
           <Select
-            label="Drop Type"
+            label={t`Drop Type`}
             options={dropTypes(destination)}
             value={field.value}
             error={errors.DropFolderType?.message}
@@ -102,15 +105,15 @@ export function ImportFolderFields({
         render={({ field }) =>
           asksToWatch ? (
             <RadioGroup
-              label="Watch For New Files"
-              options={watching}
+              label={t`Watch For New Files`}
+              options={watching()}
               value={watchingOf(field.value)}
               onChange={(answer) => field.onChange(answer === 'yes')}
             />
           ) : (
             <Switch
-              label="Watch For New Files"
-              description="Imports new files as they appear."
+              label={t`Watch For New Files`}
+              description={t`Imports new files as they appear.`}
               checked={field.value}
               onChange={field.onChange}
             />

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { retryOnce } from '../api/retryOnce.ts';
 import type { ImportFolder } from '../api/types.ts';
@@ -5,7 +7,7 @@ import { usePendingWrites } from '../api/useWrite.ts';
 import { importFoldersQuery, scanImportFolder } from '../resources/importFolders.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatBytes, formatTime, plural } from '../ui/format.ts';
+import { formatBytes, formatTime } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { editIcon, folderIcon, plusIcon, searchIcon, trashIcon } from '../ui/icons.tsx';
 import { QueryFailure } from '../ui/QueryView.tsx';
@@ -33,7 +35,7 @@ export function ImportFolderList({ folders }: ImportFolderListProps) {
 function Content({ folders }: ImportFolderListProps) {
   const all = useQuery({ ...importFoldersQuery(), retry: retryOnce });
   if (all.isError && !all.data)
-    return <QueryFailure query={all} compact title="The import folders could not be loaded" />;
+    return <QueryFailure query={all} compact title={t`The import folders could not be loaded`} />;
   const { data } = all;
   if (!data) {
     return (
@@ -48,11 +50,11 @@ function Content({ folders }: ImportFolderListProps) {
       <EmptyState
         compact
         icon={folderIcon}
-        title="No Import Folders Added!"
+        title={t`No Import Folders Added!`}
         action={
           folders.mayChange && (
             <Button icon={plusIcon} onClick={folders.add}>
-              Add import folder
+              <Trans>Add import folder</Trans>
             </Button>
           )
         }
@@ -60,7 +62,7 @@ function Content({ folders }: ImportFolderListProps) {
     );
   }
   return (
-    <ul aria-label="Import folders" className={styles.list}>
+    <ul aria-label={t`Import folders`} className={styles.list}>
       {data.map((folder) => (
         <ImportFolderRow key={folder.ID} folder={folder} folders={folders} />
       ))}
@@ -83,15 +85,20 @@ function ImportFolderRow({
         <bdi className={styles.name}>{Name}</bdi>
         <bdi className={styles.path}>{Path}</bdi>
         <span className={styles.facts}>
-          {plural(Size, 'series', 'series')}, {formatBytes(FileSize)} · {folderFlags(folder)}
+          {t`${plural(Size, { one: '# series', other: '# series' })}`}, {formatBytes(FileSize)} ·{' '}
+          {folderFlags(folder)}
         </span>
-        {scan && <span className={styles.scan}>Being scanned since {formatTime(scan.since)}</span>}
+        {scan && (
+          <span className={styles.scan}>
+            <Trans>Being scanned since {formatTime(scan.since)}</Trans>
+          </span>
+        )}
       </div>
       <div className={styles.actions}>
         <IconButton
           icon={searchIcon}
-          label={`Scan ${Name}`}
-          title="Scan"
+          label={t`Scan ${Name}`}
+          title={t`Scan`}
           busy={scan !== undefined}
           onClick={() => folders.scan(folder)}
         />
@@ -99,14 +106,14 @@ function ImportFolderRow({
           <>
             <IconButton
               icon={editIcon}
-              label={`Edit ${Name}`}
-              title="Edit"
+              label={t`Edit ${Name}`}
+              title={t`Edit`}
               onClick={() => folders.edit(folder)}
             />
             <IconButton
               icon={trashIcon}
-              label={`Delete ${Name}`}
-              title="Delete"
+              label={t`Delete ${Name}`}
+              title={t`Delete`}
               onClick={() => folders.remove(folder)}
             />
           </>

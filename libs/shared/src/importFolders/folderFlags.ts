@@ -1,10 +1,14 @@
+import { msg, t } from '@lingui/core/macro';
 import type { ImportFolder } from '../api/types.ts';
+import { type TextDescriptor, textOf } from '../language/texts.ts';
 
-const flags: Record<ImportFolder['DropFolderType'], readonly string[]> = {
+const source = msg`Source`;
+const destination = msg`Destination`;
+const flags: Record<ImportFolder['DropFolderType'], readonly TextDescriptor[]> = {
   None: [],
-  Source: ['Source'],
-  Destination: ['Destination'],
-  Both: ['Source', 'Destination'],
+  Source: [source],
+  Destination: [destination],
+  Both: [source, destination],
 };
 
 /**
@@ -12,6 +16,6 @@ const flags: Record<ImportFolder['DropFolderType'], readonly string[]> = {
  * @example folderFlags({ DropFolderType: 'Both', WatchForNewFiles: true }) // 'Source, Destination, Watch'
  */
 export function folderFlags(folder: Pick<ImportFolder, 'DropFolderType' | 'WatchForNewFiles'>): string {
-  const all = [...flags[folder.DropFolderType], ...(folder.WatchForNewFiles ? ['Watch'] : [])];
-  return all.length === 0 ? 'None' : all.join(', ');
+  const all = [...flags[folder.DropFolderType], ...(folder.WatchForNewFiles ? [msg`Watch`] : [])];
+  return all.length === 0 ? t`None` : all.map(textOf).join(', ');
 }

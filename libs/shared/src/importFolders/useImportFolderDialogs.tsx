@@ -1,4 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyPart } from '../ahead/lazyPart.tsx';
 import type { ImportFolder } from '../api/types.ts';
@@ -65,7 +66,7 @@ export function useImportFolderDialogs(
     edit: (edited) => open('save', edited),
     remove: (removed) => open('remove', removed),
     scan: ({ ID, Name }) => {
-      notify({ kind: 'info', key: scanKey(ID), title: `Import Folder ${Name} is being scanned.` });
+      notify({ kind: 'info', key: scanKey(ID), title: t`Import Folder ${Name} is being scanned.` });
       scan.mutate({ ID, Name });
     },
     dialogs:

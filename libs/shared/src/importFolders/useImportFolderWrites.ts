@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useWrite } from '../api/useWrite.ts';
 import {
   addImportFolder,
@@ -12,17 +13,17 @@ export const scanKey = (folderId: number): string => `scan-${folderId}`;
 /** Worded as in facts 5.17. Each write is pending until the lists show it. */
 export function useImportFolderWrites() {
   return {
-    add: useWrite(addImportFolder, { done: 'Import folder added!' }),
-    replace: useWrite(replaceImportFolder, { done: 'Import folder edited!' }),
-    remove: useWrite(deleteImportFolder, { done: 'Import folder deleted!' }),
+    add: useWrite(addImportFolder, { done: t`Import folder added!` }),
+    replace: useWrite(replaceImportFolder, { done: t`Import folder edited!` }),
+    remove: useWrite(deleteImportFolder, { done: t`Import folder deleted!` }),
     // The caller reports the start; the result is reported even after leaving the page.
     scan: useWrite(scanImportFolder, {
       done: (_, { ID, Name }) => ({
         key: scanKey(ID),
-        title: 'Scan Import Folder Success',
-        text: `Import Folder ${Name} has been scanned.`,
+        title: t`Scan Import Folder Success`,
+        text: t`Import Folder ${Name} has been scanned.`,
       }),
-      failed: ({ ID, Name }) => ({ key: scanKey(ID), title: `Import Folder ${Name} could not be scanned` }),
+      failed: ({ ID, Name }) => ({ key: scanKey(ID), title: t`Import Folder ${Name} could not be scanned` }),
     }),
   };
 }

@@ -1,12 +1,13 @@
+import { msg, plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { retryOnce } from '../api/retryOnce.ts';
+import { type TextDescriptor, textOf } from '../language/texts.ts';
 import {
   type ServerDrive,
   type ServerFolder,
   serverDrivesQuery,
   serverFoldersQuery,
 } from '../resources/serverDisk.ts';
-import { plural } from '../ui/format.ts';
 import { folderName } from './folderPath.ts';
 
 export interface ServerEntry {
@@ -15,12 +16,12 @@ export interface ServerEntry {
   readonly detail: string;
 }
 
-const driveTypes: Partial<Record<ServerDrive['Type'], string>> = {
-  Fixed: 'Disk',
-  Removable: 'Removable disk',
-  Network: 'Network drive',
-  CDRom: 'Optical disc',
-  Ram: 'Memory',
+const driveTypes: Partial<Record<ServerDrive['Type'], TextDescriptor>> = {
+  Fixed: msg`Disk`,
+  Removable: msg`Removable disk`,
+  Network: msg`Network drive`,
+  CDRom: msg`Optical disc`,
+  Ram: msg`Memory`,
 };
 
 function entryOf(folder: ServerFolder & Partial<Pick<ServerDrive, 'Type'>>): ServerEntry[] {
@@ -28,12 +29,15 @@ function entryOf(folder: ServerFolder & Partial<Pick<ServerDrive, 'Type'>>): Ser
   if (!folder.IsAccessible || !folder.Path) return [];
   const { Path: path, Sizes } = folder;
   const type = folder.Type && driveTypes[folder.Type];
-  const counts = [plural(Sizes.Folders, 'folder', 'folders'), plural(Sizes.Files, 'file', 'files')];
+  const counts = [
+    t`${plural(Sizes.Folders, { one: '# folder', other: '# folders' })}`,
+    t`${plural(Sizes.Files, { one: '# file', other: '# files' })}`,
+  ];
   return [
     {
       path,
       name: folder.Type ? path : folderName(path),
-      detail: [...(type ? [type] : []), ...counts].join(' · '),
+      detail: [...(type ? [textOf(type)] : []), ...counts].join(' · '),
     },
   ];
 }

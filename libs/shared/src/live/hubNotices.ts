@@ -1,4 +1,5 @@
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 
 /** One key: a new notice replaces the previous one. */
 const key = 'hub';
@@ -9,24 +10,25 @@ const reconnectingTimeoutMs = 200_000;
 /** Texts: facts 5.15. */
 export const hubNotices = {
   /** From the browser's offline event, long before the hub times out. */
-  offline: () => notify({ kind: 'warning', title: 'Connection lost – reconnecting…', timeout: null, key }),
+  offline: () => notify({ kind: 'warning', title: t`Connection lost – reconnecting…`, timeout: null, key }),
   lost: () =>
     notify({
       kind: 'warning',
-      title: 'SignalR connection lost!',
-      text: 'Trying to reconnect...',
+      title: t`SignalR connection lost!`,
+      text: t`Trying to reconnect...`,
       timeout: reconnectingTimeoutMs,
       key,
     }),
-  restored: () => notify({ kind: 'success', title: 'SignalR connection restored!', key }),
+  restored: () => notify({ kind: 'success', title: t`SignalR connection restored!`, key }),
   gaveUp: () =>
     notify({
       kind: 'error',
-      title: 'SignalR connection could not be re-established!',
-      text: 'Check if your server is running and refresh the page once it has started',
+      title: t`SignalR connection could not be re-established!`,
+      text: t`Check if your server is running and refresh the page once it has started`,
       key,
     }),
-  failed: () => notify({ kind: 'error', title: 'SignalR connection error!', key }),
-  notEstablished: () => notify({ kind: 'error', title: 'SignalR connection could not be established!', key }),
+  failed: () => notify({ kind: 'error', title: t`SignalR connection error!`, key }),
+  notEstablished: () =>
+    notify({ kind: 'error', title: t`SignalR connection could not be established!`, key }),
   clear: () => dismissNotice(key),
 };

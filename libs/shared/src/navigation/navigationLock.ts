@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
@@ -7,7 +8,7 @@ const reasonsAtom = atom<readonly string[]>([]);
  * Disables the shell's navigation and shows why, while leaving would lose changes (spec 2, Top navigation).
  * @example useNavigationLock(isEditing, 'Save or cancel the layout first.');
  */
-export function useNavigationLock(isLocked: boolean, reason = 'Save or cancel your changes first.'): void {
+export function useNavigationLock(isLocked: boolean, reason = t`Save or cancel your changes first.`): void {
   const setReasons = useSetAtom(reasonsAtom);
   useEffect(() => {
     if (!isLocked) return;

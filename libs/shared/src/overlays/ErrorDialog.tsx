@@ -1,4 +1,5 @@
 import { useEscape } from '@hondana/shared/overlays/layers';
+import { Trans } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '../ui/ErrorState.tsx';
@@ -38,7 +39,9 @@ export function ErrorDialog({ onClose, action, ...state }: ErrorDialogProps) {
         action={
           <>
             {action}
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>
+              <Trans>Close</Trans>
+            </Button>
           </>
         }
       />

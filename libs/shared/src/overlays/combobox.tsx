@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { type LayerChange, useLayer } from '@hondana/shared/overlays/layers';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Field, type FieldControl, type FieldText } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -99,7 +100,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         >
           <Base.InputGroup className={styles.box}>
             <Base.Input {...control} placeholder={placeholder} className={styles.input} />
-            <Base.Clear aria-label="Clear" className={styles.button}>
+            <Base.Clear aria-label={t`Clear`} className={styles.button}>
               <Icon icon={closeIcon} size={4} />
             </Base.Clear>
             <ShowOptions />
@@ -142,7 +143,7 @@ export function MultiCombobox<Value extends string | number>(props: MultiCombobo
 
 function ShowOptions() {
   return (
-    <Base.Trigger aria-label="Show options" className={styles.button}>
+    <Base.Trigger aria-label={t`Show options`} className={styles.button}>
       <Icon icon={chevronDownIcon} size={4} />
     </Base.Trigger>
   );
@@ -160,7 +161,7 @@ function ChosenChips({ value, control, placeholder }: ChosenChipsProps) {
       {value.map((option) => (
         <Base.Chip key={option.value} className={styles.chip}>
           <span lang={option.lang}>{option.label}</span>
-          <Base.ChipRemove aria-label={`Remove ${option.label}`} className={styles.remove}>
+          <Base.ChipRemove aria-label={t`Remove ${option.label}`} className={styles.remove}>
             <Icon icon={closeIcon} size={3} />
           </Base.ChipRemove>
         </Base.Chip>
@@ -176,7 +177,7 @@ function ChosenChips({ value, control, placeholder }: ChosenChipsProps) {
 
 function OptionList({
   label,
-  emptyText = 'No matches',
+  emptyText = t`No matches`,
   loading,
 }: Pick<CommonProps<string>, 'label' | 'emptyText' | 'loading'>) {
   return (
@@ -184,7 +185,7 @@ function OptionList({
       <Base.Positioner sideOffset={4} collisionPadding={8} className={popup.positioner}>
         <Base.Popup className={popup.popup} aria-busy={loading || undefined}>
           <Base.Status className={popup.hint}>
-            {loading ? <Spinner size={4} label="Searching" /> : null}
+            {loading ? <Spinner size={4} label={t`Searching`} /> : null}
           </Base.Status>
           <Base.Empty className={popup.hint}>{loading ? null : emptyText}</Base.Empty>
           <Base.List aria-label={typeof label === 'string' ? label : undefined}>

@@ -1,4 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { writeClipboard } from '../ui/writeClipboard.ts';
 
 function selectContent(element: HTMLElement): void {
@@ -20,8 +21,8 @@ export async function copyText(text: string, shownIn: HTMLElement | null, copied
     if (shownIn) selectContent(shownIn);
     notify({
       kind: 'warning',
-      title: 'The browser does not allow copying',
-      text: 'Selected: press Ctrl+C.',
+      title: t`The browser does not allow copying`,
+      text: t`Selected: press Ctrl+C.`,
     });
   }
 }

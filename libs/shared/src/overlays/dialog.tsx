@@ -1,6 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLayer } from '@hondana/shared/overlays/layers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -74,7 +76,7 @@ export function Dialog({
                 )}
               </div>
               {actions && <div className={styles.actions}>{actions}</div>}
-              <Base.Close render={<IconButton icon={closeIcon} label="Close" />} />
+              <Base.Close render={<IconButton icon={closeIcon} label={t`Close`} />} />
             </div>
             <div ref={body} className={classNames(styles.body, flush && styles.flush)}>
               {children}
@@ -165,11 +167,11 @@ function Question({
   children,
   choices,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t`Cancel`,
   danger,
   typedConfirmation,
   onConfirm,
-  failure = () => 'Something went wrong. Try again.',
+  failure = () => t`Something went wrong. Try again.`,
   busy,
   cancel,
   first,
@@ -217,9 +219,9 @@ function Question({
               first.current = element;
             }}
             label={
-              <>
+              <Trans>
                 Type <strong>{typedConfirmation}</strong> to confirm
-              </>
+              </Trans>
             }
             autoComplete="off"
             spellCheck={false}

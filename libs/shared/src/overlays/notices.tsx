@@ -1,4 +1,6 @@
 /** Free of Base UI, so that the login page need not load it. */
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import {
   type RefObject,
@@ -93,7 +95,7 @@ export function NoticeViewport() {
   return (
     <section
       ref={viewport}
-      aria-label="Notices"
+      aria-label={t`Notices`}
       data-notices=""
       className={classNames(styles.viewport, (position === 'top-right' || isCovering) && styles.top)}
       onPointerEnter={() => setHovered(true)}
@@ -122,7 +124,7 @@ export function NoticeViewport() {
       </ol>
       {notices.length > 1 && (
         <Button size="small" className={styles.all} onClick={dismissAllNotices}>
-          Dismiss all
+          <Trans>Dismiss all</Trans>
         </Button>
       )}
     </section>
@@ -206,7 +208,7 @@ function NoticeCard({ notice, paused }: { notice: Notice; paused: boolean }) {
       </div>
       <IconButton
         icon={closeIcon}
-        label="Dismiss"
+        label={t`Dismiss`}
         size="small"
         repeatable
         onClick={() => dismissNotice(id)}

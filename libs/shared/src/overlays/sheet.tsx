@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLayer } from '@hondana/shared/overlays/layers';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -54,7 +55,7 @@ export function Sheet({
               )}
             </div>
             {actions}
-            <Base.Close render={<IconButton icon={closeIcon} label="Close" />} />
+            <Base.Close render={<IconButton icon={closeIcon} label={t`Close`} />} />
           </div>
           <div className={dialogStyles.body}>{children}</div>
           {footer && <div className={dialogStyles.footer}>{footer}</div>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { storageOf } from '../session/storages.ts';
 import { type Player, players } from './players.ts';
@@ -37,7 +38,7 @@ export function choosePlayer(id: string, isChosen: boolean): void {
     .split(' ')
     .filter((one) => one !== '' && one !== id);
   const storage = storageOf('browser');
-  if (!storage) throw new Error('The browser keeps nothing for this page.');
+  if (!storage) throw new Error(t`The browser keeps nothing for this page.`);
   storage.setItem(storageKey, [...others, ...(isChosen ? [id] : [])].join(' '));
   for (const listener of listeners) listener();
 }

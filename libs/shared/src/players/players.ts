@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import type { TextDescriptor } from '../language/texts.ts';
+
 /** A player with its own URL scheme. */
 export interface Player {
   readonly id: string;
   readonly name: string;
-  readonly worksOn: string;
+  readonly worksOn: TextDescriptor;
   /** @param address absolute URL of a video */
   readonly link: (address: string) => string;
 }
@@ -19,31 +22,31 @@ export const players: readonly Player[] = [
   {
     id: 'vlc',
     name: 'VLC',
-    worksOn: 'Android, iPhone and iPad; on a computer once a handler for vlc:// is installed',
+    worksOn: msg`Android, iPhone and iPad; on a computer once a handler for vlc:// is installed`,
     link: (address) => `vlc://${address}`,
   },
   {
     id: 'mpv',
     name: 'mpv',
-    worksOn: 'Windows and Linux, with mpv-handler',
+    worksOn: msg`Windows and Linux, with mpv-handler`,
     link: (address) => `mpv://play/${base64Url(address)}`,
   },
   {
     id: 'iina',
     name: 'IINA',
-    worksOn: 'macOS',
+    worksOn: msg`macOS`,
     link: (address) => `iina://weblink?url=${encodeURIComponent(address)}`,
   },
   {
     id: 'potplayer',
     name: 'PotPlayer',
-    worksOn: 'Windows',
+    worksOn: msg`Windows`,
     link: (address) => `potplayer://${address}`,
   },
   {
     id: 'infuse',
     name: 'Infuse',
-    worksOn: 'iPhone, iPad, Apple TV and macOS',
+    worksOn: msg`iPhone, iPad, Apple TV and macOS`,
     link: (address) => `infuse://x-callback-url/play?url=${encodeURIComponent(address)}`,
   },
 ];

@@ -1,6 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { plural, t } from '@lingui/core/macro';
 import { downloadText } from '../ui/downloadText.ts';
-import { plural } from '../ui/format.ts';
 import { type PlaylistItem, playlistText } from './playlist.ts';
 
 /** Characters that a file system may refuse. */
@@ -13,15 +13,15 @@ const forbidden = /[\p{Cc}\p{Bidi_Control}<>:"/\\|?*]+/gu;
  */
 export function savePlaylist(name: string, items: readonly PlaylistItem[]): void {
   if (items.length === 0) {
-    notify({ kind: 'warning', title: 'There is no file to play', key: 'playlist' });
+    notify({ kind: 'warning', title: t`There is no file to play`, key: 'playlist' });
     return;
   }
   const fileName = name.replaceAll(forbidden, ' ').trim().slice(0, 120) || 'Shoko';
   downloadText(`${fileName}.m3u8`, playlistText(items), 'application/vnd.apple.mpegurl');
   notify({
     kind: 'success',
-    title: `Playlist with ${plural(items.length, 'file', 'files')} saved!`,
-    text: 'Anyone who has it can play its files. Playing them marks nothing as watched.',
+    title: t`Playlist with ${plural(items.length, { one: '# file', other: '# files' })} saved!`,
+    text: t`Anyone who has it can play its files. Playing them marks nothing as watched.`,
     key: 'playlist',
   });
 }

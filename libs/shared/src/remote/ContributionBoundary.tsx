@@ -1,4 +1,5 @@
 import { recordRemoteError } from '@hondana/shared/remote/remoteRecords';
+import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorDialog } from '../overlays/ErrorDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ import type { Offer } from './slotContent.ts';
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return error instanceof TypeError && /null/.test(message) && /\buse[A-Z]/.test(message)
-    ? `It seems to bring a copy of React of its own, instead of the shell’s. (${message})`
+    ? t`It seems to bring a copy of React of its own, instead of the shell’s. (${message})`
     : message;
 }
 
@@ -69,7 +70,8 @@ export class ContributionBoundary extends Component<BoundaryProps, { error: unkn
     const { error } = this.state;
     if (error === undefined) return children;
     const retry = (): void => this.setState({ error: undefined });
-    const title = `${offer.title} could not be shown`;
+    const part = offer.title;
+    const title = t`${part} could not be shown`;
     const message = messageOf(error);
     // Load errors already name their remote.
     const prefix = `${offer.remoteTitle}: `;
@@ -77,7 +79,7 @@ export class ContributionBoundary extends Component<BoundaryProps, { error: unkn
     if (inline) {
       return (
         <Button size="small" variant="quiet" title={detail} onClick={retry}>
-          {`${title}. Retry`}
+          {t`${title}. Retry`}
         </Button>
       );
     }

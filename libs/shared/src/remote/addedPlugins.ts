@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isRecord } from '../http/isRecord.ts';
 import { findClash } from './clashes.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
@@ -46,13 +47,14 @@ export function pluginRefusal(
   { installed, contractVersion, policy }: PluginSurroundings,
   others: readonly RemoteDescriptor[] = [],
 ): string | undefined {
-  if (!hasIntegrity(plugin)) return 'It does not list the integrity of each of its files.';
+  if (!hasIntegrity(plugin)) return t`It does not list the integrity of each of its files.`;
   if (!isWithin(contractVersion, plugin.requires.contract)) {
-    return `It needs version ${plugin.requires.contract} of the shell’s contract; this shell offers ${contractVersion}.`;
+    const wanted = plugin.requires.contract;
+    return t`It needs version ${wanted} of the shell’s contract; this shell offers ${contractVersion}.`;
   }
   const { href, origin } = new URL(plugin.folder, policy.base);
   if (isLoopback(href) && origin !== new URL(policy.base).origin) {
-    return `It is served from ${origin}, which is a different machine for each browser. Use a developer override instead.`;
+    return t`It is served from ${origin}, which is a different machine for each browser. Use a developer override instead.`;
   }
   if (!mayLoadFrom(plugin.folder, policy)) return otherOriginRefusal(plugin.folder, policy);
   return findClash(plugin, [...installed, ...others]);
@@ -73,7 +75,7 @@ export function judgeAddedPlugins(kept: unknown, surroundings: PluginSurrounding
     if (fault !== undefined) return { id, title: id, from, isEnabled, refusal: fault };
     const descriptor = plugin.descriptor as RemoteDescriptor;
     const known = { id, title: descriptor.title, from, isEnabled, descriptor };
-    if (descriptor.id !== id) return { ...known, refusal: `Its descriptor is that of “${descriptor.id}”.` };
+    if (descriptor.id !== id) return { ...known, refusal: t`Its descriptor is that of “${descriptor.id}”.` };
     const refusal = pluginRefusal(descriptor, surroundings, running);
     if (refusal !== undefined) return { ...known, refusal };
     if (isEnabled) running.push(descriptor);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { validate } from 'compare-versions';
 import { isRecord } from '../http/isRecord.ts';
 import { parseAddress } from '../http/parseAddress.ts';
@@ -68,8 +69,8 @@ function readVersion(value: unknown, base: string): CatalogueVersion | undefined
  * @example const { plugins, unreadable } = readCatalogue(await response.json(), response.url);
  */
 export function readCatalogue(value: unknown, base: string): ReadCatalogue {
-  if (!isRecord(value) || !Array.isArray(value.plugins)) throw new Error('It is not a list of plugins.');
-  if (value.format !== 1) throw new Error('Its format is not known to this version of the interface.');
+  if (!isRecord(value) || !Array.isArray(value.plugins)) throw new Error(t`It is not a list of plugins.`);
+  if (value.format !== 1) throw new Error(t`Its format is not known to this version of the interface.`);
   const ids = new Set<unknown>();
   let unreadable = 0;
   const plugins = value.plugins.slice(0, maxPlugins).flatMap((entry: unknown): CataloguePlugin[] => {

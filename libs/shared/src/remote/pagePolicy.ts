@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 export interface PagePolicy {
   readonly base: string;
   /** The Content Security Policy; undefined if the page has none, as in development. */
@@ -37,5 +38,5 @@ export function mayFetchFrom(address: string, { base, content }: PagePolicy): bo
 /** Why {@link mayLoadFrom} refused, and what helps. */
 export function otherOriginRefusal(folder: string, { base }: PagePolicy): string {
   const { origin } = new URL(folder, base);
-  return `It is served from ${origin}, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.`;
+  return t`It is served from ${origin}, and this deployment’s policy does not let pages load from there. Copy its folder beside the interface’s own remotes, or add it for everyone, which copies it.`;
 }

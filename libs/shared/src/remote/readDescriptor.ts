@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseAddress } from '../http/parseAddress.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import { filesFolder, isPage } from './filesFolder.ts';
@@ -15,9 +16,9 @@ export interface FoundDescriptor {
 /** A folder's descriptor is its `descriptor.json`. */
 function descriptorAddress(typed: string, { base }: PagePolicy): URL {
   const address = parseAddress(typed.trim(), base);
-  if (!address) throw new Error(`“${typed.trim()}” is not an address.`);
+  if (!address) throw new Error(t`“${typed.trim()}” is not an address.`);
   if (!/^https?:$/.test(address.protocol))
-    throw new Error('The address must begin with http:// or https://.');
+    throw new Error(t`The address must begin with http:// or https://.`);
   address.hash = '';
   if (address.pathname.endsWith('.json')) return address;
   if (!address.pathname.endsWith('/')) address.pathname += '/';
@@ -29,12 +30,16 @@ async function fetchOrExplain(address: URL): Promise<Response> {
   try {
     return await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) });
   } catch (error) {
+    const { host } = address;
+    const seconds = timeLimit / 1000;
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      throw new Error(`${address.host} did not respond within ${timeLimit / 1000} seconds.`);
+      throw new Error(t`${host} did not respond within ${seconds} seconds.`);
     }
     const isOther = address.origin !== location.origin;
     throw new Error(
-      `${address.host} could not be reached${isOther ? ', or it does not allow other origins to read it (CORS)' : ''}.`,
+      isOther
+        ? t`${host} could not be reached, or it does not allow other origins to read it (CORS).`
+        : t`${host} could not be reached.`,
     );
   }
 }
@@ -43,17 +48,22 @@ function parse(text: string, address: URL): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    const { pathname } = address;
     throw new Error(
       isPage(text)
-        ? `There is no descriptor at ${address.pathname}: the server returned a page instead.`
-        : `${address.pathname} is not JSON.`,
+        ? t`There is no descriptor at ${pathname}: the server returned a page instead.`
+        : t`${pathname} is not JSON.`,
     );
   }
 }
 
+function statusError({ pathname }: URL, { status }: Response): Error {
+  return new Error(t`${pathname} returned status ${status}.`);
+}
+
 async function readText(address: URL): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
-  if (!response.ok) throw new Error(`${address.pathname} returned status ${response.status}.`);
+  if (!response.ok) throw statusError(address, response);
   return await response.text();
 }
 
@@ -67,10 +77,10 @@ export async function readDescriptor(typed: string, policy: PagePolicy): Promise
   const address = descriptorAddress(typed, policy);
   if (!mayLoadFrom(address.href, policy)) throw new Error(otherOriginRefusal(address.href, policy));
   const response = await fetchOrExplain(address);
-  if (!response.ok) throw new Error(`${address.pathname} returned status ${response.status}.`);
+  if (!response.ok) throw statusError(address, response);
   const value = parse(await response.text(), address);
   const fault = descriptorFault(value);
-  if (fault !== undefined) throw new Error(`${address.pathname} is not a remote descriptor. ${fault}`);
+  if (fault !== undefined) throw new Error(`${t`${address.pathname} is not a remote descriptor.`} ${fault}`);
   const descriptor = value as RemoteDescriptor;
   const { href: folder } = await filesFolder(address, descriptor.entry, readText);
   return {

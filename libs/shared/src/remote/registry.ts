@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isRecord } from '../http/isRecord.ts';
 import { findClash } from './clashes.ts';
 import type { Registry, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
@@ -30,33 +31,33 @@ function isListOfLinks(value: unknown): value is Record<string, unknown>[] {
  * @example descriptorFault({}) // 'The descriptor has no valid id.'
  */
 export function descriptorFault(value: unknown): string | undefined {
-  if (!isRecord(value)) return 'The descriptor is not an object.';
-  if (typeof value.id !== 'string' || !idPattern.test(value.id)) return 'The descriptor has no valid id.';
+  if (!isRecord(value)) return t`The descriptor is not an object.`;
+  if (typeof value.id !== 'string' || !idPattern.test(value.id)) return t`The descriptor has no valid id.`;
   if (!hasTexts(value, ['title', 'version', 'folder', 'entry', 'container'])) {
-    return 'The descriptor lacks its title, version, folder, entry or container.';
+    return t`The descriptor lacks its title, version, folder, entry or container.`;
   }
   if (!isRecord(value.requires) || typeof value.requires.contract !== 'string') {
-    return 'The descriptor does not say which contract it requires.';
+    return t`The descriptor does not say which contract it requires.`;
   }
   if (!isRecord(value.files) || !(String(value.entry) in value.files)) {
-    return 'The descriptor gives no integrity for its entry file.';
+    return t`The descriptor gives no integrity for its entry file.`;
   }
   if (
     !Array.isArray(value.routes) ||
     !value.routes.every((r) => isRecord(r) && hasTexts(r, ['path', 'module']))
   ) {
-    return 'The descriptor has a route without path or module.';
+    return t`The descriptor has a route without path or module.`;
   }
   const navigation = value.navigation ?? [];
   if (!isListOfLinks(navigation) || !navigation.every(({ children = [] }) => isListOfLinks(children))) {
-    return 'The descriptor has a navigation entry without label or path.';
+    return t`The descriptor has a navigation entry without label or path.`;
   }
   const contributions = value.contributions ?? [];
   if (
     !Array.isArray(contributions) ||
     !contributions.every((c) => isRecord(c) && hasTexts(c, ['slot', 'id', 'module']))
   ) {
-    return 'The descriptor has a contribution without slot, id or module.';
+    return t`The descriptor has a contribution without slot, id or module.`;
   }
   return undefined;
 }
@@ -81,7 +82,7 @@ export function readRegistry(value: unknown): ReadRegistry {
     const reason =
       descriptorFault(remote) ??
       (isPlugin(remote) ? findClash(remote, remotes) : undefined) ??
-      (remotes.some(({ id }) => id === remote.id) ? 'Another remote has the same id.' : undefined);
+      (remotes.some(({ id }) => id === remote.id) ? t`Another remote has the same id.` : undefined);
     if (reason === undefined) remotes.push(remote);
     else
       rejected.push({

@@ -1,4 +1,5 @@
 /** Slots: places where one remote renders contributions of others, without knowing their source. */
+import { t } from '@lingui/core/macro';
 import {
   type ComponentType,
   createContext,
@@ -169,8 +170,8 @@ export function ContributionView<S extends VisibleSlot>({
     if (isPending) return <Skeleton height="12rem" />;
     return (
       <EmptyState
-        title="Part not found"
-        text="It may have been removed, or may not be available to you or on this server."
+        title={t`Part not found`}
+        text={t`It may have been removed, or may not be available to you or on this server.`}
       />
     );
   }

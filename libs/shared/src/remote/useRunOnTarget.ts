@@ -1,5 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { type ActionTargets, messageOf, type Offer, useRunContribution } from '@hondana/shared/remote/slots';
+import { t } from '@lingui/core/macro';
 import type { ActionTarget } from './descriptor.ts';
 
 /**
@@ -15,6 +16,6 @@ export function useRunOnTarget(): (offer: Offer, target: ActionTargets[ActionTar
   const run = useRunContribution();
   return (offer, target) =>
     run(offer, target).catch((error: unknown) => {
-      notify({ kind: 'error', title: `${offer.title} failed`, text: messageOf(error) });
+      notify({ kind: 'error', title: t`${offer.title} failed`, text: messageOf(error) });
     });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { writePerServer } from '../api/perServer.ts';
 import { before6, since6 } from '../api/serverVersion.ts';
 import type { Image } from '../api/types.ts';
@@ -18,7 +19,7 @@ export interface PreferredImage extends SeriesImageType {
 
 /** An image of the other version's: the server was upgraded since, and the list is about to be read again. */
 const outdated = (): never => {
-  throw new RangeError('The image was read from another version of the server.');
+  throw new RangeError(t`The image was read from another version of the server.`);
 };
 
 /** Version 6 says `Primary` for posters. */

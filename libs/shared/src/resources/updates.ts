@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { writePerServer } from '../api/perServer.ts';
 import { read } from '../api/read.ts';
@@ -130,6 +131,6 @@ export function isHondana({ Version }: Pick<ComponentVersion, 'Version'>): boole
  * @example latestText([]) // 'The list of versions that …'
  */
 export function latestText(listed: readonly ComponentVersion[] | undefined): string {
-  if (!listed || listed.some(isHondana)) return 'This is the latest version.';
-  return 'The list that the server updates from names no version of Hondana, or is out of reach. Its address is the server’s setting “Client Manifest URL”.';
+  if (!listed || listed.some(isHondana)) return t`This is the latest version.`;
+  return t`The list that the server updates from names no version of Hondana, or is out of reach. Its address is the server’s setting “Client Manifest URL”.`;
 }

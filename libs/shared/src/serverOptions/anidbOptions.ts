@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { before6 } from '../api/serverVersion.ts';
 import type { ChoiceField, OptionSection } from './fieldTypes.ts';
 import { frequencies } from './frequencies.ts';
@@ -6,7 +7,7 @@ const frequency = (path: string, label: string): ChoiceField => ({
   path,
   label,
   kind: 'choice',
-  options: frequencies,
+  options: frequencies(),
 });
 
 /**
@@ -14,76 +15,76 @@ const frequency = (path: string, label: string): ChoiceField => ({
  * not the settings page's label.
  * @example { anidb: [anidbDownloadOptions, anidbMyListOptions, anidbUpdateOptions] }
  */
-export const anidbDownloadOptions: OptionSection = {
-  title: 'Download Options',
+export const anidbDownloadOptions = (): OptionSection => ({
+  title: t`Download Options`,
   fields: [
-    { path: 'AniDb/DownloadCharacters', kind: 'switch', label: 'Character Images' },
-    { path: 'AniDb/DownloadCreators', kind: 'switch', label: 'Creator Images' },
-    { path: 'AniDb/DownloadReleaseGroups', kind: 'switch', label: 'Release Groups', server: before6 },
-    { path: 'AniDb/DownloadRelatedAnime', kind: 'switch', label: 'Always Download Related Anime' },
+    { path: 'AniDb/DownloadCharacters', kind: 'switch', label: t`Character Images` },
+    { path: 'AniDb/DownloadCreators', kind: 'switch', label: t`Creator Images` },
+    { path: 'AniDb/DownloadReleaseGroups', kind: 'switch', label: t`Release Groups`, server: before6 },
+    { path: 'AniDb/DownloadRelatedAnime', kind: 'switch', label: t`Always Download Related Anime` },
     {
       path: 'AniDb/MaxRelationDepth',
       kind: 'number',
-      label: 'Max Relation Depth',
-      description: 'How many levels of related anime to fetch, 0 to 5.',
+      label: t`Max Relation Depth`,
+      description: t`How many levels of related anime to fetch, 0 to 5.`,
       minimum: 0,
       maximum: 5,
-      rangeText: 'Max Relation Depth may only be between 0 and 5',
+      rangeText: t`Max Relation Depth may only be between 0 and 5`,
     },
   ],
-};
+});
 
 /** Spec 2, section 3; facts 6. */
-export const anidbMyListOptions: OptionSection = {
-  title: 'MyList Options',
+export const anidbMyListOptions = (): OptionSection => ({
+  title: t`MyList Options`,
   fields: [
-    { path: 'AniDb/MyList_AddFiles', kind: 'switch', label: 'Add Files' },
-    { path: 'AniDb/MyList_ReadWatched', kind: 'switch', label: 'Read Watched' },
-    { path: 'AniDb/MyList_ReadUnwatched', kind: 'switch', label: 'Read Unwatched' },
-    { path: 'AniDb/MyList_SetWatched', kind: 'switch', label: 'Set Watched' },
-    { path: 'AniDb/MyList_SetUnwatched', kind: 'switch', label: 'Set Unwatched' },
+    { path: 'AniDb/MyList_AddFiles', kind: 'switch', label: t`Add Files` },
+    { path: 'AniDb/MyList_ReadWatched', kind: 'switch', label: t`Read Watched` },
+    { path: 'AniDb/MyList_ReadUnwatched', kind: 'switch', label: t`Read Unwatched` },
+    { path: 'AniDb/MyList_SetWatched', kind: 'switch', label: t`Set Watched` },
+    { path: 'AniDb/MyList_SetUnwatched', kind: 'switch', label: t`Set Unwatched` },
     {
       path: 'AniDb/MyList_StorageState',
       kind: 'choice',
-      label: 'Storage State',
+      label: t`Storage State`,
       options: [
-        { value: 0, label: 'Unknown' },
-        { value: 1, label: 'HDD' },
-        { value: 2, label: 'Disk' },
-        { value: 3, label: 'Deleted' },
-        { value: 4, label: 'Remote' },
+        { value: 0, label: t`Unknown` },
+        { value: 1, label: t`HDD` },
+        { value: 2, label: t`Disk` },
+        { value: 3, label: t`Deleted` },
+        { value: 4, label: t`Remote` },
       ],
     },
     {
       path: 'AniDb/MyList_DeleteType',
       kind: 'choice',
-      label: 'Delete Action',
-      description: 'What happens to a MyList entry when its file is deleted.',
+      label: t`Delete Action`,
+      description: t`What happens to a MyList entry when its file is deleted.`,
       options: [
-        { value: 0, label: 'Delete File (AniDB)' },
-        { value: 1, label: 'Delete File (Local)' },
-        { value: 2, label: 'Mark Deleted' },
-        { value: 3, label: 'Mark External (CD/DVD)' },
-        { value: 4, label: 'Mark Unknown' },
-        { value: 5, label: 'DVD/BD' },
+        { value: 0, label: t`Delete File (AniDB)` },
+        { value: 1, label: t`Delete File (Local)` },
+        { value: 2, label: t`Mark Deleted` },
+        { value: 3, label: t`Mark External (CD/DVD)` },
+        { value: 4, label: t`Mark Unknown` },
+        { value: 5, label: t`DVD/BD` },
       ],
     },
   ],
-};
+});
 
 /** How often the server refetches from AniDB (spec 2, section 3; facts 6). */
-export const anidbUpdateOptions: OptionSection = {
-  title: 'Update Options',
+export const anidbUpdateOptions = (): OptionSection => ({
+  title: t`Update Options`,
   fields: [
-    frequency('AniDb/Calendar_UpdateFrequency', 'Calendar'),
-    frequency('AniDb/Anime_UpdateFrequency', 'Anime Information'),
-    frequency('AniDb/File_UpdateFrequency', 'Files With Missing Info'),
-    frequency('AniDb/Notification_UpdateFrequency', 'Notifications'),
+    frequency('AniDb/Calendar_UpdateFrequency', t`Calendar`),
+    frequency('AniDb/Anime_UpdateFrequency', t`Anime Information`),
+    frequency('AniDb/File_UpdateFrequency', t`Files With Missing Info`),
+    frequency('AniDb/Notification_UpdateFrequency', t`Notifications`),
     {
       path: 'AniDb/Notification_HandleMovedFiles',
       kind: 'switch',
-      label: 'Handle Moved Files',
-      description: 'Follow AniDB when it moves files to another episode.',
+      label: t`Handle Moved Files`,
+      description: t`Follow AniDB when it moves files to another episode.`,
     },
   ],
-};
+});

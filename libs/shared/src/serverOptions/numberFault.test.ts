@@ -5,7 +5,7 @@ import { numberFault } from './numberFault.ts';
 import { tmdbDownloadOptions } from './tmdbOptions.ts';
 import { typedNumber } from './typedNumber.ts';
 
-const numbers = [anidbDownloadOptions, tmdbDownloadOptions]
+const numbers = [anidbDownloadOptions(), tmdbDownloadOptions()]
   .flatMap(({ fields }) => fields)
   .filter((field): field is NumberField => field.kind === 'number');
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { NumberField } from './fieldTypes.ts';
 
 /**
@@ -9,5 +10,5 @@ export function numberFault(field: NumberField, value: unknown): string | undefi
   const inRange =
     typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
   if (inRange) return undefined;
-  return rangeText ?? `${label} must be a whole number from ${minimum} to ${maximum}`;
+  return rangeText ?? t`${label} must be a whole number from ${minimum} to ${maximum}`;
 }

@@ -1,4 +1,5 @@
 import { clearUndoable, dismissAllNotices, notify } from '@hondana/shared/overlays/notices';
+import { t } from '@lingui/core/macro';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { ApiError } from '../http/ApiError.ts';
 import { send } from '../http/http.ts';
@@ -54,7 +55,7 @@ function setSession(session: Session | undefined, end?: SessionEnd): void {
   dismissAllNotices();
   if (end === 'expired') {
     // An error, because errors are shown even with notices switched off.
-    notify({ kind: 'error', title: 'Your session has ended', text: 'Sign in again to continue.' });
+    notify({ kind: 'error', title: t`Your session has ended`, text: t`Sign in again to continue.` });
   }
   store.set(sessionAtom, { session, end });
 }
@@ -193,8 +194,8 @@ export async function signIn({ username, password, remember }: SignInForm): Prom
     throw new ApiError({
       kind: 'unreadable',
       status: 200,
-      title: 'The server’s response could not be read',
-      text: 'It contains no API key.',
+      title: t`The server’s response could not be read`,
+      text: t`It contains no API key.`,
       fieldErrors: {},
       call: `POST ${path}`,
     });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PatchOperation } from '../api/types.ts';
 import { isApiError } from '../http/ApiError.ts';
 import { changeSettings, type SettingsChange } from './settingsText.ts';
@@ -47,7 +48,8 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
     if (found !== base) return { text: found, isSaved: found === next };
     await port.patch([{ op: 'replace', path, value: next }], { skipValidation: true });
     const text = await port.read();
-    if (text === base) throw refusal ?? new Error('The server did not keep the settings; nothing was saved.');
+    if (text === base)
+      throw refusal ?? new Error(t`The server did not keep the settings; nothing was saved.`);
     return { text, isSaved: text === next };
   };
 
@@ -74,7 +76,7 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
       if (isSaved) return text;
       base = text;
     }
-    throw new Error('The settings kept changing elsewhere; nothing was saved.');
+    throw new Error(t`The settings kept changing elsewhere; nothing was saved.`);
   };
 
   const run = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isCssColor } from './cssColor.ts';
 import { themeVariables } from './themeVariables.ts';
 
@@ -106,7 +107,7 @@ export function parseTheme(css: string, id: string): ParsedTheme {
     ignored.push(flat.length > 80 ? `${flat.slice(0, 79)}…` : flat);
   };
   const declared = new Map<string, string>();
-  if (css.length > maxThemeLength) ignore('Everything: the theme is larger than 256 KiB');
+  if (css.length > maxThemeLength) ignore(t`Everything: the theme is larger than 256 KiB`);
   else {
     for (const { prelude, content } of blocksOf(withoutComments(css))) {
       if (content === undefined || !isOwnSelector(prelude, id)) ignore(prelude);

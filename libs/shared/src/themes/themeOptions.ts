@@ -1,14 +1,15 @@
 import type { SelectOption } from '@hondana/shared/overlays/select';
+import { t } from '@lingui/core/macro';
 import type { WebUiTheme } from '../api/types.ts';
 
 /** Path of the theme setting. */
 export const themePath = 'web:theme';
 
-const builtIn: readonly SelectOption<string>[] = [
-  { value: 'theme-auto', label: 'System' },
-  { value: 'theme-shoko-gray', label: 'Shoko Gray (Default)' },
-  { value: 'theme-hondana-light', label: 'Light' },
-  { value: 'theme-hondana-contrast', label: 'High Contrast' },
+const builtIn = (): readonly SelectOption<string>[] => [
+  { value: 'theme-auto', label: t`System` },
+  { value: 'theme-shoko-gray', label: t`Shoko Gray (Default)` },
+  { value: 'theme-hondana-light', label: t`Light` },
+  { value: 'theme-hondana-contrast', label: t`High Contrast` },
 ];
 
 /** The setting's value for a server theme. */
@@ -18,12 +19,12 @@ export function themeValue(id: string | null | undefined): string {
 
 /** The ID of a server theme; undefined for a built-in one. */
 export function serverThemeId(value: string): string | undefined {
-  if (builtIn.some((option) => option.value === value)) return undefined;
+  if (builtIn().some((option) => option.value === value)) return undefined;
   return /^theme-([\w-]{1,100})$/.exec(value)?.[1];
 }
 
 export function themeDetail({ Description, Version, Author }: WebUiTheme): string {
-  const parts = [Description, Version && `Version ${Version}`, Author && `by ${Author}`];
+  const parts = [Description, Version && t`Version ${Version}`, Author && t`by ${Author}`];
   return parts.filter(Boolean).join(' · ');
 }
 
@@ -34,7 +35,7 @@ export function themeOptions(themes: readonly WebUiTheme[], chosen: string): Sel
     label: theme.Name ?? theme.ID ?? '',
     detail: themeDetail(theme),
   }));
-  const all = [...builtIn, ...serverOptions];
+  const all = [...builtIn(), ...serverOptions];
   if (all.some(({ value }) => value === chosen)) return all;
-  return [...all, { value: chosen, label: chosen.replace(/^theme-/, ''), detail: 'Not on the server' }];
+  return [...all, { value: chosen, label: chosen.replace(/^theme-/, ''), detail: t`Not on the server` }];
 }

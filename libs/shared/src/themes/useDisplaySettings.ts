@@ -1,5 +1,6 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { type SettingsChange, useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { retryOnce } from '../api/retryOnce.ts';
 import { errorText } from '../http/ApiError.ts';
@@ -18,7 +19,7 @@ export function useDisplaySettings() {
   const update = useUpdateWebUiSettings();
   const set = (change: SettingsChange): void => {
     update(change).catch((error: unknown) =>
-      notify({ kind: 'error', title: 'The settings could not be saved', text: errorText(error) }),
+      notify({ kind: 'error', title: t`The settings could not be saved`, text: errorText(error) }),
     );
   };
   return { theme, themes: themeOptions(serverThemes, theme), set };

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Series } from '../api/types.ts';
@@ -33,11 +34,11 @@ export function RemoveTmdbLinkDialog({
   onRemoved,
 }: RemoveTmdbLinkDialogProps) {
   const seriesId = series.IDs.ID;
-  const noun = kind === 'Show' ? 'show' : 'movie';
+  const title = series.Name;
   const client = useQueryClient();
   const restore = useRef<PreparedWrite>(undefined);
   const unlink = useWrite(unlinkSeriesFromTmdb[kind], {
-    done: `The link to “${name}” was removed.`,
+    done: t`The link to “${name}” was removed.`,
     undo: () => restore.current,
   });
   const remove = async () => {
@@ -52,17 +53,23 @@ export function RemoveTmdbLinkDialog({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove the link to the TMDB ${noun} “${name}”?`}
-      confirmLabel="Remove link"
+      title={
+        kind === 'Show'
+          ? t`Remove the link to the TMDB show “${name}”?`
+          : t`Remove the link to the TMDB movie “${name}”?`
+      }
+      confirmLabel={t`Remove link`}
       danger
       onConfirm={remove}
       failure={(error) =>
         error instanceof Error
-          ? `The link could not be removed. ${error.message}`
-          : 'The link could not be removed.'
+          ? `${t`The link could not be removed.`} ${error.message}`
+          : t`The link could not be removed.`
       }
     >
-      {`“${series.Name}” loses the description and images of this ${noun}, and all its episode links. The server will no longer search for a match automatically.`}
+      {kind === 'Show'
+        ? t`“${title}” loses the description and images of this show, and all its episode links. The server will no longer search for a match automatically.`
+        : t`“${title}” loses the description and images of this movie, and all its episode links. The server will no longer search for a match automatically.`}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import { classNames } from './classNames.tsx';
@@ -34,7 +35,7 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, cla
         {children && <div>{children}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {onDismiss && <IconButton icon={closeIcon} label="Dismiss" size="small" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon={closeIcon} label={t`Dismiss`} size="small" onClick={onDismiss} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Children, type ReactNode } from 'react';
 import styles from './Breadcrumb.module.css';
 import { classNames } from './classNames.tsx';
@@ -13,7 +14,7 @@ export interface BreadcrumbProps {
 /** @example <Breadcrumb><Link to="/collection">Collection</Link><Link to="..">{group.Name}</Link></Breadcrumb> */
 export function Breadcrumb({ children, className }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classNames(styles.nav, className)}>
+    <nav aria-label={t`Breadcrumb`} className={classNames(styles.nav, className)}>
       <ol className={styles.list}>
         {Children.toArray(children).map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place on the way.

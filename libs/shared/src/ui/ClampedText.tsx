@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './ClampedText.module.css';
 import { classNames } from './classNames.tsx';
@@ -43,7 +44,7 @@ export function ClampedText({ lines, lang, quiet, className, children }: Clamped
       </div>
       {(cut || open) && !quiet && (
         <button type="button" aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Show more'}
+          {open ? t`Show less` : t`Show more`}
         </button>
       )}
     </div>

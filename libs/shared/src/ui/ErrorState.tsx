@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mayRetry } from '../http/ApiError.ts';
 import { Button } from './Button.tsx';
@@ -44,7 +45,7 @@ export function ErrorState({
         <div className={styles.actions}>
           {onRetry && (
             <Button icon={refreshIcon} busy={retrying} onClick={onRetry}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           )}
           {action}

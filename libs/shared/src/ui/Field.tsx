@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.tsx';
 import styles from './Field.module.css';
@@ -39,7 +40,12 @@ export function Field({ label, hideLabel, description, error, optional, classNam
   const labelElement = (
     <label id={labelId} htmlFor={id} className={styles.label}>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && (
+        <span className={styles.optional}>
+          {' '}
+          <Trans>(optional)</Trans>
+        </span>
+      )}
     </label>
   );
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { eyeIcon, eyeOffIcon } from './icons.tsx';
@@ -25,7 +26,7 @@ export function PasswordField({ autoComplete = 'new-password', ...props }: Passw
       after={
         <IconButton
           icon={shown ? eyeOffIcon : eyeIcon}
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? t`Hide password` : t`Show password`}
           size="small"
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

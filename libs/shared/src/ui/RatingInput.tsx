@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from './classNames.tsx';
 import { Icon } from './Icon.tsx';
@@ -55,7 +56,7 @@ export function RatingInput({ label, value, onChange, onRevoke, disabled, classN
             type="button"
             role="radio"
             aria-checked={star === current}
-            aria-label={`${star} of 10`}
+            aria-label={t`${star} of 10`}
             data-star={star}
             tabIndex={star === tabStop ? 0 : -1}
             disabled={disabled}
@@ -75,7 +76,7 @@ export function RatingInput({ label, value, onChange, onRevoke, disabled, classN
       {onRevoke && current > 0 && (
         <IconButton
           icon={closeIcon}
-          label="Remove rating"
+          label={t`Remove rating`}
           size="small"
           disabled={disabled}
           onClick={() => {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { mayRetry } from '../http/ApiError.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -14,7 +15,7 @@ export function RetryButton({ error, onRetry, ...looks }: RetryButtonProps) {
   return (
     mayRetry(error) && (
       <Button {...looks} onClick={onRetry}>
-        Retry
+        <Trans>Retry</Trans>
       </Button>
     )
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
 import { isComposing, useComposition } from './composition.ts';
 import { Icon } from './Icon.tsx';
@@ -47,7 +48,7 @@ export function SearchField({ label, value, onChange, shortcut, ref, onKeyDown, 
         composition.value !== '' ? (
           <IconButton
             icon={closeIcon}
-            label="Clear search"
+            label={t`Clear search`}
             size="small"
             onClick={() => {
               onChange('');

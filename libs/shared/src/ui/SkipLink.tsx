@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './SkipLink.module.css';
 
 /** Focuses the element `main`. A button, since `<base>` would make a `#main` link leave the page. */
@@ -12,7 +13,7 @@ export function SkipLink() {
         target?.scrollIntoView();
       }}
     >
-      Skip to content
+      <Trans>Skip to content</Trans>
     </button>
   );
 }

@@ -1,32 +1,38 @@
-import { browserLocales } from './readerLocale.ts';
+import { currentLocale } from '@hondana/shared/language';
+import { t } from '@lingui/core/macro';
 
-/** In English, of the reader's region if they read English; the hour cycle (12 or 24) follows their system. */
+/** In the language in use, as the reader's region writes it; the hour cycle (12 or 24) follows their system. */
 
-const locale = browserLocales().find(({ language }) => language === 'en') ?? 'en';
-
-function memoised<Options, Format>(create: (options: Options) => Format): (options: Options) => Format {
+function memoised<Options, Format>(
+  create: (locale: string, options: Options) => Format,
+): (options: Options) => Format {
   const cache = new Map<string, Format>();
   return (options) => {
-    const key = JSON.stringify(options);
+    const locale = currentLocale();
+    const key = locale + JSON.stringify(options);
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
-    const format = create(options);
+    const format = create(locale, options);
     cache.set(key, format);
     return format;
   };
 }
 
-const numbers = memoised((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dates = memoised((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-const relative = memoised(
-  (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+const numbers = memoised(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-const lists = memoised((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-const rules = memoised((options: Intl.PluralRulesOptions) => new Intl.PluralRules('en', options));
+const dates = memoised(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const relative = memoised(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+const lists = memoised((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+const rules = memoised((_, options: Intl.PluralRulesOptions) => new Intl.PluralRules('en', options));
 
 /** Lazy: resolving it takes browsers up to 200 ms. */
 const hourCycle = memoised(
-  (options: Intl.DateTimeFormatOptions) =>
+  (_, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(undefined, options).resolvedOptions().hourCycle ?? 'h23',
 );
 
@@ -80,7 +86,14 @@ export function formatPercent(share: number, fractionDigits = 0): string {
   }).format(share);
 }
 
-const sizes = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const;
+const sizes = [
+  (size: string) => t`${size} B`,
+  (size: string) => t`${size} KiB`,
+  (size: string) => t`${size} MiB`,
+  (size: string) => t`${size} GiB`,
+  (size: string) => t`${size} TiB`,
+  (size: string) => t`${size} PiB`,
+];
 
 /**
  * A file size in binary units, with at most one decimal, none from 100 on.
@@ -94,7 +107,8 @@ export function formatBytes(bytes: number): string {
     value /= 1024;
     unit++;
   }
-  return `${formatNumber(value, unit === 0 || Math.abs(value) >= 99.95 ? 0 : 1)} ${sizes[unit]}`;
+  const size = formatNumber(value, unit === 0 || Math.abs(value) >= 99.95 ? 0 : 1);
+  return sizes[unit]?.(size) ?? size;
 }
 
 function readDate(value: string | number | Date): Date | undefined {
@@ -192,7 +206,7 @@ export function formatRelative(value: string | number | Date, now = Date.now()):
   for (const [unit, length] of steps) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
-  return Math.abs(seconds) < 10 ? 'just now' : format.format(Math.trunc(seconds), 'second');
+  return Math.abs(seconds) < 10 ? t`just now` : format.format(Math.trunc(seconds), 'second');
 }
 
 /**
@@ -219,18 +233,20 @@ export function formatDuration(value: string | number): string {
   if (exact === undefined) return String(value);
   const seconds = Math.round(Math.abs(exact));
   const sign = exact < 0 && seconds > 0 ? '−' : '';
-  if (seconds < 60) return `${sign}${seconds} s`;
+  if (seconds < 60) return inSeconds(`${sign}${seconds}`);
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${sign}${minutes} min`;
-  if (minutes < 1440) return sign + twoUnits(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+  if (minutes < 60) return inMinutes(`${sign}${minutes}`);
+  if (minutes < 1440) return inHours(sign + formatNumber(Math.floor(minutes / 60)), minutes % 60);
   const hours = Math.round(minutes / 60);
-  return sign + twoUnits(Math.floor(hours / 24), 'd', hours % 24, 'h');
+  return inDays(sign + formatNumber(Math.floor(hours / 24)), hours % 24);
 }
 
-function twoUnits(large: number, largeUnit: string, small: number, smallUnit: string): string {
-  const first = `${formatNumber(large)} ${largeUnit}`;
-  return small === 0 ? first : `${first} ${small} ${smallUnit}`;
-}
+const inSeconds = (seconds: string): string => t`${seconds} s`;
+const inMinutes = (minutes: string): string => t`${minutes} min`;
+const inHours = (hours: string, minutes: number): string =>
+  minutes === 0 ? t`${hours} h` : t`${hours} h ${minutes} min`;
+const inDays = (days: string, hours: number): string =>
+  hours === 0 ? t`${days} d` : t`${days} d ${hours} h`;
 
 /**
  * A duration in milliseconds; in seconds from ten seconds on.
@@ -238,9 +254,9 @@ function twoUnits(large: number, largeUnit: string, small: number, smallUnit: st
  * @example formatMilliseconds(12340) // '12.3 s'
  */
 export function formatMilliseconds(milliseconds: number): string {
-  return milliseconds < 9999.5
-    ? `${formatNumber(milliseconds)} ms`
-    : `${formatNumber(milliseconds / 1000, 1)} s`;
+  if (milliseconds >= 9999.5) return inSeconds(formatNumber(milliseconds / 1000, 1));
+  const rounded = formatNumber(milliseconds);
+  return t`${rounded} ms`;
 }
 
 /**

@@ -2,6 +2,8 @@ import type { FilterExpressionHelp } from '@hondana/shared/api/types';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Condition, LiveFilter } from '../../shared/liveFilter.ts';
 import { criteriaByName, newCondition } from './criteria.ts';
@@ -33,20 +35,22 @@ export function AddCondition({ criteria, used, onAdd, onClosed }: AddConditionPr
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title="Add Condition"
+      title={t`Add Condition`}
       size="small"
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" disabled={!criterion} onClick={add}>
-            Add Condition
+            <Trans>Add Condition</Trans>
           </Button>
         </>
       }
     >
       <Select
-        label="Criteria"
-        placeholder="--Select Criteria--"
+        label={t`Criteria`}
+        placeholder={t`--Select Criteria--`}
         options={free.map(({ Expression, Name }) => ({ value: Expression, label: Name }))}
         value={chosen}
         onChange={setChosen}

@@ -1,8 +1,9 @@
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { closeIcon } from '@hondana/shared/ui/icons';
 import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { filterExpressionsQuery } from '../../shared/filters.ts';
@@ -37,6 +38,7 @@ export function ConditionChips({ after }: ConditionChipsProps) {
         }),
     }));
   });
+  const count = rest.length;
   const isEmpty = chips.length === 0;
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function ConditionChips({ after }: ConditionChipsProps) {
   return (
     <div className={styles.row}>
       <ScrollStrip className={styles.strip}>
-        <ul ref={list} aria-label="Conditions" className={styles.chips}>
+        <ul ref={list} aria-label={t`Conditions`} className={styles.chips}>
           {chips.map(({ key, text, remove }, place) => (
             <li key={key} className={styles.chip}>
               <span dir="auto" title={text} className={styles.text}>
@@ -58,8 +60,8 @@ export function ConditionChips({ after }: ConditionChipsProps) {
               </span>
               <button
                 type="button"
-                title="Remove"
-                aria-label={`Remove condition ${text}`}
+                title={t`Remove`}
+                aria-label={t`Remove condition ${text}`}
                 className={styles.remove}
                 onClick={() => {
                   removed.current = place;
@@ -72,7 +74,9 @@ export function ConditionChips({ after }: ConditionChipsProps) {
           ))}
           {rest.length > 0 && (
             <li className={styles.chip}>
-              <span className={styles.text}>{plural(rest.length, 'more condition', 'more conditions')}</span>
+              <span
+                className={styles.text}
+              >{t`${plural(count, { one: '# more condition', other: '# more conditions' })}`}</span>
             </li>
           )}
         </ul>
@@ -86,7 +90,7 @@ export function ConditionChips({ after }: ConditionChipsProps) {
           after.current?.focus();
         }}
       >
-        Clear all
+        <Trans>Clear all</Trans>
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { FilterExpressionHelp } from '@hondana/shared/api/types';
 import { Select } from '@hondana/shared/overlays/select';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { trashIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import type { Condition } from '../../shared/liveFilter.ts';
 import styles from './ConditionControl.module.css';
 import { TagsControl } from './TagsControl.tsx';
@@ -14,24 +15,22 @@ interface ConditionControlProps {
   readonly onRemove: () => void;
 }
 
-const truths = [
-  { value: 'true', label: 'True' },
-  { value: 'false', label: 'False' },
-] as const;
-
 export function ConditionControl({ condition, help, onChange, onRemove }: ConditionControlProps) {
   const name = help?.Name ?? condition.expression;
   return (
     <fieldset className={styles.control}>
       <div className={styles.head}>
         <legend className={styles.name}>{name}</legend>
-        <IconButton icon={trashIcon} label={`Remove ${name}`} size="small" onClick={onRemove} />
+        <IconButton icon={trashIcon} label={t`Remove ${name}`} size="small" onClick={onRemove} />
       </div>
       {condition.kind === 'flag' && (
         <Select
           label={name}
           hideLabel
-          options={truths}
+          options={[
+            { value: 'true', label: t`True` },
+            { value: 'false', label: t`False` },
+          ]}
           value={condition.value ? 'true' : 'false'}
           onChange={(value) => onChange({ ...condition, value: value === 'true' })}
         />

@@ -1,5 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { filterIcon, folderIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useAtom } from 'jotai';
 import { type Ref, useState } from 'react';
 import { ToolButton } from '../ToolButton.tsx';
@@ -33,8 +34,8 @@ export function FilterButtons({ inGroup, toggleRef }: FilterButtonsProps) {
         {!inGroup && (
           <ToolButton
             icon={folderIcon}
-            label="Filter Presets"
-            word="Presets"
+            label={t`Filter Presets`}
+            word={t`Presets`}
             aria-haspopup="dialog"
             onClick={() => setPresetsOpen(true)}
           />
@@ -42,8 +43,8 @@ export function FilterButtons({ inGroup, toggleRef }: FilterButtonsProps) {
         <ToolButton
           ref={toggleRef}
           icon={filterIcon}
-          label="Filter"
-          word="Filter"
+          label={t`Filter`}
+          word={t`Filter`}
           aria-expanded={isOpen}
           onClick={toggle}
         />

@@ -1,9 +1,10 @@
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { plusIcon, treeIcon } from '@hondana/shared/ui/icons';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { filterExpressionsQuery } from '../../shared/filters.ts';
@@ -21,17 +22,18 @@ export function FilterConditions({ onEditTree }: { readonly onEditTree: () => vo
 
   if (!criteria.data || preset === 'pending') {
     return criteria.isError ? (
-      <QueryFailure query={criteria} compact title="The criteria could not be loaded" />
+      <QueryFailure query={criteria} compact title={t`The criteria could not be loaded`} />
     ) : (
       <Skeleton shape="block" width="100%" height="8rem" />
     );
   }
+  const count = rest.length;
   const isChanged = edited !== undefined || sorting !== undefined;
   const set = (condition: Condition): void => changeCondition(condition.expression, () => condition);
   return (
     <div className={styles.conditions}>
       {live.length === 0 && rest.length === 0 && (
-        <EmptyState compact title="No conditions" text="Add one to narrow the list." />
+        <EmptyState compact title={t`No conditions`} text={t`Add one to narrow the list.`} />
       )}
       {live.map((condition) => (
         <ConditionControl
@@ -43,18 +45,30 @@ export function FilterConditions({ onEditTree }: { readonly onEditTree: () => vo
         />
       ))}
       {rest.length > 0 && (
-        <p className={styles.rest}>{plural(rest.length, 'more condition', 'more conditions')} in the tree.</p>
+        <p className={styles.rest}>
+          <Trans>
+            <Plural value={count} one="# more condition" other="# more conditions" /> in the tree.
+          </Trans>
+        </p>
       )}
       <div className={styles.actions}>
         <Button icon={plusIcon} aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          Add Condition
+          <Trans>Add Condition</Trans>
         </Button>
         <Button icon={treeIcon} aria-haspopup="dialog" onClick={onEditTree}>
-          Edit as Tree
+          <Trans>Edit as Tree</Trans>
         </Button>
         {preset
-          ? isChanged && <Button onClick={clear}>Discard Changes</Button>
-          : live.length + rest.length > 0 && <Button onClick={clear}>Clear Filter</Button>}
+          ? isChanged && (
+              <Button onClick={clear}>
+                <Trans>Discard Changes</Trans>
+              </Button>
+            )
+          : live.length + rest.length > 0 && (
+              <Button onClick={clear}>
+                <Trans>Clear Filter</Trans>
+              </Button>
+            )}
       </div>
       <SavePreset />
       {adding && (

@@ -1,4 +1,5 @@
 import { Sheet } from '@hondana/shared/overlays/sheet';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 interface FilterSheetProps {
@@ -9,7 +10,7 @@ interface FilterSheetProps {
 /** For narrow windows. */
 export function FilterSheet({ onClose, children }: FilterSheetProps) {
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title="Filter">
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t`Filter`}>
       {children}
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { Link } from '@hondana/shared/navigation';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { deleteFilter, replaceFilter } from '../../shared/filterWrites.ts';
 import styles from './PresetList.module.css';
 import { PresetMenu } from './PresetMenu.tsx';
@@ -15,7 +16,7 @@ interface PresetListProps {
 export function PresetList({ presets, onChosen }: PresetListProps) {
   const mayReplace = useMay(replaceFilter);
   const mayDelete = useMay(deleteFilter);
-  if (presets.length === 0) return <EmptyState compact title="No presets" />;
+  if (presets.length === 0) return <EmptyState compact title={t`No presets`} />;
   return (
     <ul>
       {presets.map((preset) => (

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { Menu, MenuItem } from '@hondana/shared/overlays/menu';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { editIcon, filterIcon, moreIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -27,6 +29,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
   const openSidebar = useSetAtom(filterSidebarOpenAtom);
   const [asking, setAsking] = useState<'name' | 'delete'>();
   const { ID } = preset.IDs;
+  const name = preset.Name;
   const fetchPreset = () => client.fetchQuery({ ...filterQuery({ filterId: ID }), staleTime: 0 });
 
   const edit = (): void => {
@@ -37,7 +40,7 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
 
   const replace = useWrite(replaceFilter);
   const remove = useWrite(deleteFilter, {
-    done: `“${preset.Name}” was deleted`,
+    done: t`“${name}” was deleted`,
     onDone: async () => {
       // The deleted preset's own page has nothing left to show.
       if (getLocation().pathname === `/collection/filter/${ID}`) await navigate('/collection');
@@ -48,25 +51,22 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
 
   return (
     <>
-      <Menu
-        align="end"
-        trigger={<IconButton icon={moreIcon} label={`Actions for ${preset.Name}`} size="small" />}
-      >
+      <Menu align="end" trigger={<IconButton icon={moreIcon} label={t`Actions for ${name}`} size="small" />}>
         <MenuItem icon={filterIcon} onClick={edit}>
-          Edit Conditions
+          <Trans>Edit Conditions</Trans>
         </MenuItem>
         <MenuItem icon={editIcon} onClick={() => setAsking('name')}>
-          Rename
+          <Trans>Rename</Trans>
         </MenuItem>
         <MenuItem icon={trashIcon} danger onClick={() => setAsking('delete')}>
-          Delete
+          <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
       {asking === 'name' && (
         <PresetName
-          title="Rename Preset"
-          name={preset.Name}
-          confirmLabel="Rename"
+          title={t`Rename Preset`}
+          name={name}
+          confirmLabel={t`Rename`}
           onSave={rename}
           onClosed={() => setAsking(undefined)}
         />
@@ -74,13 +74,13 @@ export function PresetMenu({ preset, onChosen }: PresetMenuProps) {
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={(open) => !open && setAsking(undefined)}
-        title={`Delete the preset “${preset.Name}”?`}
-        confirmLabel="Delete Preset"
+        title={t`Delete the preset “${name}”?`}
+        confirmLabel={t`Delete Preset`}
         danger
         onConfirm={() => remove.mutateAsync({ filterId: ID })}
-        failure={(error) => (error instanceof Error ? error.message : 'The preset could not be deleted.')}
+        failure={(error) => (error instanceof Error ? error.message : t`The preset could not be deleted.`)}
       >
-        Its conditions and sort order are deleted. Series and groups are not affected.
+        <Trans>Its conditions and sort order are deleted. Series and groups are not affected.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 
@@ -37,7 +39,9 @@ export function PresetName({ title, name, confirmLabel, onSave, onClosed }: Pres
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" form={form} variant="primary" busy={save.isPending} disabled={!isReady}>
             {confirmLabel}
           </Button>
@@ -46,7 +50,7 @@ export function PresetName({ title, name, confirmLabel, onSave, onClosed }: Pres
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Name"
+          label={t`Name`}
           autoComplete="off"
           value={text}
           error={save.error?.message}

@@ -3,6 +3,8 @@ import { useGetLocation, useNavigate, useParams } from '@hondana/shared/navigati
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
 import { saveIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { createFilter, replaceFilter } from '../../shared/filterWrites.ts';
 import { joined, liveFilterExpression } from './filterTree.ts';
@@ -23,8 +25,8 @@ export function SavePreset() {
 
   const name = preset?.Name ?? '';
   const change = useWrite(replaceFilter, {
-    done: `“${name}” was changed`,
-    failed: `“${name}” could not be changed`,
+    done: t`“${name}” was changed`,
+    failed: t`“${name}” could not be changed`,
     undo: ({ filterId: id }) => preset && replaceFilter.with({ filterId: id, body: presetBody(preset) }),
     onDone: (_, { filterId: id }) => {
       // The user may have moved on to another list.
@@ -32,7 +34,10 @@ export function SavePreset() {
     },
   });
   const create = useWrite(createFilter, {
-    done: (_, { body }) => `“${body.Name}” was saved`,
+    done: (_, { body }) => {
+      const saved = body.Name ?? '';
+      return t`“${saved}” was saved`;
+    },
     onDone: ({ IDs }) => void navigate(`/collection/filter/${IDs.ID}`),
   });
 
@@ -65,19 +70,19 @@ export function SavePreset() {
               })
             }
           >
-            Save changes to “{preset.Name}”
+            <Trans>Save changes to “{name}”</Trans>
           </Button>
         )}
         {mayCreate && (
           <Button icon={saveIcon} aria-haspopup="dialog" onClick={() => setNaming(true)}>
-            Save as Preset
+            <Trans>Save as Preset</Trans>
           </Button>
         )}
         {naming && (
           <PresetName
-            title="Save as Preset"
+            title={t`Save as Preset`}
             name=""
-            confirmLabel="Save"
+            confirmLabel={t`Save`}
             onSave={save}
             onClosed={() => setNaming(false)}
           />

@@ -1,7 +1,9 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { buttonClass } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { sortIcon } from '@hondana/shared/ui/icons';
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
@@ -13,7 +15,12 @@ const SortMenu = lazyPart(
 );
 
 /** Names of the default orders, so that the catalogue isn't fetched for them. */
-const knownNames: Readonly<Record<string, string>> = { Name: 'Name', AirDate: 'Air Date' };
+const knownNames: Readonly<Record<string, TextDescriptor>> = { Name: msg`Name`, AirDate: msg`Air Date` };
+
+function labelOf(name: string | undefined, isDescending: boolean): string {
+  if (name === undefined) return t`Sort`;
+  return isDescending ? t`Sort: ${name}, descending` : t`Sort: ${name}, ascending`;
+}
 
 export function SortButton() {
   /** Set while the menu is open. */
@@ -21,9 +28,8 @@ export function SortButton() {
   const { ownSorting, sorting = ownSorting } = useListAddress();
   const known = knownNames[sorting.Type];
   const orders = useQuery({ ...sortingCriteriaQuery(), enabled: known === undefined }).data;
-  const name = known ?? orders?.find(({ Type }) => Type === sorting.Type)?.Name;
-  const direction = sorting.IsInverted ? 'descending' : 'ascending';
-  const label = name === undefined ? 'Sort' : `Sort: ${name}, ${direction}`;
+  const name = known ? textOf(known) : orders?.find(({ Type }) => Type === sorting.Type)?.Name;
+  const label = labelOf(name, sorting.IsInverted);
   return (
     <>
       <button

@@ -1,4 +1,6 @@
 import { AnchoredMenu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -13,36 +15,36 @@ export function SortMenu({ anchor, onClose }: SortMenuProps) {
   const orders = useQuery(sortingCriteriaQuery());
 
   return (
-    <AnchoredMenu label="Sort" anchor={anchor} align="end" onClose={onClose}>
-      <MenuGroup label="Direction">
+    <AnchoredMenu label={t`Sort`} anchor={anchor} align="end" onClose={onClose}>
+      <MenuGroup label={t`Direction`}>
         <MenuCheck
           checked={!sorting.IsInverted}
           onChange={() => changeSorting(({ Type }) => ({ Type, IsInverted: false }))}
         >
-          Ascending
+          <Trans>Ascending</Trans>
         </MenuCheck>
         <MenuCheck
           checked={sorting.IsInverted}
           onChange={() => changeSorting(({ Type }) => ({ Type, IsInverted: true }))}
         >
-          Descending
+          <Trans>Descending</Trans>
         </MenuCheck>
       </MenuGroup>
       <MenuSeparator />
-      <MenuGroup label="Sort by">
+      <MenuGroup label={t`Sort by`}>
         {orders.isPending && (
           <MenuItem disabled onClick={() => {}}>
-            Loading…
+            <Trans>Loading…</Trans>
           </MenuItem>
         )}
         {orders.isError && !orders.data && (
           <MenuItem
             keepOpen
-            detail="The sort orders could not be loaded."
+            detail={t`The sort orders could not be loaded.`}
             disabled={orders.isFetching}
             onClick={() => void orders.refetch()}
           >
-            Retry
+            <Trans>Retry</Trans>
           </MenuItem>
         )}
         {orders.data?.map(({ Type, Name }) => (

@@ -1,6 +1,7 @@
 import type { ListResult, Tag } from '@hondana/shared/api/types';
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { anidbTagsQuery, userTagsQuery } from '@hondana/shared/resources/tags';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TagCondition } from '../../shared/liveFilter.ts';
@@ -30,23 +31,24 @@ export function TagsControl({ condition, onChange }: TagsControlProps) {
     () => options((tags.data ?? []).filter((name) => !included.includes(name) && !excluded.includes(name))),
     [tags.data, included, excluded],
   );
+  const reason = tags.error?.message ?? '';
   const shared = {
-    placeholder: 'Search...',
+    placeholder: t`Search...`,
     loading: tags.isPending,
-    error: tags.isError ? `The tags could not be loaded. ${tags.error.message}` : undefined,
+    error: tags.isError ? t`The tags could not be loaded. ${reason}` : undefined,
   };
   return (
     <>
       <MultiCombobox
         {...shared}
-        label="Included"
+        label={t`Included`}
         options={[...options(included), ...free]}
         value={options(included)}
         onChange={(chosen) => onChange({ ...condition, included: chosen.map(({ value }) => value) })}
       />
       <MultiCombobox
         {...shared}
-        label="Excluded"
+        label={t`Excluded`}
         options={[...options(excluded), ...free]}
         value={options(excluded)}
         onChange={(chosen) => onChange({ ...condition, excluded: chosen.map(({ value }) => value) })}

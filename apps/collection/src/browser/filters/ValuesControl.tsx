@@ -1,6 +1,7 @@
 import type { FilterExpressionHelp } from '@hondana/shared/api/types';
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import type { ConditionValue, ValuesCondition } from '../../shared/liveFilter.ts';
 import { conditionValueText, hasKnownValues, possibleValues } from './criteria.ts';
@@ -12,16 +13,12 @@ interface ValuesControlProps {
   readonly onChange: (condition: ValuesCondition) => void;
 }
 
-const matches = [
-  { value: 'any', label: 'Match Any' },
-  { value: 'all', label: 'Match All' },
-] as const;
-
 /** Unique, as neither half contains line breaks. */
 const keyOf = (value: ConditionValue) => value.join('\n');
 
 export function ValuesControl({ condition, help, onChange }: ValuesControlProps) {
   const { values, match } = condition;
+  const name = help.Name;
   const [typed, setTyped] = useState('');
   const possible = useMemo(() => possibleValues(help, typed), [help, typed]);
   const byKey = useMemo(
@@ -37,18 +34,21 @@ export function ValuesControl({ condition, help, onChange }: ValuesControlProps)
   return (
     <>
       <RadioGroup
-        label={`Match of ${help.Name}`}
+        label={t`Match of ${name}`}
         hideLabel
         look="segments"
-        options={matches}
+        options={[
+          { value: 'any', label: t`Match Any` },
+          { value: 'all', label: t`Match All` },
+        ]}
         value={match}
         onChange={(next) => onChange({ ...condition, match: next })}
       />
       <MultiCombobox
-        label={`Values of ${help.Name}`}
+        label={t`Values of ${name}`}
         hideLabel
-        placeholder={hasKnownValues(help) ? 'Search...' : 'Type a value...'}
-        emptyText={hasKnownValues(help) ? undefined : 'Type a value.'}
+        placeholder={hasKnownValues(help) ? t`Search...` : t`Type a value...`}
+        emptyText={hasKnownValues(help) ? undefined : t`Type a value.`}
         options={options}
         value={values.map(optionOf)}
         onSearch={hasKnownValues(help) ? undefined : setTyped}

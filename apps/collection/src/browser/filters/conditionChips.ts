@@ -1,4 +1,5 @@
 import { formatAlternatives, formatList } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import type { Condition } from '../../shared/liveFilter.ts';
 import { conditionValueText } from './criteria.ts';
 import type { ResolveName } from './usePeopleNames.ts';
@@ -17,7 +18,7 @@ export interface ConditionChip {
  */
 export function conditionChips(condition: Condition, name: string, nameOf?: ResolveName): ConditionChip[] {
   if (condition.kind === 'flag') {
-    return [{ text: condition.value ? name : `${name}: No`, without: undefined }];
+    return [{ text: condition.value ? name : t`${name}: No`, without: undefined }];
   }
   if (condition.kind === 'values') {
     if (condition.values.length === 0) return [];
@@ -37,6 +38,6 @@ export function conditionChips(condition: Condition, name: string, nameOf?: Reso
         };
   return [
     ...included.map((tag) => ({ text: tag, without: without(tag) })),
-    ...excluded.map((tag) => ({ text: `Not ${tag}`, without: without(tag) })),
+    ...excluded.map((tag) => ({ text: t`Not ${tag}`, without: without(tag) })),
   ];
 }

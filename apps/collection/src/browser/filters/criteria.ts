@@ -1,6 +1,7 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { AnimeType, FilterExpressionHelp } from '@hondana/shared/api/types';
 import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
+import { seasonName } from '../../shared/seasonText.ts';
 import type { ResolveName } from './usePeopleNames.ts';
 
 /** Those offered to users (facts 5.6). */
@@ -58,5 +59,6 @@ export function hasKnownValues({
 export function conditionValueText(expression: string, value: ConditionValue, nameOf?: ResolveName): string {
   if (expression === 'HasAnimeType') return animeTypeText(value[0] as AnimeType);
   const [first, ...rest] = value;
-  return [nameOf?.(expression, first) ?? first, ...rest].join(': ');
+  const second = expression === 'InSeason' ? rest.map(seasonName) : rest;
+  return [nameOf?.(expression, first) ?? first, ...second].join(': ');
 }

@@ -1,6 +1,6 @@
 import { addItems, selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -37,10 +37,12 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
   const watched = card.unwatched > 0;
   const isOne = card.seriesId !== undefined;
 
-  const word = watched ? 'watched' : 'unwatched';
   const action: AskedAction = {
     ...watchedAction(client, watched),
-    failed: (count) => `${plural(count, 'series', 'series')} could not be marked as ${word}`,
+    failed: (count) =>
+      watched
+        ? t`${plural(count, { one: '# series', other: '# series' })} could not be marked as watched`
+        : t`${plural(count, { one: '# series', other: '# series' })} could not be marked as unwatched`,
   };
   const run = async (series: Asked['series']): Promise<void> => {
     // Several take a while, and are shown when all are done.
@@ -56,7 +58,7 @@ export function MarkCard({ card, list, onClose }: MarkCardProps) {
       selectedSeries(client, selectOnly([card]), list, onProgress, signal);
     const series = await (isOne
       ? find(() => {}, new AbortController().signal)
-      : operation.lookUp('Looking up series', find));
+      : operation.lookUp(t`Looking up series`, find));
     if (!series || series.length === 0) onClose();
     else if (series.length > 1 || !watched) setAsked({ what: action, series });
     else {

@@ -1,5 +1,6 @@
 import { emptySelection, isActive, selectionMode } from '@hondana/shared/bulk/selection';
 import { selectIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useAtom } from 'jotai';
 import { ToolButton } from '../ToolButton.tsx';
 import { useSelectionAtom } from './useCardSelection.ts';
@@ -10,8 +11,8 @@ export function SelectButton() {
   return (
     <ToolButton
       icon={selectIcon}
-      label="Select"
-      word="Select"
+      label={t`Select`}
+      word={t`Select`}
       aria-pressed={isOn}
       onClick={() => setSelection(isOn ? emptySelection() : selectionMode())}
     />

@@ -3,6 +3,7 @@ import { emptySelection, selectOnly } from '@hondana/shared/bulk/selection';
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { useHiddenSelectionCount } from '@hondana/shared/bulk/useHiddenSelectionCount';
 import { useResolveHiddenSelection } from '@hondana/shared/bulk/useResolveHiddenSelection';
+import { textOf } from '@hondana/shared/language/texts';
 import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { savePlaylist } from '@hondana/shared/players/savePlaylist';
 import type { Offer } from '@hondana/shared/remote/slots';
@@ -12,11 +13,13 @@ import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/serie
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { actionsIcon } from '@hondana/shared/ui/icons';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEditing } from '../../editing/EditingProvider.tsx';
+import { seriesText } from '../../shared/countTexts.ts';
 import { deletions } from '../../shared/deletion.ts';
 import { useRelocation } from '../../shared/useRelocation.ts';
 import type { CardFacts } from '../cardFacts.ts';
@@ -61,10 +64,11 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   };
   const only = !selection.isInverted && count === 1 ? [...selection.items.values()][0] : undefined;
   const partlyDone = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
+  const groupCount = partlyDone.length;
   const remaining = partlyDone.reduce((sum, { left = [] }) => sum + left.length, 0);
 
   const lookUp = () =>
-    operation.lookUp('Looking up series', (onProgress, signal) =>
+    operation.lookUp(t`Looking up series`, (onProgress, signal) =>
       selectedSeries(client, selection, list, onProgress, signal),
     );
   const prepare = async (what: Asked['what']): Promise<void> => {
@@ -72,7 +76,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     if (!found || found.length === 0) return;
     const series =
       typeof what === 'object' && what.needsSizes
-        ? await operation.lookUp('Calculating file sizes', (onProgress, signal) =>
+        ? await operation.lookUp(t`Calculating file sizes`, (onProgress, signal) =>
             withSizes(client, found, onProgress, signal),
           )
         : found;
@@ -86,11 +90,11 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
   const makePlaylist = async (): Promise<void> => {
     const found = await lookUp();
     if (!found || found.length === 0) return;
-    const items = await operation.lookUp('Looking up files', (onProgress, signal) =>
+    const items = await operation.lookUp(t`Looking up files`, (onProgress, signal) =>
       seriesPlaylist(found, onProgress, signal),
     );
     const [first] = found;
-    const name = found.length === 1 && first ? first.name : plural(found.length, 'series', 'series');
+    const name = found.length === 1 && first ? first.name : seriesText(found.length);
     if (items) savePlaylist(name, items);
   };
   const text = (
@@ -98,7 +102,10 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
       {countText(count, noun)}
       {partlyDone.length > 0 && (
         <span className={styles.note}>
-          {plural(remaining, 'series', 'series')} remaining in {plural(partlyDone.length, 'group', 'groups')}
+          <Trans>
+            <Plural value={remaining} one="# series" other="# series" /> remaining in{' '}
+            <Plural value={groupCount} one="# group" other="# groups" />
+          </Trans>
         </span>
       )}
     </>
@@ -118,30 +125,46 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           align="end"
           trigger={
             <Button variant="primary" size="small" icon={actionsIcon} disabled={count === 0 || isLookingUp}>
-              Actions
+              <Trans>Actions</Trans>
             </Button>
           }
         >
           {only && <EditItem card={only} />}
-          <MenuItem onClick={ask(watchedAction(client, true))}>Mark as watched</MenuItem>
-          <MenuItem onClick={ask(watchedAction(client, false))}>Mark as unwatched</MenuItem>
-          <MenuItem onClick={() => void makePlaylist()}>Save Playlist</MenuItem>
-          <MenuItem onClick={ask(refreshAction)}>Refresh AniDB</MenuItem>
+          <MenuItem onClick={ask(watchedAction(client, true))}>
+            <Trans>Mark as watched</Trans>
+          </MenuItem>
+          <MenuItem onClick={ask(watchedAction(client, false))}>
+            <Trans>Mark as unwatched</Trans>
+          </MenuItem>
+          <MenuItem onClick={() => void makePlaylist()}>
+            <Trans>Save Playlist</Trans>
+          </MenuItem>
+          <MenuItem onClick={ask(refreshAction())}>
+            <Trans>Refresh AniDB</Trans>
+          </MenuItem>
           {may.tag && (
             <>
               <MenuSeparator />
-              <MenuItem onClick={() => void prepare('add tags')}>Add custom tags…</MenuItem>
-              <MenuItem onClick={() => void prepare('remove tags')}>Remove custom tags…</MenuItem>
+              <MenuItem onClick={() => void prepare('add tags')}>
+                <Trans>Add custom tags…</Trans>
+              </MenuItem>
+              <MenuItem onClick={() => void prepare('remove tags')}>
+                <Trans>Remove custom tags…</Trans>
+              </MenuItem>
             </>
           )}
-          {may.move && <MenuItem onClick={() => void prepare('move')}>Move to group…</MenuItem>}
+          {may.move && (
+            <MenuItem onClick={() => void prepare('move')}>
+              <Trans>Move to group…</Trans>
+            </MenuItem>
+          )}
           {may.relocate && (
             <MenuItem
               onClick={async () => {
-                if (await canRelocate()) void prepare(relocateAction);
+                if (await canRelocate()) void prepare(relocateAction());
               }}
             >
-              Rename/Move Files
+              <Trans>Rename/Move Files</Trans>
             </MenuItem>
           )}
           <ContributedItems onRun={(offer) => void runOffer(offer)} />
@@ -150,7 +173,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
               <MenuSeparator />
               {deletions.map(({ kind, name }) => (
                 <MenuItem key={kind} danger onClick={ask(deleteSeriesAction(kind))}>
-                  {name}
+                  {textOf(name)}
                 </MenuItem>
               ))}
             </>
@@ -173,9 +196,15 @@ function EditItem({ card: { seriesId, groupId } }: { readonly card: CardFacts })
   const { editGroup, editSeries } = useEditing();
   return (
     <>
-      {seriesId !== undefined && <MenuItem onClick={() => editSeries(seriesId)}>Edit Series</MenuItem>}
+      {seriesId !== undefined && (
+        <MenuItem onClick={() => editSeries(seriesId)}>
+          <Trans>Edit Series</Trans>
+        </MenuItem>
+      )}
       {seriesId === undefined && groupId !== undefined && (
-        <MenuItem onClick={() => editGroup(groupId)}>Edit Group</MenuItem>
+        <MenuItem onClick={() => editGroup(groupId)}>
+          <Trans>Edit Group</Trans>
+        </MenuItem>
       )}
       <MenuSeparator />
     </>
@@ -183,8 +212,8 @@ function EditItem({ card: { seriesId, groupId } }: { readonly card: CardFacts })
 }
 
 function countText(count: number, noun: SelectionBarProps['noun']): string {
-  if (count === 0) return 'None selected';
+  if (count === 0) return t`None selected`;
   return noun === 'group'
-    ? `${plural(count, 'group', 'groups')} selected`
-    : `${plural(count, 'series', 'series')} selected`;
+    ? t`${plural(count, { one: '# group', other: '# groups' })} selected`
+    : t`${plural(count, { one: '# series', other: '# series' })} selected`;
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Dialog } from '@hondana/shared/overlays/dialog';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
 import { type AskedAction, moveAction, type SeriesAction } from './bulkActions.ts';
@@ -55,8 +55,8 @@ function MoveQuestion({ count, onClose, onRun }: ChoiceProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Move ${plural(count, 'series', 'series')}`}
-      description="Empty groups are deleted."
+      title={t`Move ${plural(count, { one: '# series', other: '# series' })}`}
+      description={t`Empty groups are deleted.`}
     >
       <GroupChooser busy={false} onNew={() => move()} onChoose={move} />
     </Dialog>

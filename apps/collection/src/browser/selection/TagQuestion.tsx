@@ -1,7 +1,8 @@
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SeriesAction, tagAction } from './bulkActions.ts';
 import { useTagChoice } from './useTagChoice.ts';
@@ -17,7 +18,6 @@ interface TagQuestionProps {
 export function TagQuestion({ add, count, onClose, onRun }: TagQuestionProps) {
   const client = useQueryClient();
   const choice = useTagChoice(add);
-  const series = plural(count, 'series', 'series');
   const apply = async (): Promise<void> => {
     const ids = await choice.chosenIds();
     if (!ids) return;
@@ -28,30 +28,36 @@ export function TagQuestion({ add, count, onClose, onRun }: TagQuestionProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={add ? `Add custom tags to ${series}` : `Remove custom tags from ${series}`}
+      title={
+        add
+          ? t`Add custom tags to ${plural(count, { one: '# series', other: '# series' })}`
+          : t`Remove custom tags from ${plural(count, { one: '# series', other: '# series' })}`
+      }
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             variant="primary"
             disabled={choice.chosen.length === 0}
             busy={choice.isCreating}
             onClick={() => void apply()}
           >
-            {add ? 'Add' : 'Remove'}
+            {add ? t`Add` : t`Remove`}
           </Button>
         </>
       }
     >
       <MultiCombobox
-        label="Custom tags"
+        label={t`Custom tags`}
         options={choice.options}
         value={choice.chosen}
         onChange={choice.change}
         onSearch={choice.setText}
         loading={choice.isPending}
         error={choice.problem}
-        emptyText="No matching tags."
+        emptyText={t`No matching tags.`}
       />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
 import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Deletion, deletionOptions, deletionQuestion } from '../../shared/deletion.ts';
 import { groupQuery } from '../../shared/groups.ts';
@@ -31,56 +31,59 @@ export interface AskedAction extends SeriesAction {
   readonly needsSizes?: boolean;
 }
 
-function seriesCount(count: number): string {
-  return plural(count, 'series', 'series');
-}
-
 function failed(count: number): string {
-  return plural(count, 'series failed and is still selected', 'series failed and are still selected');
+  return t`${plural(count, { one: '# series failed and is still selected', other: '# series failed and are still selected' })}`;
 }
 
 /** Available episodes only; undo skips those that were in that state before. */
 export function watchedAction(client: QueryClient, watched: boolean): AskedAction {
-  const word = watched ? 'watched' : 'unwatched';
   return {
-    running: `Marking as ${word}`,
-    done: ({ length }, { canUndo }) => ({
-      title: `${seriesCount(length)} marked as ${word}!`,
-      text: canUndo && !watched ? watchDatesLostText : undefined,
+    running: watched ? t`Marking as watched` : t`Marking as unwatched`,
+    done: ({ length: count }, { canUndo }) => ({
+      title: watched
+        ? t`${plural(count, { one: '# series', other: '# series' })} marked as watched!`
+        : t`${plural(count, { one: '# series', other: '# series' })} marked as unwatched!`,
+      text: canUndo && !watched ? watchDatesLostText() : undefined,
     }),
     failed,
-    ask: ({ length }) => ({
-      title: `Mark ${seriesCount(length)} as ${word}?`,
-      text: `All available episodes of ${length === 1 ? 'this' : 'these'} series will be marked as ${word}.`,
-      confirm: `Mark as ${word}`,
+    ask: ({ length: count }) => ({
+      title: watched
+        ? t`Mark ${plural(count, { one: '# series', other: '# series' })} as watched?`
+        : t`Mark ${plural(count, { one: '# series', other: '# series' })} as unwatched?`,
+      text: watched
+        ? t`${plural(count, { one: 'All available episodes of this series will be marked as watched.', other: 'All available episodes of these series will be marked as watched.' })}`
+        : t`${plural(count, { one: 'All available episodes of this series will be marked as unwatched.', other: 'All available episodes of these series will be marked as unwatched.' })}`,
+      confirm: watched ? t`Mark as watched` : t`Mark as unwatched`,
     }),
     writeFor: ({ id }) => markingStep(client, id, { includeWatched: watched ? 'False' : 'Only' }, watched),
   };
 }
 
-export const refreshAction: AskedAction = {
-  running: 'Queueing AniDB refreshes',
-  done: ({ length }) => `AniDB refresh of ${seriesCount(length)} queued!`,
+export const refreshAction = (): AskedAction => ({
+  running: t`Queueing AniDB refreshes`,
+  done: ({ length: count }) =>
+    t`AniDB refresh of ${plural(count, { one: '# series', other: '# series' })} queued!`,
   failed,
-  ask: ({ length }) => ({
-    title: `Refresh ${seriesCount(length)} from AniDB?`,
-    text: 'Requests are queued; large selections take a while.',
-    confirm: 'Refresh AniDB',
+  ask: ({ length: count }) => ({
+    title: t`Refresh ${plural(count, { one: '# series', other: '# series' })} from AniDB?`,
+    text: t`Requests are queued; large selections take a while.`,
+    confirm: t`Refresh AniDB`,
   }),
   writeFor: ({ id }) => ({ write: refreshSeriesFromAnidb.with({ seriesId: id }) }),
-};
+});
 
-export const relocateAction: AskedAction = {
-  running: 'Queueing renames and moves',
-  done: ({ length }) => `Rename/move of the files of ${seriesCount(length)} queued!`,
+export const relocateAction = (): AskedAction => ({
+  running: t`Queueing renames and moves`,
+  done: ({ length: count }) =>
+    t`Rename/move of the files of ${plural(count, { one: '# series', other: '# series' })} queued!`,
   failed,
   ask: (series) => ({
     title: relocationTitle(series.length),
     text: relocationText(filesOf(series)),
-    confirm: 'Rename/Move Files',
+    confirm: t`Rename/Move Files`,
   }),
   writeFor: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
-};
+});
 
 function filesOf(series: readonly SelectedSeries[]): number {
   return series.reduce((sum, { files }) => sum + files, 0);
@@ -97,9 +100,9 @@ function bytesOf(series: readonly SelectedSeries[]): number | undefined {
 export function deleteSeriesAction(kind: Deletion): AskedAction {
   const options = deletionOptions[kind];
   return {
-    running: 'Deleting',
+    running: t`Deleting`,
     needsSizes: options.deleteFiles,
-    done: ({ length }) => `${seriesCount(length)} deleted!`,
+    done: ({ length: count }) => t`${plural(count, { one: '# series', other: '# series' })} deleted!`,
     failed,
     ask: (series) => {
       const amount = { series: series.length, files: filesOf(series), bytes: bytesOf(series) };
@@ -112,9 +115,11 @@ export function deleteSeriesAction(kind: Deletion): AskedAction {
 /** Undo reverts only what has changed. */
 export function tagAction(client: QueryClient, add: boolean, tagIds: readonly number[]): SeriesAction {
   return {
-    running: add ? 'Adding tags' : 'Removing tags',
-    done: ({ length }) =>
-      add ? `Tags added to ${seriesCount(length)}!` : `Tags removed from ${seriesCount(length)}!`,
+    running: add ? t`Adding tags` : t`Removing tags`,
+    done: ({ length: count }) =>
+      add
+        ? t`Tags added to ${plural(count, { one: '# series', other: '# series' })}!`
+        : t`Tags removed from ${plural(count, { one: '# series', other: '# series' })}!`,
     failed,
     writeFor: async ({ id }) => {
       const had = await client.fetchQuery({ ...seriesUserTagsQuery({ seriesId: id }), staleTime: 0 });
@@ -156,8 +161,8 @@ export function moveAction(client: QueryClient, groupId: number | undefined): Se
     return created;
   };
   return {
-    running: 'Moving',
-    done: ({ length }) => `${seriesCount(length)} moved!`,
+    running: t`Moving`,
+    done: ({ length: count }) => t`${plural(count, { one: '# series', other: '# series' })} moved!`,
     failed,
     writeFor: async ({ id }) => {
       const former = await client.fetchQuery({ ...groupOfSeriesQuery({ seriesId: id }), staleTime: 0 });

@@ -3,6 +3,7 @@ import { isApiError } from '@hondana/shared/http/ApiError';
 import type { ComboboxOption } from '@hondana/shared/overlays/combobox';
 import { createUserTag, userTagsQuery } from '@hondana/shared/resources/tags';
 import { useMay } from '@hondana/shared/resources/useMay';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findTagByName } from '../../shared/tagNames.ts';
@@ -42,7 +43,9 @@ export function useTagChoice(mayCreate: boolean) {
       );
       return ID;
     } catch (error) {
-      setRefused(`The tag “${option.label}” could not be created. ${reasonOf(error)}`);
+      const { label } = option;
+      const reason = reasonOf(error);
+      setRefused(t`The tag “${label}” could not be created. ${reason}`);
       return undefined;
     }
   };
@@ -55,7 +58,7 @@ export function useTagChoice(mayCreate: boolean) {
     if (next.some(({ value }) => value === creating)) void createTag(made);
   };
   return {
-    options: isNew ? [...matching, { value: creating, label: `Create “${name}”` }] : matching,
+    options: isNew ? [...matching, { value: creating, label: t`Create “${name}”` }] : matching,
     chosen,
     change,
     setText,

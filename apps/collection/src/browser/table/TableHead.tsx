@@ -1,6 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in a heading takes the focus.
+
+import { textOf } from '@hondana/shared/language/texts';
 import { SortHeading, type SortState, sortState } from '@hondana/shared/ui/SortHeading';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
 import { useListAddress } from '../filters/useListAddress.ts';
@@ -37,7 +40,7 @@ export function TableHead({ shown }: TableHeadProps) {
     <div role="rowgroup" className={styles.head}>
       <div role="row" className={styles.row}>
         <span role="columnheader" aria-sort={stateOf('Name')}>
-          {heading('Name', 'Name')}
+          {heading(t`Name`, 'Name')}
         </span>
         {shown.map((name) => {
           const { label, order, isNumber } = columns[name];
@@ -49,11 +52,11 @@ export function TableHead({ shown }: TableHeadProps) {
               data-number={isNumber}
               className={styles.column}
             >
-              {heading(label, order)}
+              {heading(textOf(label), order)}
             </span>
           );
         })}
-        <span role="columnheader" aria-label="Actions" className={styles.actions} />
+        <span role="columnheader" aria-label={t`Actions`} className={styles.actions} />
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the link within the row takes the focus.
+
+import { useLanguage } from '@hondana/shared/language';
+import { textOf } from '@hondana/shared/language/texts';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -11,6 +14,7 @@ import { cellText, columns } from './columns.ts';
 import styles from './TableRow.module.css';
 
 export const TableRow = memo(function TableRow(card: PlacedCard) {
+  useLanguage();
   const { facts, details, isPending, urgent } = card;
   const shown = useWebUiSettings(tableColumns);
   return (
@@ -33,7 +37,7 @@ export const TableRow = memo(function TableRow(card: PlacedCard) {
         const text = cellText(name, facts, details);
         return (
           <div key={name} role="cell" data-number={isNumber} className={styles.cell}>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>{textOf(label)}</span>
             <span className={styles.value}>{text ?? (isPending ? <Skeleton width="3.5rem" /> : '–')}</span>
           </div>
         );

@@ -1,28 +1,30 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
+import type { TextDescriptor } from '@hondana/shared/language/texts';
 import { formatDate, formatDecimal, formatNumber } from '@hondana/shared/ui/format';
+import { msg } from '@lingui/core/macro';
 import { ofAll } from '../../shared/ofAll.ts';
 import type { CardDetails, CardFacts } from '../cardFacts.ts';
 import type { ColumnName } from '../listDisplay.ts';
 
 interface Column {
-  readonly label: string;
+  readonly label: TextDescriptor;
   /** The server's sorting criterion, if it has one. */
   readonly order?: string;
   readonly isNumber?: boolean;
 }
 
 export const columns: Record<ColumnName, Column> = {
-  type: { label: 'Type' },
-  airDate: { label: 'Air Date', order: 'AirDate' },
-  endDate: { label: 'End Date', order: 'LastAirDate' },
-  rating: { label: 'Rating', order: 'AverageAniDBRating', isNumber: true },
-  series: { label: 'Series', order: 'SeriesCount', isNumber: true },
-  episodes: { label: 'Episodes', order: 'EpisodeCount', isNumber: true },
-  specials: { label: 'Specials', isNumber: true },
-  watched: { label: 'Watched', order: 'WatchedEpisodeCount', isNumber: true },
-  unwatched: { label: 'Unwatched', order: 'UnwatchedEpisodeCount', isNumber: true },
-  missing: { label: 'Missing', order: 'MissingEpisodeCount', isNumber: true },
-  added: { label: 'Added', order: 'AddedDate' },
+  type: { label: msg`Type` },
+  airDate: { label: msg`Air Date`, order: 'AirDate' },
+  endDate: { label: msg`End Date`, order: 'LastAirDate' },
+  rating: { label: msg`Rating`, order: 'AverageAniDBRating', isNumber: true },
+  series: { label: msg`Series`, order: 'SeriesCount', isNumber: true },
+  episodes: { label: msg`Episodes`, order: 'EpisodeCount', isNumber: true },
+  specials: { label: msg`Specials`, isNumber: true },
+  watched: { label: msg`Watched`, order: 'WatchedEpisodeCount', isNumber: true },
+  unwatched: { label: msg`Unwatched`, order: 'UnwatchedEpisodeCount', isNumber: true },
+  missing: { label: msg`Missing`, order: 'MissingEpisodeCount', isNumber: true },
+  added: { label: msg`Added`, order: 'AddedDate' },
 };
 
 function ratingText(rating: CardDetails['Rating']): string {

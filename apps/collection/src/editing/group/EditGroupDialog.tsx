@@ -1,6 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { useMay } from '@hondana/shared/resources/useMay';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { groupQuery } from '../../shared/groups.ts';
 import { EditorDialog } from '../EditorDialog.tsx';
@@ -17,10 +18,10 @@ export function EditGroupDialog({ id, onClose }: EditGroupDialogProps) {
   const { data: group } = useQuery({ ...groupQuery({ groupId: id }), retry: retryOnce });
   const mayRelocate = useMay(relocateSeriesFiles);
   const tabs = [
-    { value: 'name', label: 'Name', panel: () => <GroupNameTab groupId={id} /> },
-    { value: 'series', label: 'Series', panel: () => <GroupSeriesTab groupId={id} /> },
+    { value: 'name', label: t`Name`, panel: () => <GroupNameTab groupId={id} /> },
+    { value: 'series', label: t`Series`, panel: () => <GroupSeriesTab groupId={id} /> },
   ];
   if (mayRelocate)
-    tabs.push({ value: 'files', label: 'File Actions', panel: () => <GroupFilesTab groupId={id} /> });
-  return <EditorDialog title="Edit Group" name={group?.Name} tabs={tabs} onClose={onClose} />;
+    tabs.push({ value: 'files', label: t`File Actions`, panel: () => <GroupFilesTab groupId={id} /> });
+  return <EditorDialog title={t`Edit Group`} name={group?.Name} tabs={tabs} onClose={onClose} />;
 }

@@ -4,7 +4,8 @@ import { type BulkAction, type BulkItem, bulkOperation } from '@hondana/shared/b
 import { useBulkOperation } from '@hondana/shared/bulk/useBulkOperation';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { perSession } from '@hondana/shared/session/perSession';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupSeriesQuery } from '../../shared/groups.ts';
@@ -14,12 +15,13 @@ import { ActionRow } from '../ActionRow.tsx';
 
 const relocation = perSession((ended) => bulkOperation<BulkItem>(ended));
 
-const relocateAction: BulkAction<BulkItem> = {
-  running: 'Queueing renames and moves',
-  done: (_, { failed }) => (failed === 0 ? 'Group files rename/move queued!' : undefined),
-  failed: (count) => `Rename/move could not be queued for ${plural(count, 'series', 'series')}`,
+const relocateAction = (): BulkAction<BulkItem> => ({
+  running: t`Queueing renames and moves`,
+  done: (_, { failed }) => (failed === 0 ? t`Group files rename/move queued!` : undefined),
+  failed: (count) =>
+    t`Rename/move could not be queued for ${plural(count, { one: '# series', other: '# series' })}`,
   writeFor: ({ key }) => ({ write: relocateSeriesFiles.with({ seriesId: Number(key) }) }),
-};
+});
 
 export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   const client = useQueryClient();
@@ -29,7 +31,7 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   const [series, setSeries] = useState<readonly Series[]>([]);
   const ask = async (): Promise<void> => {
     if (!(await canRelocate())) return;
-    const found = await operation.lookUp('Looking up series', () =>
+    const found = await operation.lookUp(t`Looking up series`, () =>
       client.fetchQuery(groupSeriesQuery({ groupId, recursive: true })),
     );
     if (!found) return;
@@ -38,18 +40,18 @@ export function GroupFilesTab({ groupId }: { readonly groupId: number }) {
   };
   const relocate = (): void =>
     void operation.run(
-      relocateAction,
+      relocateAction(),
       series.map(({ IDs, Name }) => ({ key: String(IDs.ID), name: Name })),
     );
   return (
     <>
       <ActionRow
-        name="Rename/Move Files"
-        verb="Rename/Move"
+        name={t`Rename/Move Files`}
+        verb={t`Rename/Move`}
         busy={operation.progress !== undefined}
         onPress={() => void ask()}
       >
-        Renames and moves the files of every series in the group using the default renamer.
+        <Trans>Renames and moves the files of every series in the group using the default renamer.</Trans>
       </ActionRow>
       <BulkReport operation={operation} />
       <RelocationQuestion open={isAsking} onOpenChange={setAsking} series={series} onConfirm={relocate} />

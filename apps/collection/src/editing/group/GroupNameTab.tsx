@@ -2,6 +2,7 @@ import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { groupQuery, groupSeriesQuery } from '../../shared/groups.ts';
 import { NameEditor } from '../NameEditor.tsx';
@@ -15,7 +16,7 @@ export function GroupNameTab({ groupId }: { readonly groupId: number }) {
     return (
       <ErrorState
         compact
-        title="Group & Series data could not be loaded!"
+        title={t`Group & Series data could not be loaded!`}
         error={group.error ?? series.error}
         retrying={group.isFetching || series.isFetching}
         onRetry={() => void Promise.all([group.refetch(), series.refetch()])}
@@ -27,10 +28,10 @@ export function GroupNameTab({ groupId }: { readonly groupId: number }) {
   const names = new Map(series.data.map(({ Name, AniDB }) => [Name, titleLanguage(Name, AniDB?.Titles)]));
   return (
     <NameEditor
-      label="Name"
+      label={t`Name`}
       name={data.Name}
       choices={[...names].map(([text, lang]) => ({ text, lang }))}
-      choicesLabel="Names of its series"
+      choicesLabel={t`Names of its series`}
       saving={rename.isPending}
       onSave={(name) => rename.mutateAsync({ groupId, name, isCustom: true })}
     />

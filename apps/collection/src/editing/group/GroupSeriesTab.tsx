@@ -9,6 +9,8 @@ import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon, starFilledIcon, starIcon } from '@hondana/shared/ui/icons';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { groupQuery, groupSeriesQuery } from '../../shared/groups.ts';
 import { createGroup, setMainSeries } from '../../shared/groupWrites.ts';
@@ -28,7 +30,7 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
     return (
       <ErrorState
         compact
-        title="Error, please refresh!"
+        title={t`Error, please refresh!`}
         error={group.error ?? series.error}
         retrying={group.isFetching || series.isFetching}
         onRetry={() => void Promise.all([group.refetch(), series.refetch()])}
@@ -40,28 +42,33 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
   const { MainSeries } = group.data.IDs;
   const changing = setMain.isPending || moveOut.isPending;
   return (
-    <ul aria-label="Series of the group" className={styles.list}>
+    <ul aria-label={t`Series of the group`} className={styles.list}>
       {series.data.map((one) => {
         const { ID } = one.IDs;
+        const name = one.Name;
         const isMain = ID === MainSeries;
         return (
           <li key={ID} className={styles.row}>
-            <span lang={titleLanguage(one.Name, one.AniDB?.Titles)} dir="auto" className={styles.name}>
-              {one.Name}
+            <span lang={titleLanguage(name, one.AniDB?.Titles)} dir="auto" className={styles.name}>
+              {name}
             </span>
-            {isMain && <Badge tone="accent">Main</Badge>}
+            {isMain && (
+              <Badge tone="accent">
+                <Trans>Main</Trans>
+              </Badge>
+            )}
             <IconButton
               icon={isMain ? starFilledIcon : starIcon}
-              label={`Set as main series: ${one.Name}`}
-              title="Set as main series"
+              label={t`Set as main series: ${name}`}
+              title={t`Set as main series`}
               disabled={isMain}
               aria-disabled={changing || undefined}
               onClick={() => !changing && setMain.mutate({ groupId, seriesId: ID, hasCustomName })}
             />
             <IconButton
               icon={plusIcon}
-              label={`Move series to new group: ${one.Name}`}
-              title={series.data.length > 1 ? 'Move series to new group' : 'The group has no other series'}
+              label={t`Move series to new group: ${name}`}
+              title={series.data.length > 1 ? t`Move series to new group` : t`The group has no other series`}
               disabled={series.data.length < 2}
               aria-disabled={changing || undefined}
               onClick={() => !changing && moveOut.mutate({ seriesIds: [ID] })}
@@ -76,14 +83,14 @@ export function GroupSeriesTab({ groupId }: { readonly groupId: number }) {
 function useGroupSeriesChanges(group: Group | undefined) {
   const mayMove = useMay(moveSeriesToGroup);
   const setMain = useWrite(setMainSeries, {
-    done: 'Group updated!',
-    failed: 'The group could not be updated',
+    done: t`Group updated!`,
+    failed: t`The group could not be updated`,
     undo: ({ groupId, hasCustomName }) =>
       setMainSeries.with({ groupId, hasCustomName, seriesId: group?.IDs.PreferredSeries ?? noPreference }),
   });
   const moveOut = useWrite(createGroup, {
-    done: 'Created new group!',
-    failed: 'The series could not be moved',
+    done: t`Created new group!`,
+    failed: t`The series could not be moved`,
     undo: ({ seriesIds: [seriesId] }) =>
       mayMove && group ? moveSeriesToGroup.with({ seriesId, groupId: group.IDs.ID }) : undefined,
   });

@@ -6,6 +6,7 @@ import { deleteSeries, overrideSeriesTitle } from '@hondana/shared/resources/ser
 import { useMay } from '@hondana/shared/resources/useMay';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EditorDialog } from '../EditorDialog.tsx';
@@ -30,31 +31,31 @@ export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
   const whenLoaded = (panel: (series: Series) => ReactNode): ReactNode => {
     if (query.data) return panel(query.data);
     if (query.isPending) return <Skeleton height="4rem" />;
-    return <QueryFailure query={query} compact title="Series data could not be loaded!" />;
+    return <QueryFailure query={query} compact title={t`Series data could not be loaded!`} />;
   };
   const tabs = [
     mayRename && {
       value: 'name',
-      label: 'Name',
+      label: t`Name`,
       panel: () => whenLoaded((series) => <SeriesNameTab series={series} />),
     },
-    { value: 'group', label: 'Group', panel: () => whenLoaded(() => <SeriesGroupTab seriesId={id} />) },
+    { value: 'group', label: t`Group`, panel: () => whenLoaded(() => <SeriesGroupTab seriesId={id} />) },
     {
       value: 'update',
-      label: 'Update Actions',
+      label: t`Update Actions`,
       panel: () => whenLoaded(() => <SeriesUpdateTab seriesId={id} />),
     },
     mayRescan && {
       value: 'files',
-      label: 'File Actions',
+      label: t`File Actions`,
       panel: () => whenLoaded((series) => <SeriesFilesTab series={series} />),
     },
     mayDelete && {
       value: 'delete',
-      label: 'Delete Actions',
+      label: t`Delete Actions`,
       panel: (close: () => void) =>
         whenLoaded((series) => <SeriesDeleteTab series={series} onDeleted={close} />),
     },
   ].filter((tab) => tab !== false);
-  return <EditorDialog title="Edit Series" name={query.data?.Name} tabs={tabs} onClose={onClose} />;
+  return <EditorDialog title={t`Edit Series`} name={query.data?.Name} tabs={tabs} onClose={onClose} />;
 }

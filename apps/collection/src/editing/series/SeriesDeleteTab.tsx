@@ -2,11 +2,13 @@ import { allEpisodeTypes } from '@hondana/shared/anime/episodeType';
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { errorText } from '@hondana/shared/http/ApiError';
+import { textOf } from '@hondana/shared/language/texts';
 import { useGetLocation, useNavigate } from '@hondana/shared/navigation';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
 import { deleteSeries } from '@hondana/shared/resources/seriesWrites';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -40,8 +42,9 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
   const bytes = summary.data?.Overview.TotalFileSize;
   const { ID } = series.IDs;
 
+  const done = deletions.find(({ kind }) => kind === asked)?.done;
   const remove = useWrite(deleteSeries, {
-    done: deletions.find(({ kind }) => kind === asked)?.done,
+    done: done && textOf(done),
     onDone: async () => {
       onDeleted();
       // The deleted series' own page has nothing left to show.
@@ -54,7 +57,13 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
   return (
     <div>
       {deletions.map(({ kind, name }) => (
-        <ActionRow key={kind} name={name} verb="Delete…" variant="danger" onPress={() => setAsked(kind)}>
+        <ActionRow
+          key={kind}
+          name={textOf(name)}
+          verb={t`Delete…`}
+          variant="danger"
+          onPress={() => setAsked(kind)}
+        >
           {deletionConsequence(kind, amount)}
         </ActionRow>
       ))}
@@ -67,7 +76,7 @@ export function SeriesDeleteTab({ series, onDeleted }: SeriesDeleteTabProps) {
           danger
           typedConfirmation={question.typed}
           onConfirm={() => remove.mutateAsync({ seriesId: ID, ...deletionOptions[asked] })}
-          failure={(error) => errorText(error) ?? 'The series could not be deleted.'}
+          failure={(error) => errorText(error) ?? t`The series could not be deleted.`}
         >
           <p>
             <bdi>{series.Name}</bdi>

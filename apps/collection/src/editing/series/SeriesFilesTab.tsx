@@ -6,6 +6,8 @@ import {
   rescanSeriesFiles,
 } from '@hondana/shared/resources/seriesActions';
 import { useMay } from '@hondana/shared/resources/useMay';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RelocationQuestion } from '../../shared/RelocationQuestion.tsx';
 import { useRelocation } from '../../shared/useRelocation.ts';
@@ -16,15 +18,15 @@ type SeriesAction = EditorAction<{ readonly seriesId: number }>;
 
 const fileActions: readonly SeriesAction[] = [
   {
-    label: 'Rescan Files',
-    text: 'Looks up each file on AniDB again.',
-    done: 'Series files rescan queued!',
+    label: msg`Rescan Files`,
+    text: msg`Looks up each file on AniDB again.`,
+    done: msg`Series files rescan queued!`,
     write: rescanSeriesFiles,
   },
   {
-    label: 'Rehash Files',
-    text: 'Reads each file in full and recalculates its hashes.',
-    done: 'Series files rehash queued!',
+    label: msg`Rehash Files`,
+    text: msg`Reads each file in full and recalculates its hashes.`,
+    done: msg`Series files rehash queued!`,
     write: rehashSeriesFiles,
   },
 ];
@@ -33,7 +35,7 @@ export function SeriesFilesTab({ series }: { readonly series: Series }) {
   return (
     <div>
       {fileActions.map((action) => (
-        <EditorActionRow key={action.label} action={action} input={{ seriesId: series.IDs.ID }} />
+        <EditorActionRow key={action.label.id} action={action} input={{ seriesId: series.IDs.ID }} />
       ))}
       <RelocationRow series={series} />
     </div>
@@ -45,21 +47,21 @@ function RelocationRow({ series }: { readonly series: Series }) {
   const [isAsking, setAsking] = useState(false);
   const may = useMay(relocateSeriesFiles);
   const relocate = useWrite(relocateSeriesFiles, {
-    done: 'Series files rename/move queued!',
-    failed: 'Rename/Move Files failed',
+    done: t`Series files rename/move queued!`,
+    failed: t`Rename/Move Files failed`,
   });
   if (!may) return null;
   return (
     <>
       <ActionRow
-        name="Rename/Move Files"
-        verb="Run"
+        name={t`Rename/Move Files`}
+        verb={t`Run`}
         busy={relocate.isPending}
         onPress={async () => {
           if (await canRelocate()) setAsking(true);
         }}
       >
-        Renames and moves each file using the default renamer.
+        <Trans>Renames and moves each file using the default renamer.</Trans>
       </ActionRow>
       <RelocationQuestion
         open={isAsking}

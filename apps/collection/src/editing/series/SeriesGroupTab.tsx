@@ -5,6 +5,7 @@ import { moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
 import { createGroup } from '../../shared/groupWrites.ts';
@@ -20,23 +21,23 @@ export function SeriesGroupTab({ seriesId }: { readonly seriesId: number }) {
     group.data && group.data.Size > 1
       ? moveSeriesToGroup.with({ seriesId, groupId: group.data.IDs.ID })
       : undefined;
-  const failed = 'The series could not be moved';
-  const create = useWrite(createGroup, { done: 'Created new group!', failed, undo: moveBack });
+  const failed = t`The series could not be moved`;
+  const create = useWrite(createGroup, { done: t`Created new group!`, failed, undo: moveBack });
   const move = useWrite(moveSeriesToGroup, {
-    done: 'Moved series into new group!',
+    done: t`Moved series into new group!`,
     failed,
     undo: moveBack,
   });
 
   if (group.isError && !group.data)
-    return <QueryFailure query={group} compact title="The group could not be loaded" />;
+    return <QueryFailure query={group} compact title={t`The group could not be loaded`} />;
   if (!group.data) return <Skeleton height="4rem" />;
   const { data } = group;
   return (
     <>
       <NameEditor
         key={data.IDs.ID}
-        label="Group name"
+        label={t`Group name`}
         name={data.Name}
         choices={[]}
         choicesLabel=""

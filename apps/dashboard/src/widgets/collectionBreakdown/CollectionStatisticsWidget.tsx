@@ -5,6 +5,7 @@ import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import styles from './CollectionStatisticsWidget.module.css';
@@ -12,22 +13,18 @@ import { type Statistic, statistics } from './statistics.ts';
 
 function CollectionStatisticsWidget() {
   const side = useServerSide();
-  const groups = useQuery({
-    ...collectionStatisticsQuery(),
-    retry: retryOnce,
-    select: (stats) => statistics(stats, side),
-  });
+  const collection = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce });
   return (
-    <WidgetFrame title="Collection Statistics" busy={groups.isPending}>
+    <WidgetFrame title={t`Collection Statistics`} busy={collection.isPending}>
       <QueryView
         compact
-        query={groups}
-        title="The statistics could not be loaded"
+        query={collection}
+        title={t`The statistics could not be loaded`}
         pending={<LinesSkeleton />}
       >
-        {(list) => (
+        {(stats) => (
           <div className={styles.groups}>
-            {list.map((lines) => (
+            {statistics(stats, side).map((lines) => (
               <dl key={lines[0]?.label} className={styles.lines}>
                 {lines.map((line) => (
                   <Line key={line.label} line={line} />

@@ -1,6 +1,7 @@
 import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { CollectionStatistics } from '@hondana/shared/api/types';
 import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 
 export interface Statistic {
   readonly label: string;
@@ -20,34 +21,35 @@ function counted(label: string, count: number, to?: string): Statistic {
 
 /** Grouped (facts 5.13). Version 6 has no page of multiple releases. */
 export function statistics(stats: CollectionStatistics, side: ServerSide): readonly (readonly Statistic[])[] {
+  const hours = formatNumber(stats.WatchedHours);
   return [
     [
-      counted('Series', stats.SeriesCount, '/collection'),
-      counted('Series Completed', stats.FinishedSeries),
-      counted('Episodes Watched', stats.WatchedEpisodes),
-      { label: 'Hours Watched', value: `${formatNumber(stats.WatchedHours)} H` },
+      counted(t`Series`, stats.SeriesCount, '/collection'),
+      counted(t`Series Completed`, stats.FinishedSeries),
+      counted(t`Episodes Watched`, stats.WatchedEpisodes),
+      { label: t`Hours Watched`, value: t`${hours} H` },
     ],
     [
-      { label: 'Collection Size', value: formatBytes(stats.FileSize) },
-      counted('Files', stats.FileCount, '/utilities/file-search'),
+      { label: t`Collection Size`, value: formatBytes(stats.FileSize) },
+      counted(t`Files`, stats.FileCount, '/utilities/file-search'),
     ],
     [
-      counted('Unknown Files', stats.UnrecognizedFiles, '/utilities/unrecognized'),
+      counted(t`Unknown Files`, stats.UnrecognizedFiles, '/utilities/unrecognized'),
       counted(
-        'Duplicate Episodes',
+        t`Duplicate Episodes`,
         stats.EpisodesWithMultipleFiles,
         side === 'before6' ? `${releases}/multiples` : undefined,
       ),
-      counted('Duplicate Hashes', stats.FilesWithDuplicateLocations, `${releases}/duplicates`),
+      counted(t`Duplicate Hashes`, stats.FilesWithDuplicateLocations, `${releases}/duplicates`),
     ],
     [
-      counted('Missing TMDB Links', stats.SeriesWithMissingLinks, missingLinks),
+      counted(t`Missing TMDB Links`, stats.SeriesWithMissingLinks, missingLinks),
       counted(
-        'Missing Episodes (Collecting)',
+        t`Missing Episodes (Collecting)`,
         stats.MissingEpisodesCollecting,
         `${releases}/missing-episodes?onlyCollecting=true`,
       ),
-      counted('Missing Episodes (Total)', stats.MissingEpisodes, `${releases}/missing-episodes`),
+      counted(t`Missing Episodes (Total)`, stats.MissingEpisodes, `${releases}/missing-episodes`),
     ],
   ];
 }

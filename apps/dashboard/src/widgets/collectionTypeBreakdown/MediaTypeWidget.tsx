@@ -4,22 +4,23 @@ import { seriesSummaryQuery } from '@hondana/shared/resources/dashboard';
 import { formatNumber, formatPercent } from '@hondana/shared/ui/format';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import styles from './MediaTypeWidget.module.css';
 import { type TypeShare, typeShares } from './typeShares.ts';
 
 function MediaTypeWidget() {
-  const types = useQuery({ ...seriesSummaryQuery(), retry: retryOnce, select: typeShares });
+  const types = useQuery({ ...seriesSummaryQuery(), retry: retryOnce });
   return (
-    <WidgetFrame title="Media Type" busy={types.isPending} textOnly>
+    <WidgetFrame title={t`Media Type`} busy={types.isPending} textOnly>
       <QueryView
         compact
         query={types}
-        title="The media types could not be loaded"
+        title={t`The media types could not be loaded`}
         pending={<Bars types={[undefined, undefined, undefined, undefined, undefined]} />}
       >
-        {(list) => <Bars types={list} />}
+        {(summary) => <Bars types={typeShares(summary)} />}
       </QueryView>
     </WidgetFrame>
   );

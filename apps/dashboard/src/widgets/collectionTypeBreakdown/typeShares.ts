@@ -1,4 +1,5 @@
 import type { SeriesSummary } from '@hondana/shared/api/types';
+import { t } from '@lingui/core/macro';
 
 export interface TypeShare {
   readonly name: string;
@@ -10,15 +11,15 @@ export interface TypeShare {
 /** Unnamed types are Other (facts 5.13), including those of later servers, so that the shares add up. */
 export function typeShares(summary: SeriesSummary): readonly TypeShare[] {
   const { Series, OVA, Movie, Web, ...others } = summary;
-  const counts = {
-    'TV Series': Series,
-    OVA,
-    Movie,
-    Web,
-    Other: Object.values(others).reduce((sum, count) => sum + count, 0),
-  };
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return Object.entries(counts)
-    .map(([name, count]) => ({ name, count, share: total === 0 ? 0 : count / total }))
+  const counts = [
+    { name: t`TV Series`, count: Series },
+    { name: t`OVA`, count: OVA },
+    { name: t`Movie`, count: Movie },
+    { name: t`Web`, count: Web },
+    { name: t`Other`, count: Object.values(others).reduce((sum, count) => sum + count, 0) },
+  ];
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return counts
+    .map((one) => ({ ...one, share: total === 0 ? 0 : one.count / total }))
     .sort((a, b) => b.count - a.count);
 }

@@ -1,6 +1,7 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { continueWatchingQuery } from '@hondana/shared/resources/dashboard';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
@@ -15,14 +16,14 @@ function ContinueWatchingWidget() {
     select: ({ List }) => List,
   });
   return (
-    <WidgetFrame title="Continue Watching" busy={episodes.isPending}>
+    <WidgetFrame title={t`Continue Watching`} busy={episodes.isPending}>
       <EpisodeRow
-        label="Episodes in progress"
+        label={t`Episodes in progress`}
         query={episodes}
-        failure="The episodes in progress could not be loaded"
+        failure={t`The episodes in progress could not be loaded`}
         empty={{
-          title: 'No Episodes In Progress.',
-          text: 'Stop An Episode During Playback To Populate This Section.',
+          title: t`No Episodes In Progress.`,
+          text: t`Stop An Episode During Playback To Populate This Section.`,
         }}
       />
     </WidgetFrame>

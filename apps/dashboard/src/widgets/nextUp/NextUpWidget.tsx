@@ -2,6 +2,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { nextUpEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
@@ -17,12 +18,12 @@ function NextUpWidget() {
     select: ({ List }) => List,
   });
   return (
-    <WidgetFrame title={isCombined ? 'Continue Watching' : 'Next Up'} busy={episodes.isPending}>
+    <WidgetFrame title={isCombined ? t`Continue Watching` : t`Next Up`} busy={episodes.isPending}>
       <EpisodeRow
-        label="Next episodes"
+        label={t`Next episodes`}
         query={episodes}
-        failure="The next episodes could not be loaded"
-        empty={{ title: 'No Episodes In Progress.', text: 'Watch Anime To Populate This Section.' }}
+        failure={t`The next episodes could not be loaded`}
+        empty={{ title: t`No Episodes In Progress.`, text: t`Watch Anime To Populate This Section.` }}
       />
     </WidgetFrame>
   );

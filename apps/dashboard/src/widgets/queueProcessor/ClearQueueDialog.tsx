@@ -1,7 +1,8 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { clearQueue, queueQuery } from '@hondana/shared/resources/queue';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 /** Cleared tasks do not come back by themselves. */
@@ -12,23 +13,31 @@ export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) 
     ...queueQuery(),
     select: ({ WaitingCount, BlockedCount }) => WaitingCount + BlockedCount,
   }).data;
-  const tasks =
-    waiting === undefined ? 'all waiting tasks' : plural(waiting, 'waiting task', 'waiting tasks');
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Drop ${tasks}?`}
-      confirmLabel={`Drop ${tasks}`}
+      title={
+        waiting === undefined
+          ? t`Drop all waiting tasks?`
+          : t`Drop ${plural(waiting, { one: '# waiting task', other: '# waiting tasks' })}?`
+      }
+      confirmLabel={
+        waiting === undefined
+          ? t`Drop all waiting tasks`
+          : t`Drop ${plural(waiting, { one: '# waiting task', other: '# waiting tasks' })}`
+      }
       danger
       onConfirm={() => clear.mutateAsync()}
       failure={(error) =>
-        `The queue could not be cleared. ${error instanceof Error ? error.message : ''}`.trim()
+        `${t`The queue could not be cleared.`} ${error instanceof Error ? error.message : ''}`.trim()
       }
     >
       <p>
-        Running tasks will finish. Dropped tasks are not run and cannot be restored: files waiting to be
-        hashed, matched or refreshed wait until an import or action queues them again.
+        <Trans>
+          Running tasks will finish. Dropped tasks are not run and cannot be restored: files waiting to be
+          hashed, matched or refreshed wait until an import or action queues them again.
+        </Trans>
       </p>
     </ConfirmDialog>
   );

@@ -5,6 +5,7 @@ import { pauseQueue, resumeQueue } from '@hondana/shared/resources/queue';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { pauseIcon, playIcon, trashIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
@@ -24,11 +25,11 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
   const mayCommand = useMay(pauseQueue);
   // Two mutations, because the hub may switch the button before the answer arrives.
   const pause = useWrite(pauseQueue, {
-    failed: 'The queue could not be paused',
+    failed: t`The queue could not be paused`,
     onDone: () => setRunning(false),
   });
   const resume = useWrite(resumeQueue, {
-    failed: 'The queue could not be resumed',
+    failed: t`The queue could not be resumed`,
     onDone: () => setRunning(true),
   });
   if (!mayCommand) return null;
@@ -36,14 +37,14 @@ export function QueueControls({ isRunning, total }: QueueControlsProps) {
     <>
       <IconButton
         icon={isRunning ? pauseIcon : playIcon}
-        label={isRunning ? 'Pause All' : 'Resume All'}
+        label={isRunning ? t`Pause All` : t`Resume All`}
         size="small"
         busy={pause.isPending || resume.isPending}
         onClick={() => (isRunning ? pause : resume).mutate()}
       />
       <IconButton
         icon={trashIcon}
-        label="Clear All"
+        label={t`Clear All`}
         size="small"
         aria-disabled={total === 0}
         onClick={() => total > 0 && setConfirmingClear(true)}

@@ -5,9 +5,11 @@ import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { isQueueRunningAtom } from '../../shared/isQueueRunningAtom.ts';
@@ -16,18 +18,17 @@ import { QueueControls } from './QueueControls.tsx';
 import styles from './QueueProcessorWidget.module.css';
 import { QueueRow } from './QueueRow.tsx';
 
-const failure = 'The queue could not be loaded';
-
 /** Only administrators may read waiting tasks; others get running ones and the counts (facts 3). */
 function QueueProcessorWidget() {
   const isRunning = useAtomValue(isQueueRunningAtom);
   const query = useQuery({ ...queueQuery(), retry: retryOnce });
   const maySeeAll = useMay(queueItemsQuery);
   const items = useQuery({ ...queueItemsQuery(), retry: retryOnce, enabled: maySeeAll });
+  const failure = t`The queue could not be loaded`;
   const shown = maySeeAll ? items : query;
   return (
     <WidgetFrame
-      title="Queue Processor"
+      title={t`Queue Processor`}
       detail={query.data && <Numbers {...query.data} isRunning={isRunning} />}
       busy={shown.isPending}
       toolbar={<QueueControls isRunning={isRunning} total={query.data?.TotalCount ?? 0} />}
@@ -56,16 +57,21 @@ interface NumbersProps {
 function Numbers({ ThreadCount, TotalCount, isRunning }: NumbersProps) {
   return (
     <span className={styles.numbers}>
-      <span>{plural(ThreadCount, 'Worker', 'Workers')}</span>
-      <span>{plural(TotalCount, 'Task', 'Tasks')}</span>
-      {!isRunning && <Badge tone="warning">Paused</Badge>}
+      <span>{t`${plural(ThreadCount, { one: '# Worker', other: '# Workers' })}`}</span>
+      <span>{t`${plural(TotalCount, { one: '# Task', other: '# Tasks' })}`}</span>
+      {!isRunning && (
+        <Badge tone="warning">
+          <Trans>Paused</Trans>
+        </Badge>
+      )}
     </span>
   );
 }
 
 function Items({ items, total }: { readonly items: readonly QueueItem[]; readonly total: number }) {
-  if (total === 0) return <EmptyState compact title="Queue is empty!" />;
+  if (total === 0) return <EmptyState compact title={t`Queue is empty!`} />;
   const rest = total - items.length;
+  const count = formatNumber(rest);
   return (
     <>
       <ul>
@@ -73,7 +79,7 @@ function Items({ items, total }: { readonly items: readonly QueueItem[]; readonl
           <QueueRow key={item.Key} item={item} />
         ))}
       </ul>
-      {rest > 0 && <p className={styles.rest}>{`and ${formatNumber(rest)} more`}</p>}
+      {rest > 0 && <p className={styles.rest}>{t`and ${count} more`}</p>}
     </>
   );
 }

@@ -2,10 +2,13 @@ import type { QueueItem } from '@hondana/shared/api/types';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatTime } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './QueueRow.module.css';
 
 /** By its title while running, by its type while waiting (facts 5.14). */
 export function QueueRow({ item }: { readonly item: QueueItem }) {
+  const start = item.StartTime ? formatTime(item.StartTime) : undefined;
   const details = detailsText(item.Details);
   return (
     <li className={styles.row}>
@@ -13,8 +16,12 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
         <span dir="auto" className={styles.name}>
           {item.IsRunning ? item.Title : item.Type}
         </span>
-        {item.IsBlocked && <Badge tone="warning">Blocked</Badge>}
-        {item.StartTime && <span className={styles.time}>{`since ${formatTime(item.StartTime)}`}</span>}
+        {item.IsBlocked && (
+          <Badge tone="warning">
+            <Trans>Blocked</Trans>
+          </Badge>
+        )}
+        {start !== undefined && <span className={styles.time}>{t`since ${start}`}</span>}
       </p>
       {details !== '' && (
         <ClampedText lines={2} className={styles.details}>

@@ -2,6 +2,7 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { recentlyAddedEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { EpisodeRow } from '../EpisodeRow.tsx';
@@ -19,10 +20,10 @@ export function RecentEpisodes() {
   });
   return (
     <EpisodeRow
-      label="Recently imported episodes"
+      label={t`Recently imported episodes`}
       query={episodes}
-      failure="The recently imported episodes could not be loaded"
-      empty={{ title: 'No Recently Imported Episodes!' }}
+      failure={t`The recently imported episodes could not be loaded`}
+      empty={{ title: t`No Recently Imported Episodes!` }}
       line={togetherText}
     />
   );

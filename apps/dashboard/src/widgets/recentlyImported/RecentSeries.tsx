@@ -4,6 +4,7 @@ import { recentlyAddedSeriesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { QueryView } from '@hondana/shared/ui/QueryView';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { Card } from '../Card.tsx';
@@ -22,14 +23,14 @@ export function RecentSeries() {
     <QueryView
       compact
       query={series}
-      title="The recently imported series could not be loaded"
+      title={t`The recently imported series could not be loaded`}
       pending={<CardsSkeleton />}
     >
       {({ List }) =>
         List.length === 0 ? (
-          <EmptyState compact title="No Recently Imported Series!" />
+          <EmptyState compact title={t`No Recently Imported Series!`} />
         ) : (
-          <Strip label="Recently imported series" items={List} itemKey={({ IDs }) => IDs.ID}>
+          <Strip label={t`Recently imported series`} items={List} itemKey={({ IDs }) => IDs.ID}>
             {(one, tabIndex) => (
               <Card
                 address={{ to: `/collection/series/${one.IDs.ID}` }}

@@ -1,6 +1,6 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 
 export interface SeriesEpisodes extends DashboardEpisode {
   /** Includes itself; each once, whatever its number of files. */
@@ -42,5 +42,7 @@ export function numbersText(episodes: readonly Pick<DashboardEpisode, 'Type' | '
 /** '3 episodes: 4–6'; undefined for a single one. */
 export function togetherText({ together }: SeriesEpisodes): string | undefined {
   if (together.length === 1) return undefined;
-  return `${plural(together.length, 'episode', 'episodes')}: ${numbersText(together)}`;
+  const count = together.length;
+  const numbers = numbersText(together);
+  return t`${plural(count, { one: '# episode', other: '# episodes' })}: ${numbers}`;
 }

@@ -5,9 +5,10 @@ import { Link } from '@hondana/shared/navigation';
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { similarAnimeQuery } from '@hondana/shared/resources/series';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatPercent, plural } from '@hondana/shared/ui/format';
+import { formatPercent } from '@hondana/shared/ui/format';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { QueryView } from '@hondana/shared/ui/QueryView';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './MatchesDialog.module.css';
@@ -28,7 +29,8 @@ function isInCollection(anime: AnidbAnime): anime is Match {
 function approvalOf({ UserApproval }: AnidbAnime): string | undefined {
   if (!UserApproval) return undefined;
   const { Value, MaxValue, Votes } = UserApproval;
-  return `${formatPercent(Value / MaxValue)} (${plural(Votes, 'vote', 'votes')})`;
+  const approval = formatPercent(Value / MaxValue);
+  return t`${approval} (${plural(Votes, { one: '# vote', other: '# votes' })})`;
 }
 
 /** The series behind a recommendation. The server only counts them; AniDB's list of similar anime names them. */
@@ -43,16 +45,16 @@ export function MatchesDialog({ seriesId, title, onClose }: MatchesDialogProps) 
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      title={`Similar to ${title}`}
-      description="Series of your collection that AniDB lists as similar. Match counts come from the titles you’ve watched, so they can differ."
+      title={t`Similar to ${title}`}
+      description={t`Series of your collection that AniDB lists as similar. Match counts come from the titles you’ve watched, so they can differ.`}
     >
-      <QueryView compact query={similar} title="The similar anime could not be loaded">
+      <QueryView compact query={similar} title={t`The similar anime could not be loaded`}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState
               compact
-              title="No similar anime in your collection"
-              text="Titles you’ve watched list this series as similar, but not vice versa."
+              title={t`No similar anime in your collection`}
+              text={t`Titles you’ve watched list this series as similar, but not vice versa.`}
             />
           ) : (
             <ul className={styles.list}>

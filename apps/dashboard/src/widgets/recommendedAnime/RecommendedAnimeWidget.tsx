@@ -7,9 +7,10 @@ import type { SlotContent } from '@hondana/shared/remote/slots';
 import { anidbAddress, recommendedAnimeQuery } from '@hondana/shared/resources/anidb';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from '../../shared/episodeAddress.ts';
@@ -35,7 +36,7 @@ function isWhole(one: RecommendedAnime): one is Recommendation {
 const MatchesDialog = lazyPart(async () => (await import('./MatchesDialog.tsx')).MatchesDialog);
 
 function matchesText({ SimilarTo }: Recommendation): string {
-  return plural(SimilarTo, 'Match', 'Matches');
+  return t`${plural(SimilarTo, { one: '# Match', other: '# Matches' })}`;
 }
 
 function RecommendedAnimeWidget() {
@@ -47,18 +48,22 @@ function RecommendedAnimeWidget() {
     select: ({ List }) => List.filter(isWhole),
   });
   return (
-    <WidgetFrame title="Recommended Anime" busy={anime.isPending}>
+    <WidgetFrame title={t`Recommended Anime`} busy={anime.isPending}>
       <QueryView
         compact
         query={anime}
-        title="The recommended anime could not be loaded"
+        title={t`The recommended anime could not be loaded`}
         pending={<CardsSkeleton />}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState compact title="No Recommended Anime!" text="Watch Anime To Populate This Section." />
+            <EmptyState
+              compact
+              title={t`No Recommended Anime!`}
+              text={t`Watch Anime To Populate This Section.`}
+            />
           ) : (
-            <Strip label="Recommended anime" items={list} itemKey={({ Anime }) => Anime.ID}>
+            <Strip label={t`Recommended anime`} items={list} itemKey={({ Anime }) => Anime.ID}>
               {(one, tabIndex) => (
                 <div className={styles.place}>
                   <Card
@@ -71,8 +76,10 @@ function RecommendedAnimeWidget() {
                   />
                   {one.Anime.ShokoID && (
                     <Button size="small" variant="quiet" tabIndex={tabIndex} onClick={() => setShown(one)}>
-                      {matchesText(one)}
-                      <VisuallyHidden> of {one.Anime.Title}</VisuallyHidden>
+                      <Trans>
+                        <Plural value={one.SimilarTo} one="# Match" other="# Matches" />
+                        <VisuallyHidden> of {one.Anime.Title}</VisuallyHidden>
+                      </Trans>
                     </Button>
                   )}
                 </div>

@@ -5,6 +5,8 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatDate } from '@hondana/shared/ui/format';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../shared/useToday.ts';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
@@ -17,10 +19,10 @@ function ShokoNewsWidget() {
   const count = useWebUiSettings(({ dashboard }) => dashboard.shokoNewsPostsCount);
   const news = useQuery({ ...newsQuery(), select: (posts) => posts.slice(0, count) });
   return (
-    <WidgetFrame title="Shoko News" busy={news.isPending} flush textOnly={!news.data?.length}>
+    <WidgetFrame title={t`Shoko News`} busy={news.isPending} flush textOnly={!news.data?.length}>
       {news.isPending && <NewsSkeleton />}
-      {news.isError && !news.data && <EmptyState compact title="News is unavailable." />}
-      {news.data?.length === 0 && <EmptyState compact title="No News." />}
+      {news.isError && !news.data && <EmptyState compact title={t`News is unavailable.`} />}
+      {news.data?.length === 0 && <EmptyState compact title={t`No News.`} />}
       {news.data && news.data.length > 0 && (
         <ul>
           {news.data.map((post) => (
@@ -40,9 +42,16 @@ function Post({ post }: { readonly post: NewsPost }) {
       <p>
         <a href={newsAddress(post)} target="_blank" rel="noreferrer" className={styles.link}>
           {title}
-          <VisuallyHidden> (in a new tab)</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            <Trans>(in a new tab)</Trans>
+          </VisuallyHidden>
         </a>
-        {isNew(date, today) && <Badge tone="success">New!</Badge>}
+        {isNew(date, today) && (
+          <Badge tone="success">
+            <Trans>New!</Trans>
+          </Badge>
+        )}
       </p>
       <p className={styles.date}>{formatDate(date)}</p>
       <p>{quick}</p>

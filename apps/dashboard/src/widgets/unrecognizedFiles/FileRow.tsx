@@ -8,6 +8,7 @@ import { ClampedText } from '@hondana/shared/ui/ClampedText';
 import { formatDateTime } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { refreshIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import styles from './FileRow.module.css';
 
@@ -18,8 +19,8 @@ interface FileRowProps {
 }
 
 export function FileRow({ file, actions }: FileRowProps) {
-  const path = file.Locations[0]?.RelativePath ?? '<missing file path>';
-  const rescan = useWrite(rescanFile, { done: 'Rescanning file!', failed: 'Rescan failed for file!' });
+  const path = file.Locations[0]?.RelativePath ?? t`<missing file path>`;
+  const rescan = useWrite(rescanFile, { done: t`Rescanning file!`, failed: t`Rescan failed for file!` });
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -31,8 +32,8 @@ export function FileRow({ file, actions }: FileRowProps) {
       <div className={styles.actions}>
         <IconButton
           icon={refreshIcon}
-          label={`Rescan ${path}`}
-          title="Rescan"
+          label={t`Rescan ${path}`}
+          title={t`Rescan`}
           size="small"
           busy={rescan.isPending}
           onClick={() => rescan.mutate({ fileId: file.ID })}

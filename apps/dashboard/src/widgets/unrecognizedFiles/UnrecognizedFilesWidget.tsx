@@ -3,10 +3,11 @@ import { useHasPage } from '@hondana/shared/navigation';
 import { type SlotContent, useContributions } from '@hondana/shared/remote/slots';
 import { newestUnrecognizedFilesQuery } from '@hondana/shared/resources/dashboard';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { checkIcon } from '@hondana/shared/ui/icons';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetFrame } from '../../shared/WidgetFrame.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -20,21 +21,21 @@ function UnrecognizedFilesWidget() {
   const actions = useContributions('action', { target: 'file' });
   return (
     <WidgetFrame
-      title="Unrecognized Files"
+      title={t`Unrecognized Files`}
       to={hasPage ? page : undefined}
-      detail={files.data && plural(files.data.Total, 'File', 'Files')}
+      detail={files.data && countText(files.data.Total)}
       busy={files.isPending}
       flush
     >
       <QueryView
         compact
         query={files}
-        title="The unrecognized files could not be loaded"
+        title={t`The unrecognized files could not be loaded`}
         pending={<RowsSkeleton />}
       >
         {({ List, Total }) =>
           List.length === 0 ? (
-            <EmptyState compact icon={checkIcon} title="No unrecognized files. Good job!" />
+            <EmptyState compact icon={checkIcon} title={t`No unrecognized files. Good job!`} />
           ) : (
             <>
               <ul>
@@ -42,15 +43,21 @@ function UnrecognizedFilesWidget() {
                   <FileRow key={file.ID} file={file} actions={actions} />
                 ))}
               </ul>
-              {Total > List.length && (
-                <p className={styles.rest}>{`and ${formatNumber(Total - List.length)} more`}</p>
-              )}
+              {Total > List.length && <Rest count={formatNumber(Total - List.length)} />}
             </>
           )
         }
       </QueryView>
     </WidgetFrame>
   );
+}
+
+function countText(count: number): string {
+  return t`${plural(count, { one: '# File', other: '# Files' })}`;
+}
+
+function Rest({ count }: { readonly count: string }) {
+  return <p className={styles.rest}>{t`and ${count} more`}</p>;
 }
 
 function RowsSkeleton() {

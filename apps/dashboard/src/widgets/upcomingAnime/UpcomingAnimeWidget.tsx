@@ -3,6 +3,7 @@ import type { DashboardEpisode } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { upcomingEpisodesQuery } from '@hondana/shared/resources/dashboard';
 import { useWebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useShowsRestricted } from '../../shared/useShowsRestricted.ts';
 import { useToday } from '../../shared/useToday.ts';
@@ -11,10 +12,11 @@ import { EpisodeRow } from '../EpisodeRow.tsx';
 import { ViewToggle } from '../ViewToggle.tsx';
 import { airDayText } from './airDayText.ts';
 
-const views = [
-  { value: 'collection', label: 'My Collection' },
-  { value: 'all', label: 'All' },
-] as const;
+const views = () =>
+  [
+    { value: 'collection', label: t`My Collection` },
+    { value: 'all', label: t`All` },
+  ] as const;
 
 /** Episodes without an air date come last. */
 function inOrder(episodes: readonly DashboardEpisode[]): readonly DashboardEpisode[] {
@@ -32,18 +34,18 @@ function UpcomingAnimeWidget() {
   });
   return (
     <WidgetFrame
-      title="Upcoming Anime"
+      title={t`Upcoming Anime`}
       to="/dashboard/calendar"
       busy={episodes.isPending}
-      toolbar={<ViewToggle label="Upcoming anime" setting="upcomingAnimeView" options={views} />}
+      toolbar={<ViewToggle label={t`Upcoming anime`} setting="upcomingAnimeView" options={views()} />}
     >
       <EpisodeRow
-        label="Upcoming anime"
+        label={t`Upcoming anime`}
         query={episodes}
-        failure="The upcoming anime could not be loaded"
-        empty={{ title: 'No Upcoming Anime.' }}
-        groupOf={({ AirDate }) => (AirDate ? airDayText(AirDate, today) : 'Day unknown')}
-        remark={({ IDs }) => !IDs.ShokoSeries && 'Not in your collection'}
+        failure={t`The upcoming anime could not be loaded`}
+        empty={{ title: t`No Upcoming Anime.` }}
+        groupOf={({ AirDate }) => (AirDate ? airDayText(AirDate, today) : t`Day unknown`)}
+        remark={({ IDs }) => !IDs.ShokoSeries && t`Not in your collection`}
       />
     </WidgetFrame>
   );

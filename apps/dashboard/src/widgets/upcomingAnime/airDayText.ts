@@ -1,4 +1,5 @@
 import { formatDay } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { type Day, daysBetween } from '../../shared/days.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type Day, daysBetween } from '../../shared/days.ts';
  */
 export function airDayText(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
-  if (distance === 0 || distance === -1) return 'Today';
-  if (distance === 1) return 'Tomorrow';
+  if (distance === 0 || distance === -1) return t`Today`;
+  if (distance === 1) return t`Tomorrow`;
   return formatDay(day, 'shortDay');
 }

@@ -1,5 +1,7 @@
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { focusTitle } from '../focusTitle.ts';
 
@@ -14,7 +16,7 @@ export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
   return (
     <Banner
       tone="warning"
-      title="Unsaved changes restored"
+      title={t`Unsaved changes restored`}
       onDismiss={() => {
         setDismissed(true);
         focusTitle();
@@ -27,11 +29,11 @@ export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
             onDiscard();
           }}
         >
-          Discard
+          <Trans>Discard</Trans>
         </Button>
       }
     >
-      They were left unsaved.
+      <Trans>They were left unsaved.</Trans>
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@hondana/shared/language/texts';
 import { expect, test } from 'vitest';
 import { matchRatingOf, ratingTexts } from './matchRating.ts';
 
@@ -13,7 +14,8 @@ test.each([
 ] as const)(
   'shows %s as %s, “%s”, counts it as %s, and colours it as %s',
   (rating, code, words, category, tone) => {
-    expect(ratingTexts[matchRatingOf(rating)]).toMatchObject({ code, words, category, tone });
+    const text = ratingTexts[matchRatingOf(rating)];
+    expect({ ...text, words: textOf(text.words) }).toEqual({ code, words, category, tone });
   },
 );
 

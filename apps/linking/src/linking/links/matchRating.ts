@@ -1,4 +1,6 @@
+import type { TextDescriptor } from '@hondana/shared/language/texts';
 import type { Tone } from '@hondana/shared/ui/Badge';
+import { msg } from '@lingui/core/macro';
 
 /** How a link was made, in the server's terms (facts 5.11). */
 export type MatchRating =
@@ -16,25 +18,25 @@ export type MatchCategory = 'perfect' | 'approximate' | 'fallback' | 'override' 
 
 interface RatingText {
   readonly code: string;
-  readonly words: string;
+  readonly words: TextDescriptor;
   readonly tone: Tone;
   readonly category: MatchCategory;
 }
 
 export const ratingTexts: Readonly<Record<MatchRating, RatingText>> = {
-  DateAndTitleMatches: { code: 'DT', words: 'Date & Title', tone: 'success', category: 'perfect' },
-  TitleMatches: { code: 'T', words: 'Title', tone: 'success', category: 'perfect' },
+  DateAndTitleMatches: { code: 'DT', words: msg`Date & Title`, tone: 'success', category: 'perfect' },
+  TitleMatches: { code: 'T', words: msg`Title`, tone: 'success', category: 'perfect' },
   DateAndTitleKindaMatches: {
     code: '~DT',
-    words: 'Date & Approx. Title',
+    words: msg`Date & Approx. Title`,
     tone: 'accent',
     category: 'approximate',
   },
-  DateMatches: { code: 'D', words: 'Date', tone: 'accent', category: 'approximate' },
-  TitleKindaMatches: { code: '~T', words: 'Approx. Title', tone: 'accent', category: 'approximate' },
-  FirstAvailable: { code: 'BG', words: 'Best Guess', tone: 'warning', category: 'fallback' },
-  UserVerified: { code: 'UO', words: 'User Override', tone: 'other', category: 'override' },
-  None: { code: '–', words: 'Not linked', tone: 'neutral', category: 'unlinked' },
+  DateMatches: { code: 'D', words: msg`Date`, tone: 'accent', category: 'approximate' },
+  TitleKindaMatches: { code: '~T', words: msg`Approx. Title`, tone: 'accent', category: 'approximate' },
+  FirstAvailable: { code: 'BG', words: msg`Best Guess`, tone: 'warning', category: 'fallback' },
+  UserVerified: { code: 'UO', words: msg`User Override`, tone: 'other', category: 'override' },
+  None: { code: '–', words: msg`Not linked`, tone: 'neutral', category: 'unlinked' },
 };
 
 /** Unknown ratings count as the server's best guess. */

@@ -7,6 +7,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { formatDate } from '@hondana/shared/ui/format';
 import { minusIcon, plusIcon } from '@hondana/shared/ui/icons';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './MovieRow.module.css';
 
 interface MovieRowProps {
@@ -24,7 +26,7 @@ interface MovieRowProps {
 export function MovieRow({ episode, title, isLinked, isChanged, other, focus, onToggle }: MovieRowProps) {
   const number = episodeNumberText(episode.Type, episode.EpisodeNumber);
   const isLocked = other !== undefined && !isLinked;
-  const label = isLinked ? `Remove movie from episode ${number}` : `Add movie to episode ${number}`;
+  const label = isLinked ? t`Remove movie from episode ${number}` : t`Add movie to episode ${number}`;
   const button = onToggle && (
     <Button
       {...focus}
@@ -34,11 +36,11 @@ export function MovieRow({ episode, title, isLinked, isChanged, other, focus, on
       aria-disabled={isLocked || undefined}
       onClick={isLocked ? undefined : onToggle}
     >
-      {isLinked ? 'Remove' : 'Add'}
+      {isLinked ? t`Remove` : t`Add`}
     </Button>
   );
   return (
-    <article aria-label={`Episode ${number}`} className={styles.row} {...(onToggle ? {} : focus)}>
+    <article aria-label={t`Episode ${number}`} className={styles.row} {...(onToggle ? {} : focus)}>
       <span className={styles.place}>{number}</span>
       <span className={styles.episode}>
         <bdi
@@ -46,24 +48,28 @@ export function MovieRow({ episode, title, isLinked, isChanged, other, focus, on
           title={episode.Title}
           className={styles.name}
         >
-          {episode.Title || 'No title'}
+          {episode.Title || t`No title`}
         </bdi>
-        <span className={styles.date}>{episode.AirDate ? formatDate(episode.AirDate) : 'No date'}</span>
+        <span className={styles.date}>{episode.AirDate ? formatDate(episode.AirDate) : t`No date`}</span>
       </span>
       <span className={styles.linked}>
         {isChanged && (
           <Badge tone="other">
-            <span>UO</span>
-            <span className={styles.words}>User Override</span>
+            <span>
+              <Trans>UO</Trans>
+            </span>
+            <span className={styles.words}>
+              <Trans>User Override</Trans>
+            </span>
           </Badge>
         )}
         <span dir="auto" className={isLinked || isLocked ? styles.movie : styles.none}>
-          {isLinked ? title : (other ?? 'Not linked')}
+          {isLinked ? title : (other ?? t`Not linked`)}
         </span>
       </span>
       {button &&
         (isLocked ? (
-          <Tooltip text="This episode is already linked to a different movie!">{button}</Tooltip>
+          <Tooltip text={t`This episode is already linked to a different movie!`}>{button}</Tooltip>
         ) : (
           button
         ))}

@@ -2,6 +2,7 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { RetryButton } from '@hondana/shared/ui/RetryButton';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { SeriesView } from '../SeriesView.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
@@ -40,7 +41,7 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
       {failed && (
         <Banner
           tone="danger"
-          title="The movie could not be loaded"
+          title={t`The movie could not be loaded`}
           actions={
             <RetryButton
               size="small"
@@ -54,10 +55,10 @@ export function MovieView({ series, mayEdit, anidb, links, draft, changeDraft, m
         </Banner>
       )}
       {anidb.total === 0 ? (
-        <EmptyState title="There are no episodes to link." />
+        <EmptyState title={t`There are no episodes to link.`} />
       ) : (
         <VirtualList
-          label="Episode links"
+          label={t`Episode links`}
           count={anidb.total}
           itemHeight={rowHeight}
           gap={8}

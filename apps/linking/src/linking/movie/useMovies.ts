@@ -1,4 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tmdbMoviesOnlineQuery, tmdbMoviesQuery } from '../tmdb.ts';
@@ -17,7 +18,7 @@ export function useMovies(ids: readonly number[]) {
     [own.data, online.data],
   );
   return {
-    titleOf: (id: number): string => titles.get(id) || `Movie ${id}`,
+    titleOf: (id: number): string => titles.get(id) || t`Movie ${id}`,
     /** The TMDB query, if it failed for this movie. */
     failedFor: (id: number) => (missing.includes(id) && online.isError ? online : undefined),
   };

@@ -1,6 +1,7 @@
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';
 import { type ChangeKind, changesOf } from '../links/mapping.ts';
@@ -22,59 +23,69 @@ interface SaveDialogProps {
   readonly onSave: () => Promise<void>;
 }
 
-const removalNote = 'Their TMDB titles, descriptions and images will be removed.';
-
-const actions: Readonly<Record<ChangeKind, (episodes: string) => string>> = {
-  added: (episodes) => `Link ${episodes}`,
-  changed: (episodes) => `Change the links of ${episodes}`,
-  removed: (episodes) => `Remove the links of ${episodes}`,
-  barred: (episodes) => `Mark ${episodes} as not to be linked`,
+const actions: Readonly<Record<ChangeKind, (count: number) => string>> = {
+  added: (count) => t`${plural(count, { one: 'Link # episode', other: 'Link # episodes' })}`,
+  changed: (count) =>
+    t`${plural(count, { one: 'Change the links of # episode', other: 'Change the links of # episodes' })}`,
+  removed: (count) =>
+    t`${plural(count, { one: 'Remove the links of # episode', other: 'Remove the links of # episodes' })}`,
+  barred: (count) =>
+    t`${plural(count, { one: 'Mark # episode as not to be linked', other: 'Mark # episodes as not to be linked' })}`,
 };
 
-const count = (ids: readonly unknown[]) => plural(ids.length, 'episode', 'episodes');
+const takeMovie = (count: number) =>
+  t`${plural(count, { one: 'Take the movie from # episode', other: 'Take the movie from # episodes' })}`;
+const putMovie = (count: number) =>
+  t`${plural(count, { one: 'Put the movie on # episode', other: 'Put the movie on # episodes' })}`;
 
 export function SaveDialog(props: SaveDialogProps) {
   const { open, onOpenChange, episodes, newShow, overrides, saved, movies, onSave } = props;
   const changes = changesOf(overrides, saved);
   const lines = (Object.keys(actions) as ChangeKind[]).flatMap((kind) => {
     const ids = changes.filter((change) => change.kind === kind).map(({ episodeId }) => episodeId);
-    return ids.length === 0 ? [] : [{ text: actions[kind](count(ids)), ids, isLoss: kind === 'removed' }];
+    return ids.length === 0 ? [] : [{ text: actions[kind](ids.length), ids, isLoss: kind === 'removed' }];
   });
   const movieLines = [
-    { calls: movies.removals, action: 'Take the movie from', isLoss: true },
-    { calls: movies.additions, action: 'Put the movie on', isLoss: false },
+    { calls: movies.removals, action: takeMovie, isLoss: true },
+    { calls: movies.additions, action: putMovie, isLoss: false },
   ].flatMap(({ calls, action, isLoss }) => {
     const ids = calls.map(({ episodeId }) => episodeId);
-    return ids.length === 0 ? [] : [{ text: `${action} ${count(ids)}`, ids, isLoss }];
+    return ids.length === 0 ? [] : [{ text: action(ids.length), ids, isLoss }];
   });
   const all = [...movieLines, ...lines];
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Save these links?"
-      confirmLabel="Save Links"
+      title={t`Save these links?`}
+      confirmLabel={t`Save Links`}
       onConfirm={onSave}
-      failure={(error) => (error instanceof Error ? error.message : 'Failed to save links!')}
+      failure={(error) => (error instanceof Error ? error.message : t`Failed to save links!`)}
     >
       <ul className={styles.changes}>
         {newShow && <NewShow {...newShow} />}
         {all.map(({ text, ids, isLoss }) => (
           <li key={text}>
             {text} <span className={styles.which}>({episodeRanges(ids, episodes)})</span>
-            {isLoss && <span className={styles.loss}>{removalNote}</span>}
+            {isLoss && (
+              <span
+                className={styles.loss}
+              >{t`Their TMDB titles, descriptions and images will be removed.`}</span>
+            )}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>You can undo this from the notice that follows.</p>
+      <p className={styles.note}>
+        <Trans>You can undo this from the notice that follows.</Trans>
+      </p>
     </ConfirmDialog>
   );
 }
 
 function NewShow({ id, matched }: { readonly id: number; readonly matched: number }) {
   const { data } = useQuery(tmdbShowQuery({ showId: id }));
-  const title = data?.Title || `Show ${id}`;
+  const title = data?.Title || t`Show ${id}`;
   return (
-    <li>{`Link “${title}”, which the server matches with ${plural(matched, 'episode', 'episodes')}`}</li>
+    <li>{t`Link “${title}”, which the server matches with ${plural(matched, { one: '# episode', other: '# episodes' })}`}</li>
   );
 }

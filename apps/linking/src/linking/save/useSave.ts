@@ -3,6 +3,7 @@ import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
 import type { Overrides, SavedLinks } from '../links/linkRows.ts';
@@ -17,14 +18,12 @@ export interface Unsaved {
   readonly movies: MovieCalls;
 }
 
-const failed = 'Failed to save links!';
-
 /** Facts 5.11. */
 function successText({ newShow, overrides }: Unsaved): string | undefined {
   if (newShow !== undefined) {
-    return 'Series has been linked and TMDB related tasks for data and images have been added to the queue!';
+    return t`Series has been linked and TMDB related tasks for data and images have been added to the queue!`;
   }
-  return Object.keys(overrides).length > 0 ? 'Episode links have been updated!' : undefined;
+  return Object.keys(overrides).length > 0 ? t`Episode links have been updated!` : undefined;
 }
 
 function undoPlan(seriesId: number, { newShow, overrides, existing, movies }: Unsaved): SavePlan {
@@ -52,10 +51,10 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
     try {
       await undoLinks(plan);
       // The server sets ratings: any written link counts as made by hand (facts 5.11).
-      const text = plan.mapping.length > 0 ? 'Restored links count as User Override.' : undefined;
-      notify({ kind: 'success', title: 'The previous links were restored.', text });
+      const text = plan.mapping.length > 0 ? t`Restored links count as User Override.` : undefined;
+      notify({ kind: 'success', title: t`The previous links were restored.`, text });
     } catch (error) {
-      notify({ kind: 'error', title: 'The previous links could not be restored.', text: errorText(error) });
+      notify({ kind: 'error', title: t`The previous links could not be restored.`, text: errorText(error) });
     } finally {
       await refresh();
     }
@@ -80,16 +79,16 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
     forgetSaved(outcome, overrides);
     if (outcome.failures.length > 0) {
       const text = errorText(outcome.failures[0]);
-      notify({ kind: 'error', title: failed, text, key: 'linking-save' });
+      notify({ kind: 'error', title: t`Failed to save links!`, text, key: 'linking-save' });
       await refresh();
-      throw new Error(text === undefined ? failed : `${failed} ${text}`);
+      throw new Error(text === undefined ? t`Failed to save links!` : `${t`Failed to save links!`} ${text}`);
     }
     const plan = undoPlan(seriesId, unsaved);
     // Its Undo would change a draft that is saved now.
     dismissNotice('linking-range');
     notify({
       kind: 'success',
-      title: 'Links saved!',
+      title: t`Links saved!`,
       text: successText(unsaved),
       key: 'linking-save',
       action: undoAction(() => void undo(plan)),

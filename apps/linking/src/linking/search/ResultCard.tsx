@@ -6,6 +6,8 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { linkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Poster } from '@hondana/shared/ui/Poster';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { linkAddress } from '../useLinkAddress.ts';
 import { TmdbLink } from '../WorkHead.tsx';
 import type { TmdbResult } from './results.ts';
@@ -38,17 +40,17 @@ export function ResultCard({ result, kind, isLinked, isBusy, onPick }: ResultCar
         <div className={styles.actions}>
           {isLinked ? (
             <LinkButton component={Link} size="small" icon={linkIcon} to={linkAddress(kind, id)}>
-              Linked: show links
+              <Trans>Linked: show links</Trans>
             </LinkButton>
           ) : (
             <Button
               size="small"
               icon={linkIcon}
               busy={isBusy}
-              aria-label={`Choose ${title}${year ? ` (${year})` : ''}`}
+              aria-label={year ? t`Choose ${title} (${year})` : t`Choose ${title}`}
               onClick={onPick}
             >
-              Choose
+              <Trans>Choose</Trans>
             </Button>
           )}
           <TmdbLink kind={kind} id={id} />

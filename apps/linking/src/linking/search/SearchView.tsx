@@ -1,5 +1,6 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
+import { textOf } from '@hondana/shared/language/texts';
 import { useGetLocation, useLocation, useNavigate, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
@@ -9,6 +10,7 @@ import { Heading } from '@hondana/shared/ui/Heading';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { msg, t } from '@lingui/core/macro';
 import { fetchFromTmdb } from '../tmdb.ts';
 import { linkAddress } from '../useLinkAddress.ts';
 import { ResultCard } from './ResultCard.tsx';
@@ -16,8 +18,8 @@ import styles from './SearchView.module.css';
 import { useTmdbSearch } from './useTmdbSearch.ts';
 
 const kinds = [
-  { value: 'Show', label: 'Series (Show)' },
-  { value: 'Movie', label: 'Movie' },
+  { value: 'Show', label: msg`Series (Show)` },
+  { value: 'Movie', label: msg`Movie` },
 ] as const;
 
 interface SearchViewProps {
@@ -34,7 +36,7 @@ export function SearchView({ series, kind }: SearchViewProps) {
   const box = useSearchText('q');
   const search = useTmdbSearch(seriesId, kind, box.search);
   const pick = useWrite(fetchFromTmdb[kind], {
-    failed: 'Failed to refresh data!',
+    failed: t`Failed to refresh data!`,
     key: 'linking-refresh',
     onDone: async (_, { id }) => {
       // The user may have gone back meanwhile.
@@ -44,30 +46,30 @@ export function SearchView({ series, kind }: SearchViewProps) {
   const linked = series.IDs.TMDB[kind];
 
   return (
-    <section aria-label="Search TMDB" className={styles.search}>
+    <section aria-label={t`Search TMDB`} className={styles.search}>
       <div className={styles.tools}>
         <RadioGroup
-          label="Kind"
+          label={t`Kind`}
           hideLabel
           look="segments"
-          options={kinds}
+          options={kinds.map(({ value, label }) => ({ value, label: textOf(label) }))}
           value={kind}
           onChange={(next) => updateSearchParams({ type: next }, { preventScrollReset: false })}
         />
         <SearchField
-          label="Search TMDB"
-          placeholder="Enter Title or TMDB ID..."
+          label={t`Search TMDB`}
+          placeholder={t`Enter Title or TMDB ID...`}
           shortcut
           value={box.text}
           onChange={box.setText}
         />
       </div>
       <Heading level={2} look="large">
-        {box.search === '' ? 'Suggestions' : 'Results'}
+        {box.search === '' ? t`Suggestions` : t`Results`}
       </Heading>
       {search.error ? (
         <ErrorState
-          title={box.search === '' ? 'The suggestions could not be loaded' : 'The search failed'}
+          title={box.search === '' ? t`The suggestions could not be loaded` : t`The search failed`}
           error={search.error}
           retrying={search.retrying}
           onRetry={search.retry}
@@ -80,11 +82,13 @@ export function SearchView({ series, kind }: SearchViewProps) {
         </div>
       ) : search.results.length === 0 ? (
         <EmptyState
-          title="No results found!"
+          title={t`No results found!`}
           text={
             box.search === ''
-              ? 'TMDB has no match for this series. Search by another title or enter a TMDB ID.'
-              : `No TMDB ${kind === 'Show' ? 'show' : 'movie'} matches.`
+              ? t`TMDB has no match for this series. Search by another title or enter a TMDB ID.`
+              : kind === 'Show'
+                ? t`No TMDB show matches.`
+                : t`No TMDB movie matches.`
           }
         />
       ) : (

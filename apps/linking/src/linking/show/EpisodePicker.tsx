@@ -7,6 +7,8 @@ import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatDate } from '@hondana/shared/ui/format';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Spinner } from '@hondana/shared/ui/Spinner';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 import type { TmdbEpisode } from '../tmdb.ts';
@@ -32,11 +34,11 @@ interface Option {
   readonly detail: string;
 }
 
-const unlink: Option = {
+const unlink = (): Option => ({
   id: 0,
-  label: 'Do Not Link Entry',
-  detail: 'The server will no longer match it automatically.',
-};
+  label: t`Do Not Link Entry`,
+  detail: t`The server will no longer match it automatically.`,
+});
 
 export function EpisodePicker(props: EpisodePickerProps) {
   const { showId, episode, current, list, rows, anidb, onPick, onClose } = props;
@@ -46,12 +48,12 @@ export function EpisodePicker(props: EpisodePickerProps) {
   const users = useMemo(() => usersOf(rows, anidb), [rows, anidb]);
   const found = search.episodes.map((one) => ({
     id: one.ID,
-    label: `${episodePlaceText(one)} ${one.Title || 'No title'}`,
-    detail: [one.AiredAt ? formatDate(one.AiredAt) : 'No date', one.IsHidden && 'Hidden', users.get(one.ID)]
+    label: `${episodePlaceText(one)} ${one.Title || t`No title`}`,
+    detail: [one.AiredAt ? formatDate(one.AiredAt) : t`No date`, one.IsHidden && t`Hidden`, users.get(one.ID)]
       .filter(Boolean)
       .join(' · '),
   }));
-  const options = current === undefined ? found : [unlink, ...found];
+  const options = current === undefined ? found : [unlink(), ...found];
   const [marked, setMarked] = useState<{ readonly text: string; readonly index: number }>();
   const first = Math.max(
     0,
@@ -85,13 +87,13 @@ export function EpisodePicker(props: EpisodePickerProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={current === undefined ? 'Link in order, beginning with…' : `TMDB match for episode ${number}`}
-      description={current === undefined ? `The first is for episode ${number}.` : episode?.Title}
+      title={current === undefined ? t`Link in order, beginning with…` : t`TMDB match for episode ${number}`}
+      description={current === undefined ? t`The first is for episode ${number}.` : episode?.Title}
     >
       <div className={styles.picker}>
         <SearchField
-          label="Search episodes"
-          placeholder="Enter Episode Title or Season/Episode Number..."
+          label={t`Search episodes`}
+          placeholder={t`Enter Episode Title or Season/Episode Number...`}
           role="combobox"
           aria-expanded
           aria-autocomplete="list"
@@ -105,7 +107,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
         {search.error && (
           <ErrorState
             compact
-            title="The episodes could not be searched"
+            title={t`The episodes could not be searched`}
             error={search.error}
             retrying={search.isWaiting}
             onRetry={search.retry}
@@ -115,7 +117,7 @@ export function EpisodePicker(props: EpisodePickerProps) {
           ref={box}
           role="listbox"
           id={listId}
-          aria-label="TMDB episodes"
+          aria-label={t`TMDB episodes`}
           aria-busy={search.isWaiting}
           className={styles.options}
         >
@@ -136,13 +138,13 @@ export function EpisodePicker(props: EpisodePickerProps) {
             </div>
           ))}
         </div>
-        {search.isWaiting && <Spinner label="Searching" />}
+        {search.isWaiting && <Spinner label={t`Searching`} />}
         {!search.isWaiting && !search.error && found.length === 0 && (
-          <EmptyState compact title="No episodes of this show match." />
+          <EmptyState compact title={t`No episodes of this show match.`} />
         )}
         {search.more && (
           <Button variant="quiet" onClick={search.more}>
-            Show more
+            <Trans>Show more</Trans>
           </Button>
         )}
       </div>
@@ -155,7 +157,7 @@ function usersOf(rows: readonly LinkRow[], anidb: ReadonlyMap<number, AnidbEpiso
   for (const { tmdbId, episodeId } of rows) {
     const episode = anidb.get(episodeId);
     if (tmdbId === 0 || !episode) continue;
-    users.set(tmdbId, `linked to ${episodeNumberText(episode.Type, episode.EpisodeNumber)}`);
+    users.set(tmdbId, t`linked to ${episodeNumberText(episode.Type, episode.EpisodeNumber)}`);
   }
   return users;
 }

@@ -1,11 +1,13 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { textOf } from '@hondana/shared/language/texts';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { listIcon, minusIcon, plusIcon, undoIcon } from '@hondana/shared/ui/icons';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
+import { t } from '@lingui/core/macro';
 import { memo, useRef } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 import { ratingTexts } from '../links/matchRating.ts';
@@ -51,7 +53,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
   const isFirst = row.index === 0;
   return (
     <article
-      aria-label={isFirst ? `Episode ${number}` : `Episode ${number}, row ${row.index + 1}`}
+      aria-label={isFirst ? t`Episode ${number}` : t`Episode ${number}, row ${row.index + 1}`}
       data-selected={isSelected || undefined}
       className={styles.row}
     >
@@ -64,7 +66,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
         {actions && isFirst && (
           <Checkbox
             hideLabel
-            label={`Select episode ${number}`}
+            label={t`Select episode ${number}`}
             checked={isSelected}
             onChange={() => actions.select(row.episodeId, isShiftHeld.current)}
           />
@@ -79,11 +81,11 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
           differences={differences}
         />
       ) : (
-        <p className={styles.further}>{`also episode ${number}`}</p>
+        <p className={styles.further}>{t`also episode ${number}`}</p>
       )}
       <Badge tone={tone} className={styles.badge}>
         <span>{code}</span>
-        <span className={styles.words}>{words}</span>
+        <span className={styles.words}>{textOf(words)}</span>
       </Badge>
       <PickButton
         number={number}
@@ -100,7 +102,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
             <IconButton
               size="small"
               icon={listIcon}
-              label={`Link from episode ${number} on in order`}
+              label={t`Link from episode ${number} on in order`}
               onClick={() => actions.linkFromHere(row.episodeId)}
             />
           )}
@@ -108,7 +110,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
             <IconButton
               size="small"
               icon={undoIcon}
-              label={`Undo the change to episode ${number}`}
+              label={t`Undo the change to episode ${number}`}
               onClick={(event) => {
                 focusRow(event.currentTarget, place);
                 actions.forget(row.episodeId);
@@ -120,7 +122,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
               <IconButton
                 size="small"
                 icon={plusIcon}
-                label={`Add a row to episode ${number}`}
+                label={t`Add a row to episode ${number}`}
                 repeatable
                 onClick={() => actions.add(row.episodeId)}
               />
@@ -129,7 +131,7 @@ export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
             <IconButton
               size="small"
               icon={minusIcon}
-              label={`Remove row ${row.index + 1} of episode ${number}`}
+              label={t`Remove row ${row.index + 1} of episode ${number}`}
               onClick={(event) => {
                 focusRow(event.currentTarget, place - 1);
                 actions.remove(row.episodeId, row.index);

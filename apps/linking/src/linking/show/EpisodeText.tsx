@@ -1,6 +1,8 @@
 import { classNames } from '@hondana/shared/ui/classNames';
 import { formatDate } from '@hondana/shared/ui/format';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Differences } from './differences.ts';
 import styles from './EpisodeRow.module.css';
@@ -21,11 +23,11 @@ export function EpisodeText({ place, title, lang, date, differences }: EpisodeTe
       </Compared>
       <Compared differs={differences.title} className={styles.title}>
         <bdi lang={lang} title={title}>
-          {title || 'No title'}
+          {title || t`No title`}
         </bdi>
       </Compared>
       <Compared differs={differences.date} className={styles.date}>
-        {date ? formatDate(date) : 'No date'}
+        {date ? formatDate(date) : t`No date`}
       </Compared>
     </span>
   );
@@ -41,7 +43,12 @@ function Compared({ differs, className, children }: ComparedProps) {
   return (
     <span className={classNames(className, differs && styles.differs)}>
       {children}
-      {differs && <VisuallyHidden> (differs)</VisuallyHidden>}
+      {differs && (
+        <VisuallyHidden>
+          {' '}
+          <Trans>(differs)</Trans>
+        </VisuallyHidden>
+      )}
     </span>
   );
 }

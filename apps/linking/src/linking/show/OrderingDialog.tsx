@@ -5,6 +5,8 @@ import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setTmdbOrdering, tmdbOrderingsQuery } from '../tmdb.ts';
@@ -21,8 +23,8 @@ export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
   // Refetched whenever the dialog opens (facts 5.11).
   const orderings = useQuery({ ...tmdbOrderingsQuery({ showId }), retry: retryOnce, staleTime: 0 });
   const save = useWrite(setTmdbOrdering, {
-    done: 'Ordering has been updated!',
-    failed: 'Failed to update ordering!',
+    done: t`Ordering has been updated!`,
+    failed: t`Failed to update ordering!`,
     key: 'linking-ordering',
     onDone: onClose,
   });
@@ -32,24 +34,26 @@ export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="TMDb Show Settings"
-      description="Episode ordering"
+      title={t`TMDb Show Settings`}
+      description={t`Episode ordering`}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
           <Button
             variant="primary"
             disabled={chosen === undefined}
             busy={save.isPending}
             onClick={() => chosen !== undefined && save.mutate({ showId, orderingId: chosen })}
           >
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       {orderings.isError && !orderings.data ? (
-        <QueryFailure query={orderings} compact title="The orderings could not be loaded" />
+        <QueryFailure query={orderings} compact title={t`The orderings could not be loaded`} />
       ) : (
         <ul aria-busy={orderings.isPending} className={styles.orderings}>
           {orderings.isPending && <Skeleton shape="block" width="100%" height="3rem" />}
@@ -67,7 +71,11 @@ export function OrderingDialog({ showId, onClose }: OrderingDialogProps) {
                   <span dir="auto" className={styles.name}>
                     {orderingName(ordering)}
                   </span>
-                  {ordering.InUse && <Badge tone="accent">In use</Badge>}
+                  {ordering.InUse && (
+                    <Badge tone="accent">
+                      <Trans>In use</Trans>
+                    </Badge>
+                  )}
                   <span className={styles.counts}>{orderingCounts(ordering)}</span>
                 </button>
               </li>

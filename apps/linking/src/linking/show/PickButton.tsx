@@ -2,6 +2,7 @@ import { Tooltip } from '@hondana/shared/overlays/tooltip';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
 import type { LinkRow } from '../links/linkRows.ts';
 import type { TmdbEpisode } from '../tmdb.ts';
 import type { Differences } from './differences.ts';
@@ -23,7 +24,7 @@ interface PickButtonProps {
 function contentOf({ row, tmdb, differences }: Pick<PickButtonProps, 'row' | 'tmdb' | 'differences'>) {
   if (row.tmdbId === 0) {
     const isChosen = row.rating === 'UserVerified';
-    return <span className={styles.unlinked}>{isChosen ? 'Do Not Link Entry' : 'Not linked'}</span>;
+    return <span className={styles.unlinked}>{isChosen ? t`Do Not Link Entry` : t`Not linked`}</span>;
   }
   if (!tmdb) return <Skeleton width="70%" />;
   return (
@@ -55,9 +56,9 @@ export function PickButton(props: PickButtonProps) {
       className={styles.pick}
       onClick={isLocked ? undefined : () => onPick(row)}
     >
-      <VisuallyHidden>{`TMDB match for episode ${number}: `}</VisuallyHidden>
+      <VisuallyHidden>{t`TMDB match for episode ${number}: `}</VisuallyHidden>
       {content}
     </button>
   );
-  return isLocked ? <Tooltip text="Episode is linked to another show.">{button}</Tooltip> : button;
+  return isLocked ? <Tooltip text={t`Episode is linked to another show.`}>{button}</Tooltip> : button;
 }

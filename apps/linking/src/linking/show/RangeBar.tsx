@@ -1,8 +1,9 @@
 import { Button } from '@hondana/shared/ui/Button';
-import { plural } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { closeIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import styles from './RangeBar.module.css';
 
@@ -25,16 +26,18 @@ export function RangeBar({ count, onLinkInOrder, onShift, onUnlink, onClear }: R
   return (
     <>
       <div className={styles.room} />
-      <section aria-label="Selection" className={styles.bar}>
+      <section aria-label={t`Selection`} className={styles.bar}>
         <p role="status" className={styles.count}>
-          {plural(count, 'episode', 'episodes')} selected
+          <Trans>
+            <Plural value={count} one="# episode" other="# episodes" /> selected
+          </Trans>
         </p>
         <Button size="small" variant="primary" onClick={onLinkInOrder}>
-          Link in order…
+          <Trans>Link in order…</Trans>
         </Button>
         <form className={styles.shift} onSubmit={submit}>
           <TextField
-            label="Episodes to shift by (negative: earlier)"
+            label={t`Episodes to shift by (negative: earlier)`}
             inputMode="numeric"
             autoComplete="off"
             aria-invalid={isWrong || undefined}
@@ -42,13 +45,13 @@ export function RangeBar({ count, onLinkInOrder, onShift, onUnlink, onClear }: R
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button size="small" type="submit" disabled={isWrong}>
-            Shift
+            <Trans>Shift</Trans>
           </Button>
         </form>
         <Button size="small" onClick={onUnlink}>
-          Do not link
+          <Trans>Do not link</Trans>
         </Button>
-        <IconButton size="small" icon={closeIcon} label="Clear selection" onClick={onClear} />
+        <IconButton size="small" icon={closeIcon} label={t`Clear selection`} onClick={onClear} />
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { ItemFocus } from '@hondana/shared/ui/VirtualGrid';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
+import { t } from '@lingui/core/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { LinkRow } from '../links/linkRows.ts';
 
@@ -23,15 +24,15 @@ export function RowList({ rows, loadingCount, isFiltered, renderRow, onKeyDown }
       <EmptyState
         title={
           isFiltered
-            ? 'No problems: every episode matches by date and title or by title.'
-            : 'There are no episodes to link.'
+            ? t`No problems: every episode matches by date and title or by title.`
+            : t`There are no episodes to link.`
         }
       />
     );
   }
   return (
     <VirtualList
-      label="Episode links"
+      label={t`Episode links`}
       count={rows.length + loadingCount}
       itemHeight={rowHeight}
       gap={8}

@@ -3,6 +3,8 @@ import type { Series } from '@hondana/shared/api/types';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { slidersIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddressCheckbox } from '../AddressCheckbox.tsx';
@@ -28,27 +30,27 @@ export function ShowTools(props: ShowToolsProps) {
   const { series, showId, isNew, mayEdit, selected, total, onSelectAll, onClear } = props;
   const show = useQuery({ ...tmdbShowQuery({ showId }), retry: false });
   const [isOrdering, setOrdering] = useState(false);
-  const title = show.data?.Title || `Show ${showId}`;
+  const title = show.data?.Title || t`Show ${showId}`;
   return (
     <>
       <WorkHead series={series} kind="Show" id={showId} title={title} isLinked={!isNew} mayEdit={mayEdit}>
         {mayEdit && (
           <Checkbox
-            label="Select all"
+            label={t`Select all`}
             checked={total > 0 && selected === total}
             indeterminate={selected > 0 && selected < total}
             onChange={(checked) => (checked ? onSelectAll() : onClear())}
           />
         )}
         <AddressCheckbox
-          label="Only problems"
-          title="Hides episodes matched by title and manual links"
+          label={t`Only problems`}
+          title={t`Hides episodes matched by title and manual links`}
           name="only"
           value="problems"
         />
         {mayEdit && show.data && (
           <Button size="small" icon={slidersIcon} aria-haspopup="dialog" onClick={() => setOrdering(true)}>
-            Show Settings
+            <Trans>Show Settings</Trans>
           </Button>
         )}
       </WorkHead>

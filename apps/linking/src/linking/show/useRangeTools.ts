@@ -1,5 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import type { LinkingDraft } from '../draft/linkingDraft.ts';
 import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
 import { clearLinks, linkInOrder, type Range, type RangeResult, shiftLinks } from '../links/rangeTools.ts';
@@ -21,18 +21,19 @@ export function useRangeTools({ draft, changeDraft, saved, orders, isLocked }: R
     const { overrides, changed, left } = tool({ overrides: before, saved, episodeIds: free });
     changeDraft((one) => ({ ...one, episodes: overrides }));
     const remarks = [
-      left > 0 && `${plural(left, 'episode', 'episodes')} unchanged: TMDB’s list ends there.`,
+      left > 0 &&
+        t`${plural(left, { one: '# episode', other: '# episodes' })} unchanged: TMDB’s list ends there.`,
       locked > 0 &&
-        `${plural(locked, 'episode is', 'episodes are')} linked to another show and left unchanged.`,
+        t`${plural(locked, { one: '# episode is', other: '# episodes are' })} linked to another show and left unchanged.`,
     ].filter(Boolean);
     notify({
       kind: 'info',
-      title: `${plural(changed, 'episode', 'episodes')} changed`,
+      title: t`${plural(changed, { one: '# episode', other: '# episodes' })} changed`,
       text: remarks.join(' ') || undefined,
       key: 'linking-range',
       ...(changed > 0 && {
         action: {
-          label: 'Undo',
+          label: t`Undo`,
           onPress: () => changeDraft((one) => ({ ...one, episodes: before })),
         },
       }),

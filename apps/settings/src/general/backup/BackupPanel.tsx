@@ -7,6 +7,8 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { downloadText } from '@hondana/shared/ui/downloadText';
 import { downloadIcon, uploadIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchSettings } from '../../shared/draft/useSettingsDocuments.ts';
@@ -33,42 +35,42 @@ export function BackupPanel() {
     notify({ kind: 'error', title, text: errorText(error), key: 'backup' });
   const reading = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > maxFileBytes) throw new Error('The file is too large for a backup of settings.');
+      if (file.size > maxFileBytes) throw new Error(t`The file is too large for a backup of settings.`);
       return readBackup(await file.text(), await refetchSettings(client));
     },
     onSuccess: setBackup,
-    onError: notifyError('The backup could not be read'),
+    onError: notifyError(t`The backup could not be read`),
   });
   const hasTrakt = useMay(requestTraktCode);
   const download = useMutation({
     mutationFn: async () =>
       offerDownload(backupText((await refetchSettings(client)).server, { withSecrets })),
-    onError: notifyError('The settings could not be read'),
+    onError: notifyError(t`The settings could not be read`),
   });
 
   return (
-    <Panel title="Backup" data-setting="place:backup">
+    <Panel title={t`Backup`} data-setting="place:backup">
       <div className={layout.stack}>
         <Checkbox
-          label="Include credentials and tokens"
+          label={t`Include credentials and tokens`}
           description={
             hasTrakt
-              ? 'AniDB account and AVDump key, Trakt tokens, TMDB key and database connections. Anyone with the file can use them.'
-              : 'AniDB account and AVDump key, TMDB key and database connections. Anyone with the file can use them.'
+              ? t`AniDB account and AVDump key, Trakt tokens, TMDB key and database connections. Anyone with the file can use them.`
+              : t`AniDB account and AVDump key, TMDB key and database connections. Anyone with the file can use them.`
           }
           checked={withSecrets}
           onChange={setWithSecrets}
         />
         <div className={styles.line}>
           <Button icon={downloadIcon} busy={download.isPending} onClick={() => download.mutate()}>
-            Download Settings
+            <Trans>Download Settings</Trans>
           </Button>
           <input
             ref={input}
             type="file"
             hidden
             accept=".json,application/json"
-            aria-label="Backup file"
+            aria-label={t`Backup file`}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) reading.mutate(file);
@@ -76,7 +78,7 @@ export function BackupPanel() {
             }}
           />
           <Button icon={uploadIcon} busy={reading.isPending} onClick={() => input.current?.click()}>
-            Restore from File
+            <Trans>Restore from File</Trans>
           </Button>
         </div>
         {backup && <RestoreDialog backup={backup} onClosed={() => setBackup(undefined)} />}

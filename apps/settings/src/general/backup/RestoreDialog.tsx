@@ -7,7 +7,8 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Edits } from '../../shared/draft/edits.ts';
@@ -24,7 +25,7 @@ interface RestoreDialogProps {
 }
 
 function changeText({ path, now, inBackup }: Difference): string {
-  if (isSecret(path)) return 'Different from the current one; not shown.';
+  if (isSecret(path)) return t`Different from the current one; not shown.`;
   return `${settingValueText(now)} → ${settingValueText(inBackup)}`;
 }
 
@@ -35,7 +36,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const nameOf = (path: string): string => {
     const known = settingAt(path);
     return known
-      ? `${known.page.title}: ${known.label}`
+      ? `${known.page.title()}: ${known.label}`
       : path.replace('web:', 'Web UI/').replaceAll('/', ' › ');
   };
   const [isOpen, setOpen] = useState(true);
@@ -54,7 +55,10 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
       await markStale(client, [settingsKeys.all]);
       if (refusal || contested.length > 0 || notKept.length > 0) return;
       reset(saved);
-      notify({ kind: 'success', title: `${plural(saved.length, 'setting', 'settings')} restored` });
+      notify({
+        kind: 'success',
+        title: t`${plural(saved.length, { one: '# setting', other: '# settings' })} restored`,
+      });
       setOpen(false);
     },
   });
@@ -88,16 +92,18 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
       open={isOpen}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title="Restore settings"
-      description={`${plural(differences.length, 'setting differs', 'settings differ')} from the backup.`}
+      title={t`Restore settings`}
+      description={t`${plural(differences.length, { one: '# setting differs', other: '# settings differ' })} from the backup.`}
       size="large"
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           {refusal && (
             <Button busy={restore.isPending} onClick={() => restore.mutate(saveUnvalidated)}>
-              Restore anyway
+              <Trans>Restore anyway</Trans>
             </Button>
           )}
           <Button
@@ -106,29 +112,31 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
             busy={restore.isPending}
             onClick={() => restore.mutate(saveEdits)}
           >
-            Restore {plural(edits.size, 'setting', 'settings')}
+            <Trans>
+              Restore <Plural value={edits.size} one="# setting" other="# settings" />
+            </Trans>
           </Button>
         </>
       }
     >
       <div className={layout.stack}>
         {restore.isError && (
-          <Banner tone="danger" title="The settings could not be restored">
+          <Banner tone="danger" title={t`The settings could not be restored`}>
             {restore.error.message}
           </Banner>
         )}
         {contested.length > 0 && (
-          <Banner tone="danger" title="Someone else changed settings; these were not overwritten">
+          <Banner tone="danger" title={t`Someone else changed settings; these were not overwritten`}>
             {contested.map(nameOf).join(', ')}
           </Banner>
         )}
         {notKept.length > 0 && (
-          <Banner tone="danger" title="The server did not keep these settings">
+          <Banner tone="danger" title={t`The server did not keep these settings`}>
             {notKept.map(nameOf).join(', ')}
           </Banner>
         )}
         {refusal && (
-          <Banner tone="danger" title="The server refused the settings; nothing was changed">
+          <Banner tone="danger" title={t`The server refused the settings; nothing was changed`}>
             <ul className={styles.reasons}>
               {[...Object.values(refusal.atEdits), ...refusal.elsewhere].map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -137,30 +145,41 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
           </Banner>
         )}
         {differences.length === 0 && (
-          <EmptyState compact title="Nothing to restore" text="The settings already match the backup." />
+          <EmptyState
+            compact
+            title={t`Nothing to restore`}
+            text={t`The settings already match the backup.`}
+          />
         )}
-        {list('Settings', rows('ordinary'))}
+        {list(t`Settings`, rows('ordinary'))}
         {rows('server').length > 0 && (
           <>
-            <Banner tone="warning" title="First run, databases and web server">
-              These are specific to this server, and a wrong value can prevent it from starting. Choose them
-              one by one.
+            <Banner tone="warning" title={t`First run, databases and web server`}>
+              <Trans>
+                These are specific to this server, and a wrong value can prevent it from starting. Choose them
+                one by one.
+              </Trans>
             </Banner>
-            {list('Server-specific', rows('server'))}
+            {list(t`Server-specific`, rows('server'))}
           </>
         )}
         {rows('plugins').length > 0 && (
           <>
-            <Banner tone="warning" title="Plugins">
-              Plugins can do anything the signed-in user can. Select them only from a file of your own.
+            <Banner tone="warning" title={t`Plugins`}>
+              <Trans>
+                Plugins can do anything the signed-in user can. Select them only from a file of your own.
+              </Trans>
             </Banner>
-            {list('Plugins', rows('plugins'))}
+            {list(t`Plugins`, rows('plugins'))}
           </>
         )}
         {unknown.length > 0 && (
           <details>
             <summary>
-              {plural(unknown.length, 'setting', 'settings')} in the file skipped: unknown here
+              <Trans>
+                <Plural value={unknown.length} one="# setting" other="# settings" /> in the file skipped:
+                unknown here
+              </Trans>
             </summary>
             <ul className={styles.reasons}>
               {unknown.map((path) => (

@@ -1,6 +1,7 @@
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { isRecord } from '@hondana/shared/http/isRecord';
 import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
+import { t } from '@lingui/core/macro';
 import { leavesOf, type SettingsDocuments } from '../../shared/draft/settingPath.ts';
 
 const formatMark = 'hondana-settings';
@@ -84,10 +85,10 @@ export function readBackup(text: string, current: SettingsDocuments): ReadBackup
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Error('This isn’t a valid JSON file.');
+    throw new Error(t`This isn’t a valid JSON file.`);
   }
   if (!isRecord(file) || file.format !== formatMark || !isRecord(file.settings)) {
-    throw new Error('The file is not a settings backup.');
+    throw new Error(t`The file is not a settings backup.`);
   }
   const now = leavesOf(current.server);
   const unknown: string[] = [];

@@ -3,6 +3,8 @@ import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatDate } from '@hondana/shared/ui/format';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CommandField } from '../CommandField.tsx';
 import partStyles from '../InstalledPartItem.module.css';
 import { Lines } from '../Lines.tsx';
@@ -18,29 +20,40 @@ interface CatalogueItemProps {
 export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
   const { plugin, version, incompatibility, installed, isUpdate } = offer;
   const { title, description, author, homepage } = plugin;
+  const newVersion = plainVersion(version.version);
   const { asks, contract, server, notes, date } = version;
+  const day = date === undefined ? undefined : formatDate(date);
   return (
     <li className={partStyles.part}>
       <div className={partStyles.head}>
         <h3 className={partStyles.title}>
           <bdi>{title}</bdi>
         </h3>
-        {installed && <Badge tone="success">Installed</Badge>}
+        {installed && (
+          <Badge tone="success">
+            <Trans>Installed</Trans>
+          </Badge>
+        )}
         {installed?.version !== undefined && (
           <span className={partStyles.detail}>{plainVersion(installed.version)}</span>
         )}
-        {!installed && <span className={partStyles.detail}>{plainVersion(version.version)}</span>}
+        {!installed && <span className={partStyles.detail}>{newVersion}</span>}
       </div>
       <p className={partStyles.detail}>
         {author !== undefined && (
           <>
-            By <bdi>{author}</bdi>.{' '}
+            <Trans>
+              By <bdi>{author}</bdi>.
+            </Trans>{' '}
           </>
         )}
-        {date !== undefined && <>Published {formatDate(date)}. </>}
+        {day !== undefined && <>{t`Published ${day}.`} </>}
         {homepage !== undefined && (
           <a href={homepage} target="_blank" rel="noreferrer">
-            Homepage<VisuallyHidden> of {title}</VisuallyHidden>
+            <Trans>
+              Homepage
+              <VisuallyHidden> of {title}</VisuallyHidden>
+            </Trans>
           </a>
         )}
       </p>
@@ -48,11 +61,18 @@ export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
         <bdi>{description}</bdi>
       </p>
       {incompatibility !== undefined && <p className={partStyles.detail}>{incompatibility}</p>}
-      {isUpdate && <p>Version {plainVersion(version.version)} is available.</p>}
+      {isUpdate && (
+        <p>
+          <Trans>Version {newVersion} is available.</Trans>
+        </p>
+      )}
       {notes !== undefined && (isUpdate || !installed) && (
         <details className={styles.asks}>
           <summary>
-            What is new<VisuallyHidden> in {title}</VisuallyHidden>
+            <Trans>
+              What is new
+              <VisuallyHidden> in {title}</VisuallyHidden>
+            </Trans>
           </summary>
           <p className={styles.text}>
             <bdi>{notes}</bdi>
@@ -61,7 +81,9 @@ export function CatalogueItem({ offer, onAdd }: CatalogueItemProps) {
       )}
       <details className={styles.asks}>
         <summary>
-          What it asks for<VisuallyHidden>: {title}</VisuallyHidden>
+          <Trans>
+            What it asks for<VisuallyHidden>: {title}</VisuallyHidden>
+          </Trans>
         </summary>
         <Lines
           lines={pluginAsks({
@@ -83,27 +105,28 @@ function AddOrUpdate({ offer, onAdd }: CatalogueItemProps) {
   const { title } = plugin;
   if (installed?.source === 'override') return null;
   if (installed?.source === 'everyone' || elsewhere !== undefined) {
-    const words = installed ? `Update ${title} for everyone` : `Add ${title} for everyone`;
+    const words = installed ? t`Update ${title} for everyone` : t`Add ${title} for everyone`;
     return (
       <>
         {elsewhere !== undefined && <p className={partStyles.detail}>{elsewhere}</p>}
         <CommandField
           label={words}
-          description="Run this where the interface was built."
+          description={t`Run this where the interface was built.`}
           command={`npm run plugin -- add ${version.address}`}
         />
       </>
     );
   }
+  const newVersion = plainVersion(version.version);
   return (
     <div className={partStyles.actions}>
       <Button
         size="small"
-        aria-label={`${installed ? 'Update' : 'Add'} ${title} ${plainVersion(version.version)}`}
+        aria-label={installed ? t`Update ${title} ${newVersion}` : t`Add ${title} ${newVersion}`}
         aria-disabled={!onAdd}
         onClick={onAdd}
       >
-        {installed ? 'Update…' : 'Add…'}
+        {installed ? t`Update…` : t`Add…`}
       </Button>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReadCatalogue } from '@hondana/shared/remote/catalogue';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { plural } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure, type ShownQuery } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import pageStyles from '../PluginsPage.module.css';
 import { CatalogueItem } from './CatalogueItem.tsx';
@@ -24,12 +25,14 @@ interface CataloguePanelProps {
 
 export function CataloguePanel({ address, list, offers, onAdd }: CataloguePanelProps) {
   return (
-    <Panel title="Catalogue" flush>
+    <Panel title={t`Catalogue`} flush>
       <p className={styles.source}>
-        From <bdi>{address}</bdi>, which this installation names. What is listed there is not checked by
-        Hondana.
+        <Trans>
+          From <bdi>{address}</bdi>, which this installation names. What is listed there is not checked by
+          Hondana.
+        </Trans>
       </p>
-      <QueryFailure query={list} compact title="The catalogue could not be loaded" />
+      <QueryFailure query={list} compact title={t`The catalogue could not be loaded`} />
       {!list.error && !offers && <Skeleton shape="block" height="8rem" />}
       {offers && <Offers offers={offers} unreadable={list.data?.unreadable ?? 0} onAdd={onAdd} />}
     </Panel>
@@ -48,26 +51,37 @@ function Offers({ offers, unreadable, onAdd }: OffersProps) {
     <>
       {offers.length > searchThreshold && (
         <div className={styles.search}>
-          <SearchField label="Search the catalogue" placeholder="Search..." value={text} onChange={setText} />
+          <SearchField
+            label={t`Search the catalogue`}
+            placeholder={t`Search...`}
+            value={text}
+            onChange={setText}
+          />
         </div>
       )}
       {found.length > 0 && (
-        <ul aria-label="Plugins of the catalogue" className={pageStyles.parts}>
+        <ul aria-label={t`Plugins of the catalogue`} className={pageStyles.parts}>
           {found.map((offer) => (
             <CatalogueItem key={offer.plugin.id} offer={offer} onAdd={onAdd && (() => onAdd(offer))} />
           ))}
         </ul>
       )}
-      {offers.length === 0 && <EmptyState compact title="No plugins are listed" />}
+      {offers.length === 0 && <EmptyState compact title={t`No plugins are listed`} />}
       {offers.length > 0 && found.length === 0 && (
         <EmptyState
           compact
-          title="No plugins match"
-          action={<Button onClick={() => setText('')}>Clear search</Button>}
+          title={t`No plugins match`}
+          action={
+            <Button onClick={() => setText('')}>
+              <Trans>Clear search</Trans>
+            </Button>
+          }
         />
       )}
       {unreadable > 0 && (
-        <p className={styles.source}>{plural(unreadable, 'entry', 'entries')} could not be read.</p>
+        <p className={styles.source}>
+          {t`${plural(unreadable, { one: '# entry could not be read.', other: '# entries could not be read.' })}`}
+        </p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { isRecord } from '@hondana/shared/http/isRecord';
 import { type ReadCatalogue, readCatalogue } from '@hondana/shared/remote/catalogue';
 import { mayFetchFrom, pagePolicy } from '@hondana/shared/remote/pagePolicy';
+import { t } from '@lingui/core/macro';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 const timeoutMs = 8000;
@@ -15,24 +16,25 @@ export function catalogueOf(registry: unknown): string | undefined {
 async function fetchList(address: string, signal: AbortSignal): Promise<Response> {
   const { host, origin } = new URL(address);
   if (!mayFetchFrom(address, pagePolicy())) {
-    throw new Error(`This deployment’s policy does not let pages load from ${origin}.`);
+    throw new Error(t`This deployment’s policy does not let pages load from ${origin}.`);
   }
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(address, { cache: 'no-cache', signal: limit }).catch(() => {
     throw new Error(
       origin === location.origin
-        ? `${host} could not be reached.`
-        : `${host} could not be reached, or it does not allow other origins to read it (CORS).`,
+        ? t`${host} could not be reached.`
+        : t`${host} could not be reached, or it does not allow other origins to read it (CORS).`,
     );
   });
-  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(t`${address} returned status ${status}.`);
   return response;
 }
 
 async function readList(address: string, signal: AbortSignal): Promise<ReadCatalogue> {
   const response = await fetchList(address, signal);
   const list: unknown = await response.json().catch(() => {
-    throw new Error(`${address} is not JSON.`);
+    throw new Error(t`${address} is not JSON.`);
   });
   return readCatalogue(list, address);
 }

@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { plainVersion } from '@hondana/shared/remote/range';
+import { t } from '@lingui/core/macro';
 import { pluginAsks } from '../pluginAsks.ts';
 import type { CatalogueOffer } from './offers.ts';
 
@@ -7,6 +8,7 @@ export function differencesFromOffer(
   { plugin, version }: CatalogueOffer,
   descriptor: RemoteDescriptor,
 ): readonly string[] {
+  const [listedId, actualId] = [plugin.id, descriptor.id];
   const [listedVersion, actualVersion] = [plainVersion(version.version), plainVersion(descriptor.version)];
   const { routes = [], navigation, contributions } = version.asks;
   const listed = pluginAsks({
@@ -17,12 +19,10 @@ export function differencesFromOffer(
   });
   const unlisted = pluginAsks(descriptor).filter((ask) => !listed.includes(ask));
   return [
-    ...(plugin.id === descriptor.id
-      ? []
-      : [`The catalogue lists “${plugin.id}”; this address has “${descriptor.id}”.`]),
+    ...(listedId === actualId ? [] : [t`The catalogue lists “${listedId}”; this address has “${actualId}”.`]),
     ...(listedVersion === actualVersion
       ? []
-      : [`The catalogue lists version ${listedVersion}; this address has ${actualVersion}.`]),
-    ...unlisted.map((ask) => `The catalogue doesn’t mention: ${ask}`),
+      : [t`The catalogue lists version ${listedVersion}; this address has ${actualVersion}.`]),
+    ...unlisted.map((ask) => t`The catalogue doesn’t mention: ${ask}`),
   ];
 }

@@ -3,6 +3,7 @@ import type { CataloguePlugin, CatalogueVersion } from '@hondana/shared/remote/c
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { compareReleases, isWithin, plainVersion } from '@hondana/shared/remote/range';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
+import { t } from '@lingui/core/macro';
 import type { InstalledPart, InstalledParts } from '../installedParts.ts';
 
 export interface CatalogueOffer {
@@ -26,16 +27,16 @@ export interface Installation {
 }
 
 function misfitOf(
-  { version, contract, server }: CatalogueVersion,
+  { version: listed, contract, server }: CatalogueVersion,
   { contractVersion, serverVersion }: Installation,
 ): string | undefined {
-  const what = `Version ${plainVersion(version)}`;
+  const version = plainVersion(listed);
   if (!isWithin(contractVersion, contract)) {
-    return `${what} needs version ${contract} of the shell’s contract; this shell offers ${contractVersion}.`;
+    return t`Version ${version} needs version ${contract} of the shell’s contract; this shell offers ${contractVersion}.`;
   }
   if (server === undefined || serverVersion === undefined) return undefined;
   if (isWithin(comparable(serverVersion), server)) return undefined;
-  return `${what} needs Shoko Server ${server}; this one is ${serverVersion}.`;
+  return t`Version ${version} needs Shoko Server ${server}; this one is ${serverVersion}.`;
 }
 
 function offerOf(plugin: CataloguePlugin, installation: Installation): CatalogueOffer {
@@ -48,7 +49,7 @@ function offerOf(plugin: CataloguePlugin, installation: Installation): Catalogue
   return {
     plugin,
     version,
-    incompatibility: isOwn ? 'A part of the interface has its id.' : misfitOf(version, installation),
+    incompatibility: isOwn ? t`A part of the interface has its id.` : misfitOf(version, installation),
     elsewhere: mayLoadFrom(version.address, policy) ? undefined : otherOriginRefusal(version.address, policy),
     installed,
     isUpdate:

@@ -2,6 +2,8 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
 import { Field } from '@hondana/shared/ui/Field';
 import { formatPercent } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './AvatarEditor.module.css';
 import {
@@ -96,15 +98,17 @@ export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditor
       open={isOpen}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title="Edit Avatar"
-      description="Drag the picture, or move it with the arrow keys."
+      title={t`Edit Avatar`}
+      description={t`Drag the picture, or move it with the arrow keys.`}
       size="small"
       keepOnPressOutside
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" onClick={apply}>
-            Use picture
+            <Trans>Use picture</Trans>
           </Button>
         </>
       }
@@ -112,13 +116,13 @@ export function AvatarEditor({ image, onDone, onFailed, onClosed }: AvatarEditor
       <div className={styles.editor}>
         <button
           type="button"
-          aria-label="Picture in its frame: move it with the arrow keys"
+          aria-label={t`Picture in its frame: move it with the arrow keys`}
           className={styles.frame}
           onKeyDown={onKeyDown}
         >
           <CroppedPicture image={image} cropping={cropping} onMove={move} />
         </button>
-        <Field label="Zoom" className={styles.zoom ?? ''}>
+        <Field label={t`Zoom`} className={styles.zoom ?? ''}>
           {(control) => (
             <input
               {...control}

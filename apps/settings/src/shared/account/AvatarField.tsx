@@ -3,6 +3,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Avatar } from '@hondana/shared/ui/Avatar';
 import { Button } from '@hondana/shared/ui/Button';
 import { trashIcon, uploadIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import styles from './AvatarField.module.css';
 
@@ -20,7 +22,7 @@ interface AvatarFieldProps {
 }
 
 function notifyFailure(): void {
-  notify({ kind: 'error', title: 'Image load failed!', key: 'avatar' });
+  notify({ kind: 'error', title: t`Image load failed!`, key: 'avatar' });
 }
 
 export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
@@ -46,17 +48,17 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
           type="file"
           accept="image/*"
           hidden
-          aria-label="Avatar file"
+          aria-label={t`Avatar file`}
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0]);
             currentTarget.value = '';
           }}
         />
         <Button icon={uploadIcon} onClick={() => input.current?.click()}>
-          Pick Avatar
+          <Trans>Pick Avatar</Trans>
         </Button>
         <Button icon={trashIcon} disabled={avatar === ''} onClick={() => onChange('')}>
-          Remove Avatar
+          <Trans>Remove Avatar</Trans>
         </Button>
       </div>
       {error && (

@@ -5,6 +5,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { PasswordField } from '@hondana/shared/ui/PasswordField';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import styles from './PasswordPanel.module.css';
 import { signOutDelay, signOutSoon } from './timedSignOut.ts';
@@ -14,16 +16,15 @@ interface PasswordPanelProps {
   readonly userId?: number | undefined;
 }
 
-const title = 'Password changed successfully!';
-
 export function PasswordPanel({ userId }: PasswordPanelProps) {
+  const title = t`Password changed successfully!`;
   const isOwn = userId === undefined;
   const [password, setPassword] = useState('');
   const [revokesKeys, setRevokesKeys] = useState(false);
   const changeOwn = useWrite(changeOwnPassword, {
     done: (_, { revokesKeys }) => ({
       title,
-      ...(revokesKeys && { text: 'You will be logged out in 5 seconds!', timeout: signOutDelay }),
+      ...(revokesKeys && { text: t`You will be logged out in 5 seconds!`, timeout: signOutDelay }),
     }),
     onDone: (_, { revokesKeys }) => {
       setPassword('');
@@ -32,6 +33,7 @@ export function PasswordPanel({ userId }: PasswordPanelProps) {
   });
   const changeOthers = useWrite(changePassword, { done: title, onDone: () => setPassword('') });
   const { error, isPending } = isOwn ? changeOwn : changeOthers;
+  const reason = error?.message;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (password === '') return;
@@ -39,32 +41,32 @@ export function PasswordPanel({ userId }: PasswordPanelProps) {
     else changeOthers.mutate({ userId, password, revokesKeys });
   };
   return (
-    <Panel title="Password" data-setting="place:password">
+    <Panel title={t`Password`} data-setting="place:password">
       <form className={styles.form} onSubmit={submit}>
         <PasswordField
-          label="New Password"
+          label={t`New Password`}
           value={password}
-          error={error && `The password could not be changed. ${error.message}`}
+          error={reason !== undefined && t`The password could not be changed. ${reason}`}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <Checkbox
-          label="Log out of all sessions"
+          label={t`Log out of all sessions`}
           description={
             isOwn
-              ? 'Deletes all API keys of this account, including the one that this page uses.'
-              : 'Deletes all API keys of this user.'
+              ? t`Deletes all API keys of this account, including the one that this page uses.`
+              : t`Deletes all API keys of this user.`
           }
           checked={revokesKeys}
           onChange={setRevokesKeys}
         />
         {password !== '' && (
-          <Banner tone="info" title="Password field changed!">
-            Click on the “Change” button to save your new password
+          <Banner tone="info" title={t`Password field changed!`}>
+            <Trans>Click on the “Change” button to save your new password</Trans>
           </Banner>
         )}
         <div>
           <Button type="submit" disabled={password === ''} busy={isPending}>
-            Change
+            <Trans>Change</Trans>
           </Button>
         </div>
       </form>

@@ -2,6 +2,8 @@ import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { Panel } from '@hondana/shared/ui/Panel';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import layout from '../fields/stack.module.css';
@@ -24,7 +26,8 @@ export function ChannelChoice() {
   const [chosen, setChosen] = useState(chosenChannel);
   if (channels.length === 0) return null;
   const named = (name: string | undefined) => channels.find((channel) => channel.name === name)?.name;
-  const isChanged = named(chosen) !== named(started);
+  const running = named(chosen);
+  const isChanged = running !== named(started);
   const choose = (name: string): void => {
     const wanted = name === none ? undefined : name;
     try {
@@ -33,37 +36,37 @@ export function ChannelChoice() {
     } catch {
       notify({
         kind: 'error',
-        title: 'The channel could not be saved',
-        text: 'This browser does not let the interface store anything.',
+        title: t`The channel could not be saved`,
+        text: t`This browser does not let the interface store anything.`,
       });
     }
   };
   return (
-    <Panel title="Early Versions">
+    <Panel title={t`Early Versions`}>
       <div className={layout.stack}>
         <Select
-          label="Channel of This Browser"
-          description="Get some parts of the interface before general release. Saved immediately, for everyone who uses this browser."
+          label={t`Channel of This Browser`}
+          description={t`Get some parts of the interface before general release. Saved immediately, for everyone who uses this browser.`}
           options={[
-            { value: none, label: 'None' },
+            { value: none, label: t({ message: 'None', context: 'channel' }) },
             ...channels.map((channel) => ({
               value: channel.name,
               label: channel.name,
               detail: detailOf(channel),
             })),
           ]}
-          value={named(chosen) ?? none}
+          value={running ?? none}
           onChange={choose}
         />
         {isChanged && (
           <div className={styles.reload}>
             <p role="status">
-              {named(chosen) === undefined
-                ? 'Reload to return to the versions that everyone has.'
-                : `Reload to run the versions of the channel “${chosen}”.`}
+              {running === undefined
+                ? t`Reload to return to the versions that everyone has.`
+                : t`Reload to run the versions of the channel “${running}”.`}
             </p>
             <Button size="small" onClick={() => location.reload()}>
-              Reload
+              <Trans>Reload</Trans>
             </Button>
           </div>
         )}

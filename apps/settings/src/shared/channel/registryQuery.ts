@@ -1,10 +1,12 @@
 import { type Additions, withAdditions } from '@hondana/shared/remote/additions';
 import type { Registry } from '@hondana/shared/remote/descriptor';
+import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 
 async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(new URL(address, document.baseURI), { cache: 'no-cache', signal });
-  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(t`${address} returned status ${status}.`);
   return await response.json();
 }
 

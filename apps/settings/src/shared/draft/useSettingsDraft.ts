@@ -3,7 +3,8 @@ import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { settingsKeys } from '@hondana/shared/queryKeys';
 import { useUpdateWebUiSettings } from '@hondana/shared/settings';
-import { formatList, plural } from '@hondana/shared/ui/format';
+import { formatList } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldFault } from '../fields/fieldFault.ts';
@@ -63,8 +64,8 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     if (said)
       notify({
         kind: 'error',
-        title: 'The settings could not be saved',
-        text: 'See the server’s response.',
+        title: t`The settings could not be saved`,
+        text: t`See the server’s response.`,
         key,
       });
     else if (contested[0] !== undefined) {
@@ -75,10 +76,10 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       navigateTo(notKept[0]);
     } else if (isCrossed) {
       notify(crossedNotice(saved.map(labelAt)));
-    } else notify({ kind: 'success', title: 'Settings saved!', key });
+    } else notify({ kind: 'success', title: t`Settings saved!`, key });
   };
   const onError = (error: unknown): void => {
-    notify({ kind: 'error', title: 'The settings could not be saved', text: errorText(error), key });
+    notify({ kind: 'error', title: t`The settings could not be saved`, text: errorText(error), key });
   };
   const saving = useMutation({
     mutationFn: async ({ web }: SettingsDocuments) => finish(await saveEdits(port, edits, web)),
@@ -110,9 +111,9 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
       const outcome = await saveEdits(port, edit, documents.web);
       if (outcome.contested.length > 0) {
         await markStale(client, [settingsKeys.all]);
-        throw new Error('Someone else changed this setting. Review it, then save.');
+        throw new Error(t`Someone else changed this setting. Review it, then save.`);
       }
-      if (outcome.notKept?.length) throw new Error(notKeptText);
+      if (outcome.notKept?.length) throw new Error(notKeptText());
       // Refused because of another setting: keep the edit in the draft, which offers saving without validation.
       if (outcome.refusal) setKept((now) => new Map([...now, ...edit]));
       await finish(outcome);
@@ -135,29 +136,31 @@ export function useSettingsDraft({ settings, documents, onFault }: DraftOptions)
     },
     isSaving: saving.isPending || savingRest.isPending,
     refusal,
-    refusalAt: (path) => refusal?.atEdits[path] ?? (lost.includes(path) ? notKeptText : undefined),
+    refusalAt: (path) => refusal?.atEdits[path] ?? (lost.includes(path) ? notKeptText() : undefined),
     saveRest: () => savingRest.mutate(documents),
   };
 }
 
 const key = 'settings-save';
 
-const notKeptText = 'The server did not keep this value.';
+const notKeptText = () => t`The server did not keep this value.`;
 
 function notKeptNotice(names: readonly string[]) {
+  const list = formatList(names);
   return {
     kind: 'error',
-    title: `${plural(names.length, 'setting was', 'settings were')} not saved`,
-    text: `The server did not keep ${formatList(names)}. Your values are still here.`,
+    title: t`${plural(names.length, { one: '# setting was not saved', other: '# settings were not saved' })}`,
+    text: t`The server did not keep ${list}. Your values are still here.`,
     key,
   } as const;
 }
 
 function crossedNotice(names: readonly string[]) {
+  const list = formatList(names);
   return {
     kind: 'warning',
-    title: 'Settings saved, but someone else saved at the same time',
-    text: `If they also changed ${formatList(names)}, your values replaced theirs. Check with them.`,
+    title: t`Settings saved, but someone else saved at the same time`,
+    text: t`If they also changed ${list}, your values replaced theirs. Check with them.`,
     timeout: null,
     key,
   } as const;
@@ -166,8 +169,8 @@ function crossedNotice(names: readonly string[]) {
 function contestedNotice(count: number) {
   return {
     kind: 'error',
-    title: 'Someone else saved first',
-    text: `${plural(count, 'setting was', 'settings were')} changed elsewhere and not overwritten. Choose which value to keep for each, then save again.`,
+    title: t`Someone else saved first`,
+    text: t`${plural(count, { one: '# setting was changed elsewhere and not overwritten.', other: '# settings were changed elsewhere and not overwritten.' })} Choose which value to keep for each, then save again.`,
     key,
   } as const;
 }

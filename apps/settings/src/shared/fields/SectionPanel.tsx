@@ -6,15 +6,16 @@ import layout from './stack.module.css';
 
 interface SectionPanelProps {
   readonly page: SettingsPage;
+  /** Its name. */
   readonly section: string;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 export function SectionPanel({ page, section, actions, children }: SectionPanelProps) {
-  const fields = page.sections?.find(({ title }) => title === section)?.fields ?? [];
+  const { title, fields = [] } = page.sections?.().find(({ name }) => name === section) ?? {};
   return (
-    <Panel title={section} actions={actions}>
+    <Panel title={title} actions={actions}>
       <div className={layout.stack}>
         {fields.map((field) => (
           <SettingFieldRow key={field.path} field={field} />

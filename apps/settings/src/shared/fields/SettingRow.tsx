@@ -3,6 +3,8 @@ import { classNames } from '@hondana/shared/ui/classNames';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { undoIcon } from '@hondana/shared/ui/icons';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { hasEditConflict } from '../draft/edits.ts';
 import { useDraft } from '../draft/SettingsDraft.tsx';
@@ -20,16 +22,19 @@ export function SettingRow({ path, label, children }: SettingRowProps) {
   const { edits, documents, reset, keepMine } = useDraft();
   const edit = edits.get(path);
   const contested = edit !== undefined && hasEditConflict(edit, documents, path);
+  const value = settingValueText(valueAt(documents, path));
   return (
     <div data-setting={path} className={classNames(styles.row, edit && styles.changed)}>
       <div className={styles.control}>{children}</div>
       {edit && (
         <>
-          <VisuallyHidden>{label}: changed, not saved</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>{label}: changed, not saved</Trans>
+          </VisuallyHidden>
           <IconButton
             icon={undoIcon}
-            label={`Undo change: ${label}`}
-            title="Undo change"
+            label={t`Undo change: ${label}`}
+            title={t`Undo change`}
             size="small"
             onClick={() => reset([path])}
           />
@@ -38,13 +43,15 @@ export function SettingRow({ path, label, children }: SettingRowProps) {
       {contested && (
         <div role="status" className={styles.contested}>
           <p>
-            Changed elsewhere to <strong>{settingValueText(valueAt(documents, path))}</strong>.
+            <Trans>
+              Changed elsewhere to <strong>{value}</strong>.
+            </Trans>
           </p>
           <Button size="small" onClick={() => reset([path])}>
-            Take theirs
+            <Trans>Take theirs</Trans>
           </Button>
           <Button size="small" onClick={() => keepMine(path)}>
-            Keep mine
+            <Trans>Keep mine</Trans>
           </Button>
         </div>
       )}

@@ -1,5 +1,7 @@
 import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { filterExpressionsQuery } from '../../../shared/filters.ts';
@@ -42,14 +44,20 @@ export function FilterTreeDialog({ onClosed }: FilterTreeDialogProps) {
       onClosed={onClosed}
       keepOnPressOutside
       size="large"
-      title="Edit Conditions"
-      description="A group holds when all, or any, of what is in it holds."
+      title={t`Edit Conditions`}
+      description={t`A group holds when all, or any, of what is in it holds.`}
       footer={
         <>
-          {!complete && <p role="status">Choose a value for each condition.</p>}
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          {!complete && (
+            <p role="status">
+              <Trans>Choose a value for each condition.</Trans>
+            </p>
+          )}
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" disabled={!complete} onClick={apply}>
-            Apply
+            <Trans>Apply</Trans>
           </Button>
         </>
       }

@@ -5,6 +5,8 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { plusIcon, trashIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { criteriaByName, newCondition } from '../criteria.ts';
 import styles from './FilterTree.module.css';
@@ -18,11 +20,6 @@ interface GroupEditorProps {
   /** Undefined for the outermost group. */
   readonly onRemove?: (() => void) | undefined;
 }
-
-const matches = [
-  { value: 'all', label: 'All of' },
-  { value: 'any', label: 'Any of' },
-] as const;
 
 /** Prefers the value's control to the remove button. */
 function firstControl(place: Element | null | undefined): HTMLElement | null | undefined {
@@ -51,25 +48,30 @@ export function GroupEditor({ group, catalogue, onChange, onRemove }: GroupEdito
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Group</legend>
+      <legend className={styles.legend}>
+        <Trans>Group</Trans>
+      </legend>
       <div className={styles.head}>
         <RadioGroup
-          label="Match"
+          label={t`Match`}
           hideLabel
           look="segments"
-          options={matches}
+          options={[
+            { value: 'all', label: t`All of` },
+            { value: 'any', label: t`Any of` },
+          ]}
           value={group.match}
           onChange={(match) => onChange({ ...group, match })}
         />
         <Checkbox
-          label="Not"
+          label={t`Not`}
           checked={group.isNegated}
           onChange={(isNegated) => onChange({ ...group, isNegated })}
         />
         {onRemove && (
           <IconButton
             icon={trashIcon}
-            label="Remove group"
+            label={t`Remove group`}
             size="small"
             className={styles.remove}
             onClick={onRemove}
@@ -98,13 +100,17 @@ export function GroupEditor({ group, catalogue, onChange, onRemove }: GroupEdito
           </li>
         ))}
       </ul>
-      {group.items.length === 0 && <p className={styles.empty}>Nothing in this group yet.</p>}
+      {group.items.length === 0 && (
+        <p className={styles.empty}>
+          <Trans>Nothing in this group yet.</Trans>
+        </p>
+      )}
       <div ref={adder} className={styles.adder}>
         <Select
-          label="Add condition"
+          label={t`Add condition`}
           hideLabel
           size="small"
-          placeholder="Add Condition..."
+          placeholder={t`Add Condition...`}
           options={criteriaByName(catalogue).map(({ Expression, Name }) => ({
             value: Expression,
             label: Name,
@@ -116,7 +122,7 @@ export function GroupEditor({ group, catalogue, onChange, onRemove }: GroupEdito
           }}
         />
         <Button size="small" icon={plusIcon} onClick={() => add(newGroup('any'))}>
-          Add Group
+          <Trans>Add Group</Trans>
         </Button>
       </div>
     </fieldset>

@@ -3,6 +3,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { trashIcon } from '@hondana/shared/ui/icons';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConditionControl } from '../ConditionControl.tsx';
 import { expressionText } from './expressionText.ts';
 import styles from './FilterTree.module.css';
@@ -33,21 +35,23 @@ export function ItemEditor({ item, catalogue, onChange, onGroup, onRemove }: Ite
         <div className={styles.fixed}>
           <div>
             <p className={styles.fixedText}>{expressionText(item.expression, catalogue)}</p>
-            <p className={styles.empty}>Can't be edited here, and is kept as it is.</p>
+            <p className={styles.empty}>
+              <Trans>Can't be edited here, and is kept as it is.</Trans>
+            </p>
           </div>
-          <IconButton icon={trashIcon} label="Remove condition" size="small" onClick={onRemove} />
+          <IconButton icon={trashIcon} label={t`Remove condition`} size="small" onClick={onRemove} />
         </div>
       )}
       <div className={styles.itemActions}>
         {canNegate && (
           <Checkbox
-            label="Not"
+            label={t`Not`}
             checked={item.isNegated}
             onChange={(isNegated) => onChange({ ...item, isNegated })}
           />
         )}
         <Button size="small" variant="quiet" onClick={onGroup}>
-          Put in a Group
+          <Trans>Put in a Group</Trans>
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserLocales } from './readerLocale.ts';
+import { browserLocales } from './browserLocales.ts';
 
 const tags = (names: readonly string[]) => browserLocales(names).map(String);
 

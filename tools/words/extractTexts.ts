@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { extractMessagesFromFiles } from '@lingui/native-tools';
+import { repositoryPath } from '../build/paths.ts';
+import type { Catalogue, Entry } from './catalogue.ts';
+
+const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
+
+function sourcesOf(folder: string): string[] {
+  const source = path.join(folder, 'src');
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((name) => path.join(source, name))
+    .sort();
+}
+
+/**
+ * The texts in the source of an app or library, in the order of the alphabet.
+ * @throws for modules that can't be read
+ */
+export async function extractTexts(folder: string): Promise<Catalogue> {
+  const { messages, warnings } = await extractMessagesFromFiles(sourcesOf(folder));
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const found = new Map<string, Entry>();
+  for (const { id, message, context, comment, placeholders, origin } of messages) {
+    if (message === undefined) throw new Error(`${id} is an ID; texts are found by their English.`);
+    const { comments = [], files = [] } = found.get(id) ?? {};
+    const notes = Object.entries(placeholders ?? {})
+      .filter(([name]) => /^\d+$/.test(name))
+      .map(([name, expression]) => `{${name}}: ${expression}`);
+    const file = origin && path.relative(repositoryPath(), origin.filename).replaceAll(path.sep, '/');
+    found.set(id, {
+      message,
+      translation: '',
+      ...(context !== undefined && { context }),
+      comments: [...new Set([...comments, ...(comment === undefined ? [] : [comment]), ...notes])],
+      files: [...new Set([...files, ...(file === undefined ? [] : [file])])],
+      isFuzzy: false,
+    });
+  }
+  return new Map(
+    [...found].sort(([, left], [, right]) =>
+      left.message === right.message
+        ? (left.context ?? '').localeCompare(right.context ?? '', 'en')
+        : left.message.localeCompare(right.message, 'en'),
+    ),
+  );
+}
