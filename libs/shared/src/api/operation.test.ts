@@ -58,6 +58,12 @@ test('the role and the address are those of the server', () => {
   expect(may(getSeriesWatchStates)).toEqual([true, false]);
 });
 
+test('only what every server allows is allowed before the version is known', () => {
+  expect(mayCall(serverFoldersQuery, { isAdmin: false }, undefined)).toBe(false);
+  expect(mayCall(serverFoldersQuery, { isAdmin: true }, undefined)).toBe(true);
+  expect(mayCall(importFoldersQuery, { isAdmin: false }, undefined)).toBe(true);
+});
+
 test('gives the pages of a list query keys that differ only at the end', () => {
   const [first, second] = [1, 2].map((page) => episodePageQuery({ seriesId: 7, page }).queryKey);
   expect(first?.slice(0, -1)).toEqual(second?.slice(0, -1));

@@ -75,20 +75,29 @@ export function callOf({ method, path, role }: OperationFacts, input: object): C
   return { method, path: filledPath, query: query as Query, body, needsNoSession };
 }
 
+interface Visitor {
+  readonly isAdmin: boolean;
+}
+
 /**
- * Whether a user may make a call, and the server's version has it.
+ * Whether a user may make a call, and the server's version has it. Before the version is known, whether they may on any.
  * @example mayCall(deleteSeries, { isAdmin: false }, '5.3.3.0') // false
  */
 export function mayCall(
   { role: roles, server, since6, parts }: OperationFacts,
-  visitor: { readonly isAdmin: boolean } | undefined,
+  visitor: Visitor | undefined,
   version: string | null | undefined,
 ): boolean {
   const side = sideOf(version);
   if (since6 && side === 'since6') return mayCall(since6, visitor, version);
   if (server && !server.includes(version)) return false;
   if (parts) return parts.every((part) => mayCall(part, visitor, version));
-  const role = typeof roles === 'string' ? roles : roles[side];
+  if (typeof roles === 'string') return admits(roles, visitor);
+  const asked = version ? [roles[side]] : Object.values(roles);
+  return asked.every((role) => admits(role, visitor));
+}
+
+function admits(role: CallRole, visitor: Visitor | undefined): boolean {
   if (role === 'anyone') return true;
   if (visitor === undefined || role === 'first-run') return false;
   return visitor.isAdmin || role.startsWith('user');
