@@ -13,14 +13,12 @@ import {
   formatTimecode,
   parseTimeSpan,
   plural,
-  pluralWord,
 } from './format.ts';
 
 test('writes a count with its noun', () => {
   expect(plural(0, 'file', 'files')).toBe('0 files');
   expect(plural(1, 'file', 'files')).toBe('1 file');
   expect(plural(12345, 'file', 'files')).toBe('12,345 files');
-  expect(pluralWord(1, 'Entry', 'Entries')).toBe('Entry');
 });
 
 test('groups and rounds numbers', () => {

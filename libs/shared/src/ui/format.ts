@@ -28,7 +28,6 @@ const relative = memoised(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 const lists = memoised((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-const rules = memoised((_, options: Intl.PluralRulesOptions) => new Intl.PluralRules('en', options));
 
 /** Lazy: resolving it takes browsers up to 200 ms. */
 const hourCycle = memoised(
@@ -37,19 +36,12 @@ const hourCycle = memoised(
 );
 
 /**
+ * In English alone, for plugins that speak no other language; Lingui's macro `plural` is for texts that are translated.
  * @example plural(1, 'file', 'files') // '1 file'
  * @example plural(12345, 'series', 'series') // '12,345 series'
  */
 export function plural(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${pluralWord(count, one, many)}`;
-}
-
-/**
- * The noun alone, for a number shown elsewhere.
- * @example pluralWord(2, 'Entry', 'Entries') // 'Entries'
- */
-export function pluralWord(count: number, one: string, many: string): string {
-  return rules({}).select(count) === 'one' ? one : many;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /**
