@@ -21,7 +21,7 @@ function approvalOf({ UserApproval }: AnidbAnime): string {
   if (!UserApproval) return '';
   const { Value, MaxValue, Votes: votes } = UserApproval;
   const approval = formatPercent(Value / MaxValue);
-  return t`${approval} (${plural(votes, { one: '# votes', other: '# votes' })})`;
+  return t`${approval} (${plural(votes, { one: '# vote', other: '# votes' })})`;
 }
 
 export const overviewCalls: TabCalls = (client, seriesId) => {

@@ -24,7 +24,7 @@ export function versionFinding(versions: VersionSet): Finding {
   if (judgement.verdict === 'newer') {
     return {
       verdict: 'notice',
-      text: t`Server ${version} is newer than this interface knows.`,
+      text: t`This interface hasn’t been tested with server ${version} yet.`,
       advice: t`Most things should work. If something doesn’t, check for an update of Hondana.`,
     };
   }

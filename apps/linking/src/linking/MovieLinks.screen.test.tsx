@@ -31,7 +31,7 @@ test('removes a movie from an episode, and adds it again with Undo', async () =>
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await remove.click();
   await save.click();
-  await expect.element(question).toMatchTextContent('Take the movie from 1 episode (1)');
+  await expect.element(question).toMatchTextContent('Remove the movie from 1 episode (1)');
   const loss = 'Their TMDB titles, descriptions and images will be removed.';
   await expect.element(question).toMatchTextContent(loss);
   await question.getByRole('button', { name: 'Save Links' }).click();
@@ -80,7 +80,7 @@ test('leaves only the failed one of several additions unsaved', async () => {
   await page.getByRole('button', { name: 'Add movie to episode 2', exact: true }).click();
   await misbehave({ pattern: `${calls}/Movie`, method: 'POST', status: 500, times: 1 });
   await save.click();
-  await expect.element(question).toMatchTextContent('Put the movie on 2 episodes (1–2)');
+  await expect.element(question).toMatchTextContent('Add the movie to 2 episodes (1–2)');
   await question.getByRole('button', { name: 'Save Links' }).click();
   await expect.element(question).toMatchTextContent('Failed to save links!');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -62,9 +62,9 @@ export function StartReport({ status, error, isBusy, mustRestart, onStart, onAsk
         <>
           <Banner tone="danger" title={t`Server startup failed!`}>
             <Trans>
-              The server gave the reason below. It answers nothing more until its process is restarted:
-              restart Shoko Server, or its container. This page then begins again. Enter an AniDB account
-              there, which this server cannot start without.
+              The server gave the reason below. It won’t respond until it is restarted: restart Shoko Server,
+              or its container. This page then begins again. Enter an AniDB account there, which this server
+              cannot start without.
             </Trans>
           </Banner>
           <LongMessage label={t`Reason given by the server`}>

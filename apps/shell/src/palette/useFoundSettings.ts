@@ -35,7 +35,7 @@ async function settingsOf(
   try {
     const list = (await loadContribution(remote, offer)) as SlotContent<'palette.settings'>;
     const found: unknown = list({ isAdministrator });
-    if (!Array.isArray(found)) throw new TypeError(t`It answered no list.`);
+    if (!Array.isArray(found)) throw new TypeError(t`It returned no list.`);
     return found.filter(isFoundSetting);
   } catch (error) {
     if (!(error instanceof RemoteFailure)) recordRemoteError(offer.remoteId, error, 'slot');

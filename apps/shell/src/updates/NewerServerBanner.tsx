@@ -18,7 +18,7 @@ export function NewerServerBanner({ version }: { readonly version: string }) {
   return (
     <div className={styles.banner}>
       <Banner
-        title={t`Shoko Server ${version} is newer than this version of Hondana knows`}
+        title={t`Hondana hasn’t been tested with Shoko Server ${version} yet`}
         actions={
           <Button size="small" onClick={() => setOpenPart('update')}>
             <Trans>Check for updates</Trans>

@@ -64,7 +64,7 @@ function ServerOffer({ offered }: { readonly offered: ComponentVersion }) {
         )}
       </p>
       {verdict === 'newer' && (
-        <Banner title={t`That server is newer than this version of Hondana knows`}>
+        <Banner title={t`Hondana hasn’t been tested with that version of the server yet`}>
           <Trans>
             Most things should work. Before you update the server, check for an update of Hondana.
           </Trans>

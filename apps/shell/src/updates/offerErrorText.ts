@@ -15,6 +15,6 @@ export function offerErrorText(error: Error): string {
 export function serverOfferErrorText(error: Error): string {
   const { message } = error;
   return isWithoutInternet(error)
-    ? t`The server could not find out which version of itself is the latest. It may have no internet connection.`
+    ? t`The server could not determine its latest version. It may have no internet connection.`
     : t`The server’s update source could not be checked. ${message}`;
 }

@@ -61,7 +61,7 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
         <EmptyState
           compact
           title={t`No series match`}
-          text={t`The switches above leave out all series there may be.`}
+          text={t`The filters above hide all of them.`}
           action={
             <Button onClick={widen}>
               <Trans>Show all series</Trans>

@@ -35,7 +35,7 @@ export function RuleCriteria({ rule, onChange }: RuleCriteriaProps) {
             label={placeText(place + 1)}
             options={options}
             value={criterion}
-            placeholder={t`Keep all that are equal`}
+            placeholder={t`Keep all ties`}
             onChange={(next) => put(place, next)}
           />
           {criterion && (
@@ -53,5 +53,5 @@ export function RuleCriteria({ rule, onChange }: RuleCriteriaProps) {
 }
 
 function placeText(number: number): string {
-  return number === 1 ? t`Keep the file with the` : t`Then, among equals (${number})`;
+  return number === 1 ? t`Keep the file with the` : t`Then, among ties (${number})`;
 }

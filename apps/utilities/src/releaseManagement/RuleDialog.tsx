@@ -47,7 +47,7 @@ export function RuleDialog({ kind, options, only, onClose }: RuleDialogProps) {
   };
   const preview = async (): Promise<void> => {
     setOutcomes(undefined);
-    const found = await operation.lookUp(t`Looking at the files`, async (onProgress, signal) => {
+    const found = await operation.lookUp(t`Checking the files`, async (onProgress, signal) => {
       try {
         return await ruleOutcomes({ client, kind, options, rule, onProgress, signal }, only);
       } catch (error) {

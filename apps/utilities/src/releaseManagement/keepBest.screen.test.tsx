@@ -99,7 +99,7 @@ test('cancels the preview, and names a series that could not be read', async () 
   await misbehave({ pattern: `${listOf}/${id}/Episodes`, method: 'GET', hang: true });
   await keepBest.click();
   await preview();
-  await expect.element(rules.getByRole('progressbar', { name: 'Looking at the files' })).toBeVisible();
+  await expect.element(rules.getByRole('progressbar', { name: 'Checking the files' })).toBeVisible();
   await rules.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(rules.getByRole('progressbar')).not.toBeInTheDocument();
   expect(result.query()).toBeNull();
@@ -116,7 +116,7 @@ test('repeats a cancelled list request', async () => {
   const { queryClient } = await showReleases('/multiples');
   await keepBest.click();
   await preview();
-  await expect.element(rules.getByRole('progressbar', { name: 'Looking at the files' })).toBeVisible();
+  await expect.element(rules.getByRole('progressbar', { name: 'Checking the files' })).toBeVisible();
   await control('DELETE', 'misbehave');
   await queryClient.cancelQueries();
   await expect.element(result.getByRole('status')).toMatchTextContent('files would be deleted from');

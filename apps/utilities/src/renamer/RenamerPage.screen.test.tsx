@@ -24,7 +24,7 @@ const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog');
 const previews = () => requestsTo('/api/v3/Renamer/Preview', 'POST');
 const patterns = 'Patterns / 100% tidy';
-const leadsElsewhere = '“..” leads to another address, so the server cannot be asked about it.';
+const leadsElsewhere = '“..” would lead to another address, so it can’t be used.';
 const configs = () => request<RenamerConfig[]>({ path: 'Renamer/Config' });
 const valueIn = async (setting: string) => {
   const config = (await configs()).find(({ Name }) => Name === patterns);

@@ -154,7 +154,7 @@ class RelocationStore {
     };
     await previewManyFiles(question, ids, keep, signal);
     const onProgress = (completed: number, total: number): void =>
-      showProgress(completed, total, t`Looking for files in the way`);
+      showProgress(completed, total, t`Checking for existing files`);
     const taken = signal.aborted
       ? undefined
       : await fetchTakenPaths(client, this.state, { onProgress, signal }).catch(() => 'unknown' as const);

@@ -22,10 +22,10 @@ describe('a path segment', () => {
   });
 
   it.each([
-    ['', 'An empty name cannot stand in an address, so the server cannot be asked about it.'],
-    ['.', '“.” leads to another address, so the server cannot be asked about it.'],
-    ['..', '“..” leads to another address, so the server cannot be asked about it.'],
-    ['fox \ud83e', '“fox \ufffd” holds half of a character, so the server cannot be asked about it.'],
+    ['', 'An empty name can’t be used in an address.'],
+    ['.', '“.” would lead to another address, so it can’t be used.'],
+    ['..', '“..” would lead to another address, so it can’t be used.'],
+    ['fox \ud83e', '“fox \ufffd” contains a broken character, so it can’t be used in an address.'],
   ])('rejects %j with a readable reason', (value, fault) => {
     expect(pathSegmentFault(value)).toBe(fault);
     expect(() => pathSegment(value)).toThrow(new RangeError(fault));

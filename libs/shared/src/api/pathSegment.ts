@@ -4,16 +4,14 @@ import { t } from '@lingui/core/macro';
  * Why a text cannot be a path segment, as a sentence for the user; `undefined` if it can. Browsers resolve `.` and `..`
  * even when percent-encoded (WHATWG URL, “double-dot URL path segment”), an empty segment changes the path, and half of
  * a surrogate pair has no encoding.
- * @example pathSegmentFault('..'); // '“..” leads to another address, so the server cannot be asked about it.'
+ * @example pathSegmentFault('..'); // '“..” would lead to another address, so it can’t be used.'
  */
 export function pathSegmentFault(value: string | number): string | undefined {
   const text = String(value);
-  if (text === '')
-    return t`An empty name cannot stand in an address, so the server cannot be asked about it.`;
-  if (text === '.' || text === '..')
-    return t`“${text}” leads to another address, so the server cannot be asked about it.`;
+  if (text === '') return t`An empty name can’t be used in an address.`;
+  if (text === '.' || text === '..') return t`“${text}” would lead to another address, so it can’t be used.`;
   const shown = text.toWellFormed();
-  if (shown !== text) return t`“${shown}” holds half of a character, so the server cannot be asked about it.`;
+  if (shown !== text) return t`“${shown}” contains a broken character, so it can’t be used in an address.`;
   return undefined;
 }
 

@@ -26,7 +26,7 @@ function contentText(folder: ImportFolder, count: number | undefined): string {
   const series = folder.Size;
   if (count === 0) return t`It has no recorded files.`;
   return count === undefined
-    ? t`It contains its files (${size}) from ${plural(series, { one: '# series', other: '# series' })}.`
+    ? t`It contains files (${size}) from ${plural(series, { one: '# series', other: '# series' })}.`
     : t`It contains ${plural(count, { one: '# file', other: '# files' })} (${size}) from ${plural(series, { one: '# series', other: '# series' })}.`;
 }
 

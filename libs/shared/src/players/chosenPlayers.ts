@@ -38,7 +38,7 @@ export function choosePlayer(id: string, isChosen: boolean): void {
     .split(' ')
     .filter((one) => one !== '' && one !== id);
   const storage = storageOf('browser');
-  if (!storage) throw new Error(t`The browser keeps nothing for this page.`);
+  if (!storage) throw new Error(t`The browser doesn’t let this page store anything.`);
   storage.setItem(storageKey, [...others, ...(isChosen ? [id] : [])].join(' '));
   for (const listener of listeners) listener();
 }

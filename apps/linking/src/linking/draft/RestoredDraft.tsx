@@ -33,7 +33,7 @@ export function RestoredDraft({ changes, onDiscard }: RestoredDraftProps) {
         </Button>
       }
     >
-      <Trans>They were left unsaved.</Trans>
+      <Trans>They hadn’t been saved when you left.</Trans>
     </Banner>
   );
 }

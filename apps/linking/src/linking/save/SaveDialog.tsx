@@ -34,9 +34,9 @@ const actions: Readonly<Record<ChangeKind, (count: number) => string>> = {
 };
 
 const takeMovie = (count: number) =>
-  t`${plural(count, { one: 'Take the movie from # episode', other: 'Take the movie from # episodes' })}`;
+  t`${plural(count, { one: 'Remove the movie from # episode', other: 'Remove the movie from # episodes' })}`;
 const putMovie = (count: number) =>
-  t`${plural(count, { one: 'Put the movie on # episode', other: 'Put the movie on # episodes' })}`;
+  t`${plural(count, { one: 'Add the movie to # episode', other: 'Add the movie to # episodes' })}`;
 
 export function SaveDialog(props: SaveDialogProps) {
   const { open, onOpenChange, episodes, newShow, overrides, saved, movies, onSave } = props;

@@ -49,7 +49,9 @@ function offerOf(plugin: CataloguePlugin, installation: Installation): Catalogue
   return {
     plugin,
     version,
-    incompatibility: isOwn ? t`A part of the interface has its id.` : misfitOf(version, installation),
+    incompatibility: isOwn
+      ? t`A part of the interface already uses this ID.`
+      : misfitOf(version, installation),
     elsewhere: mayLoadFrom(version.address, policy) ? undefined : otherOriginRefusal(version.address, policy),
     installed,
     isUpdate:

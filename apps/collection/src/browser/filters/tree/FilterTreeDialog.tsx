@@ -45,7 +45,7 @@ export function FilterTreeDialog({ onClosed }: FilterTreeDialogProps) {
       keepOnPressOutside
       size="large"
       title={t`Edit Conditions`}
-      description={t`A group holds when all, or any, of what is in it holds.`}
+      description={t`A group matches when all, or any, of its conditions match.`}
       footer={
         <>
           {!complete && (
