@@ -4,13 +4,16 @@ import path from 'node:path';
 import {
   type RemoteDefinition,
   type RemoteDescriptor,
+  type RemoteLanguage,
   remoteDescriptorSchema,
   type ShellDescriptor,
   shellDescriptorSchema,
 } from '@hondana/shared/remote/descriptor';
 import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { bundleTexts } from '../words/bundleTexts.ts';
+import { type BundleTexts, bundleTexts } from '../words/bundleTexts.ts';
+import { languagesFolder } from '../words/catalogue.ts';
+import { labelsOf } from '../words/labelsOf.ts';
 import { type AppBuild, configuration, containerName } from './configuration.ts';
 import { exposedName } from './exposed.ts';
 import { licencesIn } from './licences.ts';
@@ -20,17 +23,24 @@ import { modulesNewerThanContract } from './sharedModules.ts';
 
 type Change = (configuration: Configuration) => Configuration;
 
-async function compile(app: Omit<AppBuild, 'texts'>, change: Change): Promise<Stats> {
-  const stats = await run(app, change);
-  const licences = path.join(path.dirname(app.output), 'licences.json');
-  await writeFile(licences, JSON.stringify(licencesIn(stats)));
-  return stats;
+interface Compiled {
+  readonly stats: Stats;
+  readonly texts: BundleTexts;
 }
 
-async function run(app: Omit<AppBuild, 'texts'>, change: Change): Promise<Stats> {
+async function compile(app: Omit<AppBuild, 'texts'>, change: Change): Promise<Compiled> {
   const texts = await bundleTexts(app.folder);
+  const stats = await run({ ...app, texts }, change);
+  const beside = path.dirname(app.output);
+  await writeFile(path.join(beside, 'licences.json'), JSON.stringify(licencesIn(stats)));
+  // For pseudo-languages, which are made of a whole deployment.
+  await writeFile(path.join(beside, 'english.json'), JSON.stringify(texts.english()));
+  return { stats, texts };
+}
+
+function run(app: AppBuild, change: Change): Promise<Stats> {
   return new Promise((resolve, reject) => {
-    rspack(change(configuration({ ...app, texts }))).run((error, stats) => {
+    rspack(change(configuration(app))).run((error, stats) => {
       if (error) reject(error);
       else if (!stats || stats.hasErrors()) {
         reject(new Error(stats?.toString({ preset: 'errors-warnings' }) ?? 'No result.'));
@@ -47,15 +57,32 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function integrityOf(folder: string): Promise<Record<string, string>> {
+async function integrityOf(file: string): Promise<string> {
+  const digest = createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64');
+  return `sha384-${digest}`;
+}
+
+/** Of all files but those of the languages, of which a page loads one at most. */
+async function integrityByName(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const name of await listFiles(folder)) {
-    const digest = createHash('sha384')
-      .update(await readFile(path.join(folder, name)))
-      .digest('base64');
-    files[name] = `sha384-${digest}`;
+    if (!name.startsWith(`${languagesFolder}/`)) files[name] = await integrityOf(path.join(folder, name));
   }
   return files;
+}
+
+async function languagesOf(
+  texts: BundleTexts,
+  remote: RemoteDefinition,
+  output: string,
+): Promise<Record<string, RemoteLanguage>> {
+  const entries = [...texts.catalogues().keys()].map(async (tag) => {
+    const integrity = await integrityOf(path.join(output, languagesFolder, `${tag}.json`));
+    return [tag, { integrity, labels: texts.translate(tag, labelsOf(remote)) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** The hash covers the whole content, including the files' integrity: any difference is another version. */
@@ -92,7 +119,7 @@ async function buildRemote(
   change: Change,
 ): Promise<RemoteDescriptor> {
   const { remote, exposes } = await readDefinition(folder);
-  const stats = await compile(
+  const { stats, texts } = await compile(
     { id: remote.id, folder, exposes, contract: remote.requires.contract, output },
     change,
   );
@@ -109,7 +136,8 @@ async function buildRemote(
     contributions: (remote.contributions ?? []).map(renamed),
     entry: 'remoteEntry.js',
     container: containerName(remote.id),
-    files: await integrityOf(output),
+    files: await integrityByName(output),
+    languages: await languagesOf(texts, remote, output),
     preload: filesOf(remote.routes.map((route) => [route.path, [route.module]])),
     ...(remote.pages && { pages: filesOf(Object.entries(remote.pages)) }),
   };
@@ -138,7 +166,7 @@ async function buildShell(
   // Authors of plugins have this build without the shell's sources.
   const { browsers, earlyCalls } = await import('../../apps/shell/src/boot/beforeTheShell.ts');
   const { storageName } = await import('../../libs/shared/src/session/sessionStore.ts');
-  const stats = await compile({ id: 'shell', folder, exposes: {}, output }, change);
+  const { stats, texts } = await compile({ id: 'shell', folder, exposes: {}, output }, change);
   const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
     all: false,
     entrypoints: true,
@@ -159,7 +187,8 @@ async function buildShell(
   const content = {
     script: String(scripts[0]),
     styles: assets.filter((name) => name.endsWith('.css')),
-    files: await integrityOf(output),
+    files: await integrityByName(output),
+    languages: Object.fromEntries(texts.catalogues()),
     contract,
     browsers,
     early: {

@@ -226,7 +226,8 @@ export function configuration({
             externalRuntime: true,
           },
         }),
-      new TextsPlugin(texts),
+      // The shell's are in its descriptor: its first request for a language has everything.
+      !isShell && new TextsPlugin(texts),
       // Referenced by the manifest, which no bundler reads.
       isShell &&
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/homeScreen/files', to: 'home-screen' }] }),

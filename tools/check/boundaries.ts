@@ -46,6 +46,7 @@ const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['testing', 'sandboxCommands'],
   ],
   'apps/shell/src': [
+    ['language'],
     [
       'backoff',
       'boot',

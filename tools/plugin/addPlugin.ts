@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { filesOf } from '@hondana/shared/remote/filesOf';
 import { publish } from '../publish/publish.ts';
 import { readRegistryOf } from '../publish/registry.ts';
 import { type CheckedPlugin, checkPlugin } from './check/checkPlugin.ts';
@@ -16,9 +17,13 @@ export async function deployedRegistry(deployment: string): Promise<Registry> {
 }
 
 /** Only the three numbers come from the plugin, because the name becomes a path. */
-function folderOf({ id, version, files }: RemoteDescriptor): string {
+function folderOf(descriptor: RemoteDescriptor): string {
+  const { id, version } = descriptor;
   const [numbers = '0.0.0'] = /^\d+\.\d+\.\d+/.exec(version) ?? [];
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(JSON.stringify(filesOf(descriptor)))
+    .digest('hex')
+    .slice(0, 8);
   return `remotes/${id}/${numbers}-${hash}/`;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Disk } from './disk.ts';
-import { readJson } from './registry.ts';
+import { readJson } from './readJson.ts';
 import { parentOf } from './versions.ts';
 import { writeAtomically } from './wholeFile.ts';
 

@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlierVersions, publications, recordPublication } from './history.ts';
-import {
-  idOf,
-  readJson,
-  readRegistryOf,
-  registryEntryOf,
-  thisProcess,
-  withLine,
-  writeRegistry,
-} from './registry.ts';
+import { readJson } from './readJson.ts';
+import { idOf, readRegistryOf, registryEntryOf, thisProcess, withLine, writeRegistry } from './registry.ts';
 import { makeRelease } from './testReleases.ts';
 import { listVersions, parentOf, readRelease } from './versions.ts';
 import { removeLeftovers } from './wholeFile.ts';

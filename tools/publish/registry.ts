@@ -10,7 +10,9 @@ import {
 import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import { additionsPath, splitRegistry } from './additions.ts';
 import { disk } from './disk.ts';
+import { readLanguages, splitLanguages, withLanguages, writeLanguages } from './languages.ts';
 import { type Publisher, withLock } from './lock.ts';
+import { readJson } from './readJson.ts';
 import { removeLeftovers, writeAtomically } from './wholeFile.ts';
 
 export type Descriptor = ShellDescriptor | RemoteDescriptor;
@@ -21,22 +23,13 @@ function fileOf(deployment: string): string {
   return path.join(deployment, 'remotes.json');
 }
 
-/** Undefined when the file doesn't exist. */
-export async function readJson<T>(file: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new Error(`${file} cannot be read.`, { cause: error });
-  }
-}
-
 /** Without additions. Undefined before the first publication. */
 export async function readOwnRegistryOf(deployment: string): Promise<Registry | undefined> {
   const file = fileOf(deployment);
   const registry = await readJson<Registry>(file);
-  if (registry) parseWithSchema(registrySchema, registry, file);
-  return registry;
+  if (!registry) return undefined;
+  parseWithSchema(registrySchema, registry, file);
+  return withLanguages(registry, await readLanguages(deployment));
 }
 
 /** Merged with the additions. Undefined before the first publication. */
@@ -110,6 +103,12 @@ async function writeSorted<T extends Pick<Registry, 'remotes'>>(
   await writeAtomically(publisher.disk, file, text);
 }
 
+async function writeOwn(publisher: Publisher, deployment: string, whole: Registry): Promise<void> {
+  const { registry, languages } = splitLanguages(whole);
+  await writeLanguages(publisher.disk, deployment, languages);
+  await writeSorted(publisher, fileOf(deployment), registry);
+}
+
 /** Written atomically. Remotes are sorted, so that the text depends only on what is installed. */
 export async function writeRegistry(
   publisher: Publisher,
@@ -118,13 +117,13 @@ export async function writeRegistry(
 ): Promise<void> {
   const place = await additionsPath(deployment);
   const present = await readOwnRegistryOf(deployment);
-  if (place === undefined || !present) return await writeSorted(publisher, fileOf(deployment), registry);
+  if (place === undefined || !present) return await writeOwn(publisher, deployment, registry);
   const { own, additions } = splitRegistry(registry, present);
   const file = path.join(deployment, place);
   await publisher.disk.makeFolder(path.dirname(file));
   await removeLeftovers(publisher.disk, path.dirname(file));
   await writeSorted(publisher, file, additions);
-  await writeSorted(publisher, fileOf(deployment), own);
+  await writeOwn(publisher, deployment, own);
 }
 
 /** Holds the deployment's lock, and first removes leftovers of interrupted publishers. */

@@ -4,9 +4,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { remoteDescriptorSchema, shellDescriptorSchema } from '@hondana/shared/remote/descriptor';
+import { filesOf } from '@hondana/shared/remote/filesOf';
 import { parseWithSchema } from '@hondana/shared/remote/schemaFaults';
 import type { Disk } from './disk.ts';
-import { type Descriptor, idOf, readJson } from './registry.ts';
+import { readJson } from './readJson.ts';
+import { type Descriptor, idOf } from './registry.ts';
 import { temporaryNameFor, writeAtomically } from './wholeFile.ts';
 
 const expand: Readonly<Record<string, (content: Buffer) => Buffer>> = {
@@ -40,12 +42,13 @@ function integrityOf(content: Uint8Array): string {
 }
 
 function isIntact(descriptor: Descriptor, name: string, content: Buffer): boolean {
-  const known = descriptor.files[name];
+  const files = filesOf(descriptor);
+  const known = files[name];
   if (known !== undefined) return integrityOf(content) === known;
   const ending = path.extname(name);
   try {
     const whole = expand[ending]?.(content);
-    return whole !== undefined && integrityOf(whole) === descriptor.files[name.slice(0, -ending.length)];
+    return whole !== undefined && integrityOf(whole) === files[name.slice(0, -ending.length)];
   } catch {
     return false;
   }
@@ -62,7 +65,7 @@ async function filesIn(folder: string): Promise<string[]> {
 /** Verifies each file's integrity. */
 async function readFiles(descriptor: Descriptor, folder: string): Promise<Map<string, Buffer>> {
   const names = await filesIn(folder);
-  const missing = Object.keys(descriptor.files).filter((name) => !names.includes(name));
+  const missing = Object.keys(filesOf(descriptor)).filter((name) => !names.includes(name));
   if (missing.length > 0) throw new Error(`${folder} lacks ${missing.join(', ')}.`);
   const files = new Map<string, Buffer>();
   for (const name of names) {
@@ -133,7 +136,7 @@ export async function completeVersion(parent: string, name: string): Promise<Des
   const folder = path.join(parent, name);
   const descriptor = await readDescriptor(folder).catch(() => undefined);
   if (!descriptor) return undefined;
-  const contents = Object.entries(descriptor.files).map(async ([file, integrity]) => {
+  const contents = Object.entries(filesOf(descriptor)).map(async ([file, integrity]) => {
     const content = await readFile(path.join(folder, file)).catch(() => undefined);
     return content !== undefined && integrityOf(content) === integrity;
   });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Additions } from '@hondana/shared/remote/additions';
 import { additionsPath } from './additions.ts';
 import type { Publisher } from './lock.ts';
+import { readJson } from './readJson.ts';
 import {
   homesOf,
   idOf,
-  readJson,
   readRegistryOf,
   thisProcess,
   withDeploymentLock,

@@ -4,17 +4,25 @@ import { contractOf, referenceVersions } from '../../apps/sandbox/src/serverVers
 import { routeSince6, type SweptCall, type SweptRoute, sweptRoutes } from './routes.ts';
 
 export const users = ['administrator', 'plain', 'restricted'] as const;
-/** Width and browser text size in px. */
+/** Width and browser text size in px, and the language. Faults are swept in English alone. */
 export const windows = [
-  { width: 1440, text: 16 },
-  { width: 390, text: 16 },
-  { width: 320, text: 16 },
-  { width: 1440, text: 32 },
-  { width: 390, text: 32 },
+  { width: 1440, text: 16, language: 'en' },
+  { width: 390, text: 16, language: 'en' },
+  { width: 320, text: 16, language: 'en' },
+  { width: 1440, text: 32, language: 'en' },
+  { width: 390, text: 32, language: 'en' },
+  { width: 1440, text: 16, language: 'en-XA' },
+  { width: 320, text: 16, language: 'en-XA' },
+  { width: 1440, text: 16, language: 'ar-XB' },
+  { width: 390, text: 16, language: 'ar-XB' },
+  { width: 1440, text: 16, language: 'de' },
+  { width: 320, text: 16, language: 'ru' },
+  { width: 390, text: 16, language: 'ja' },
 ] as const;
-/** “390 px”, or “390 px, text of 32 px”. */
-export function windowName({ width, text }: Pick<Visit, 'width' | 'text'>): string {
-  return text === 16 ? `${width} px` : `${width} px, text of ${text} px`;
+/** “390 px”, “390 px, text of 32 px”, or “390 px, ja”. */
+export function windowName({ width, text, language }: Pick<Visit, 'width' | 'text' | 'language'>): string {
+  const size = text === 16 ? `${width} px` : `${width} px, text of ${text} px`;
+  return language === 'en' ? size : `${size}, ${language}`;
 }
 
 export const faults = ['500', 'hang', 'html'] as const;
@@ -44,6 +52,7 @@ export interface Visit {
   readonly width: number;
   /** Browser text size in px. */
   readonly text: number;
+  readonly language: string;
   readonly version: string;
   readonly sandbox: SandboxOptions | undefined;
   readonly fault: Fault | undefined;
@@ -64,11 +73,14 @@ function visitsOf(listed: SweptRoute): Visit[] {
     const route = contractOf(version) === '6.0' ? routeSince6(listed) : listed;
     for (const fault of faultsOf(route)) {
       for (const user of route.isPublic ? [undefined] : users) {
-        for (const { width, text } of windows) {
+        for (const { width, text, language } of windows) {
+          if (fault && language !== 'en') continue;
           const who = user ?? 'nobody';
           const wrong = fault ? `${fault.call} ${fault.kind}` : 'nothing wrong';
-          const id = [`/${route.pattern}`, who, windowName({ width, text }), name, wrong].join(' · ');
-          found.push({ id, route, user, width, text, version, sandbox, fault });
+          const id = [`/${route.pattern}`, who, windowName({ width, text, language }), name, wrong].join(
+            ' · ',
+          );
+          found.push({ id, route, user, width, text, language, version, sandbox, fault });
         }
       }
     }
@@ -77,11 +89,13 @@ function visitsOf(listed: SweptRoute): Visit[] {
 }
 
 /** Differences from an administrator's large window with the reference version. */
-function distance({ user, width, text, version, sandbox }: Visit): number {
+function distance({ user, width, text, language, version, sandbox }: Visit): number {
   const isUsual = version === '5.3.3' && sandbox === undefined;
-  return [user !== undefined && user !== 'administrator', width !== 1440 || text !== 16, !isUsual].filter(
-    Boolean,
-  ).length;
+  return [
+    user !== undefined && user !== 'administrator',
+    width !== 1440 || text !== 16 || language !== 'en',
+    !isUsual,
+  ].filter(Boolean).length;
 }
 
 /** Stable pseudo-random sort key. */

@@ -21,7 +21,9 @@ export interface Places {
   readonly filter: number;
 }
 
-export interface Setting extends Pick<Visit, 'user' | 'width' | 'version'>, Partial<Pick<Visit, 'text'>> {
+export interface Setting
+  extends Pick<Visit, 'user' | 'width' | 'version'>,
+    Partial<Pick<Visit, 'language' | 'text'>> {
   readonly sandbox?: SandboxOptions | undefined;
 }
 
@@ -99,7 +101,8 @@ export class Stage {
     });
     try {
       const page = await context.newPage();
-      const { text = 16 } = visit;
+      const { text = 16, language = 'en' } = visit;
+      await page.addInitScript((tag) => localStorage.setItem('hondana.language', tag), language);
       if (text !== 16) {
         const session = await context.newCDPSession(page);
         await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });

@@ -19,6 +19,7 @@ import { runNx } from '../build/runNx.ts';
 import { resultFile } from '../test/results/resultFile.ts';
 import type { TaskResult } from '../test/results/TaskResult.ts';
 import { runProcess } from '../test/runProcess.ts';
+import { addPseudoLanguages } from '../words/addPseudoLanguages.ts';
 import { mostDifferences, type Visit, visitsWithin } from './matrix.ts';
 import { reportOf } from './report.ts';
 import { gatherResults, keepResults, readResults } from './results.ts';
@@ -55,6 +56,7 @@ const inEngines = isWhole && shard === 1 ? await sweepEngines() : [];
 
 const webui = await mkdtemp(path.join(tmpdir(), 'hondana-sweep-'));
 await cp(repositoryPath('dist/webui'), webui, { recursive: true });
+await addPseudoLanguages(webui);
 
 async function sweepEngines(): Promise<readonly TaskResult[]> {
   const installed = await runProcess('sh', [repositoryPath('tools/test/installEngines.sh')]);

@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright';
 import type { SandboxServer } from '../../apps/sandbox/src/server.ts';
 import { focusFindings } from './focusFindings.ts';
+import { changeFindings, languageFindings, ServerTexts } from './languageFindings.ts';
 import type { Fault, Visit } from './matrix.ts';
 import { axeFindingsInThemes, pageFindings, sidewaysFindings } from './pageFindings.ts';
 import type { SweptRoute } from './routes.ts';
@@ -103,13 +104,17 @@ async function awaitReported(page: Page): Promise<boolean> {
 
 async function healthyFindings(
   { page, server }: Scene,
-  { route, user, width, text }: Visit,
+  { route, user, width, text, language }: Visit,
 ): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 });
   const rested = page.locator('[aria-busy="true"]');
   const isSettled = async () => {
     const texts = await heading.allInnerTexts();
-    return texts.length > 0 && (route.heading?.test(texts[0] ?? '') ?? true) && (await rested.count()) === 0;
+    return (
+      texts.length > 0 &&
+      (language !== 'en' || (route.heading?.test(texts[0] ?? '') ?? true)) &&
+      (await rested.count()) === 0
+    );
   };
   const deadline = Date.now() + 10_000;
   while (!(await isSettled())) {
@@ -131,7 +136,7 @@ async function healthyFindings(
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   // What is rendered, and therefore requested, depends on the window's size and on what the user may see.
   const isWhole = user === undefined || user === 'administrator';
-  if (!isWhole || width !== 1440 || text !== 16) return [];
+  if (!isWhole || width !== 1440 || text !== 16 || language !== 'en') return [];
   while (uncalledFindings(server, route).length > 0 && Date.now() < deadline) await page.waitForTimeout(100);
   return uncalledFindings(server, route);
 }
@@ -152,9 +157,28 @@ async function faultFindings({ page, server }: Scene, fault: Fault, isFramed: bo
   return [...findings, ...excessive.map(([path, { length }]) => `asked ${length} times: ${path}`)];
 }
 
+/** Loaded in English, and changed on the page. */
+async function changedFindings({ page, server, places }: Scene, { route }: Visit): Promise<string[]> {
+  await page.addInitScript(() => {
+    if (sessionStorage.changed === undefined) localStorage.setItem('hondana.language', 'en');
+    sessionStorage.changed = '';
+  });
+  await page.goto(`${server.url}/webui/${addressOf(route, places)}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  const settings = () => server.sandbox.settings.document as { WebUI_Settings?: unknown };
+  const { WebUI_Settings: before } = settings();
+  try {
+    return await changeFindings(page, 'Deutsch');
+  } finally {
+    // The choice belongs to this visit alone.
+    settings().WebUI_Settings = before;
+  }
+}
+
 export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
   const { page, server, places } = scene;
-  const { route, fault } = visit;
+  const { route, fault, language } = visit;
   const logged: string[] = [];
   page.on('pageerror', (error) => logged.push(`thrown: ${error}`));
   page.on('console', (message) => {
@@ -164,14 +188,17 @@ export async function lookAt(visit: Visit, scene: Scene): Promise<string[]> {
     misbehave(scene, fault);
     await page.clock.install();
   }
+  const serverTexts = new ServerTexts(page);
   await page.goto(`${server.url}/webui/${addressOf(route, places)}`);
   // Until the first responses there is no frame.
   const isFramed = !route.isPublic && !fault?.call.includes('/Init/');
   const findings = fault ? await faultFindings(scene, fault, isFramed) : await healthyFindings(scene, visit);
   findings.push(...(await pageFindings(page, isFramed)), ...(await sidewaysFindings(page)));
+  findings.push(...(await languageFindings(page, language, serverTexts)));
   findings.push(...(await axeFindingsInThemes(page)));
   if (!fault) findings.push(...callFindings(server, visit));
   // Last: it scrolls, and what comes into view may be requested.
   if (!fault) findings.push(...(await focusFindings(page)));
+  if (language === 'de' && isFramed) findings.push(...(await changedFindings(scene, visit)));
   return [...new Set([...findings, ...logged])];
 }

@@ -1,26 +1,45 @@
-import type { Texts } from '@hondana/shared/language/text';
+import { keyOf } from '@hondana/shared/language/keyOf';
+import type { Text, Texts } from '@hondana/shared/language/text';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { packageFolder } from '../build/packageFolder.ts';
-import { type Catalogue, languagesOf, readTemplate, readTranslations } from './catalogue.ts';
+import { type Catalogue, type Entry, languagesOf, readTemplate, readTranslations } from './catalogue.ts';
 import { compileText } from './compileText.ts';
 
-/** The texts of one build: their short IDs, and what it says in each language. */
+/** The texts of one build, and what it says in each language. */
 export interface BundleTexts {
-  /** Notes that the build has the text. @returns its short ID; texts in no template keep theirs */
-  readonly shorten: (id: string) => string;
-  /** Each language's texts, of those that the build has. A text without translation is left out. */
+  /** Notes that the build has the text. */
+  readonly onText: (key: string) => void;
+  /** Each language's texts, of those that the build has, by key. A text without translation is left out. */
   readonly catalogues: () => ReadonlyMap<string, Texts>;
+  /** The same in English. */
+  readonly english: () => Texts;
+  /** Labels in a language, by their English. Those without translation are left out. */
+  readonly translate: (language: string, labels: readonly string[]) => Readonly<Record<string, string>>;
 }
 
-const sorted = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();
+/** By the key in the page. */
+function keysOf(
+  templates: readonly Catalogue[],
+): Map<string, { readonly id: string; readonly entry: Entry }> {
+  const found = new Map<string, { readonly id: string; readonly entry: Entry }>();
+  for (const [id, entry] of templates.flatMap((template) => [...template])) {
+    const key = entry.context === undefined ? keyOf(compileText(entry.message)) : id;
+    const other = found.get(key)?.entry.message ?? entry.message;
+    if (other !== entry.message) throw new Error(`“${other}” and “${entry.message}” have the same key.`);
+    found.set(key, { id, entry });
+  }
+  return found;
+}
+
+const translationIn = (catalogue: Catalogue | undefined, id: string): string | undefined => {
+  const { translation = '', isFuzzy = true } = catalogue?.get(id) ?? {};
+  return translation === '' || isFuzzy ? undefined : translation;
+};
 
 /** @param folder of the app, into which the library is compiled too */
 export async function bundleTexts(folder: string): Promise<BundleTexts> {
   const folders = [folder, packageFolder('@hondana/shared')];
-  const templates = await Promise.all(folders.map(readTemplate));
-  // Numbered in one order whatever the bundler does first, so that the same source is the same build.
-  const numbers = new Map(
-    [...new Set(templates.flatMap(sorted))].map((id, number) => [id, number.toString(36)]),
-  );
+  const keys = keysOf(await Promise.all(folders.map(readTemplate)));
   const languages = [...new Set(folders.flatMap(languagesOf))].sort();
   const translations = new Map<string, Catalogue>();
   for (const language of languages) {
@@ -29,20 +48,30 @@ export async function bundleTexts(folder: string): Promise<BundleTexts> {
     translations.set(language, new Map(each.toReversed().flatMap((catalogue) => [...catalogue])));
   }
   const used = new Set<string>();
-  const shorten = (id: string): string => {
-    used.add(id);
-    return numbers.get(id) ?? id;
-  };
-  const textsIn = (catalogue: Catalogue): Texts => {
-    const texts = [...used].sort().flatMap((id) => {
-      const { translation = '', isFuzzy = true } = catalogue.get(id) ?? {};
-      return translation === '' || isFuzzy ? [] : [[shorten(id), compileText(translation)] as const];
+  const textsBy = (messageOf: (id: string, entry: Entry) => string | undefined): Texts => {
+    const texts = [...used].sort().flatMap((key): (readonly [string, Text])[] => {
+      const known = keys.get(key);
+      const message = known && messageOf(known.id, known.entry);
+      return message === undefined ? [] : [[key, compileText(message)]];
     });
     return Object.fromEntries(texts);
   };
   return {
-    shorten,
+    onText: (key) => used.add(key),
     catalogues: () =>
-      new Map([...translations].map(([language, catalogue]) => [language, textsIn(catalogue)])),
+      new Map(
+        [...translations].map(([language, catalogue]) => [
+          language,
+          textsBy((id) => translationIn(catalogue, id)),
+        ]),
+      ),
+    english: () => textsBy((_, { message }) => message),
+    translate: (language, labels) =>
+      Object.fromEntries(
+        labels.flatMap((label) => {
+          const translation = translationIn(translations.get(language), generateMessageId(label));
+          return translation === undefined ? [] : [[label, translation]];
+        }),
+      ),
   };
 }

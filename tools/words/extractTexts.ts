@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { extractMessagesFromFiles } from '@lingui/native-tools';
 import { repositoryPath } from '../build/paths.ts';
+import { readDefinition } from '../build/readDefinition.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
+import { labelsOf } from './labelsOf.ts';
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
 
@@ -13,6 +16,18 @@ function sourcesOf(folder: string): string[] {
     .map((name) => path.join(source, name))
     .sort();
 }
+
+const definitionName = 'remote.config.ts';
+
+async function labelsIn(folder: string): Promise<Catalogue> {
+  const file = path.join(folder, definitionName);
+  if (!existsSync(file)) return new Map();
+  const { remote } = await readDefinition(folder);
+  const entry = { translation: '', comments: [], files: [fromRoot(file)], isFuzzy: false };
+  return new Map(labelsOf(remote).map((label) => [generateMessageId(label), { ...entry, message: label }]));
+}
+
+const fromRoot = (file: string): string => path.relative(repositoryPath(), file).replaceAll(path.sep, '/');
 
 /**
  * The texts in the source of an app or library, in the order of the alphabet.
@@ -28,7 +43,7 @@ export async function extractTexts(folder: string): Promise<Catalogue> {
     const notes = Object.entries(placeholders ?? {})
       .filter(([name]) => /^\d+$/.test(name))
       .map(([name, expression]) => `{${name}}: ${expression}`);
-    const file = origin && path.relative(repositoryPath(), origin.filename).replaceAll(path.sep, '/');
+    const file = origin && fromRoot(origin.filename);
     found.set(id, {
       message,
       translation: '',
@@ -37,6 +52,10 @@ export async function extractTexts(folder: string): Promise<Catalogue> {
       files: [...new Set([...files, ...(file === undefined ? [] : [file])])],
       isFuzzy: false,
     });
+  }
+  for (const [id, label] of await labelsIn(folder)) {
+    const known = found.get(id);
+    found.set(id, known ? { ...known, files: [...known.files, ...label.files] } : label);
   }
   return new Map(
     [...found].sort(([, left], [, right]) =>

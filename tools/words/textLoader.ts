@@ -7,9 +7,9 @@ import { transformTexts } from './transformTexts.ts';
 // biome-ignore lint/style/noDefaultExport: Rspack calls a loader's default export.
 export default async function textLoader(this: LoaderContext<TextLoaderOptions>, source: string) {
   const done = this.async();
-  const { shorten } = this.getOptions().texts;
+  const { onText } = this.getOptions().texts;
   try {
-    const transformed = await transformTexts(source, path.basename(this.resourcePath), { shorten });
+    const transformed = await transformTexts(source, path.basename(this.resourcePath), { onText });
     done(null, transformed?.code ?? source, transformed?.map);
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)));

@@ -1,3 +1,4 @@
+import { keyOf } from '@hondana/shared/language/keyOf';
 import { expect, test } from 'vitest';
 import { transformTexts } from './transformTexts.ts';
 
@@ -16,36 +17,39 @@ export const View = ({ name }: { name: string }) => (
 
 const squeezed = (code = '') => code.replaceAll(/\s+/g, ' ');
 
-test('compiles macros to calls with an ID and the compiled English', async () => {
+test('compiles macros to calls with the compiled English', async () => {
   const transformed = await transformTexts(source, 'view.tsx');
   const code = squeezed(transformed?.code);
-  expect(code).toMatch(/label = \/\*i18n\*\/ \{ id: "[\w+/]{6}", message: "Posters" \}/);
-  expect(code).toMatch(
-    /\$text\("[\w+/]{6}", \[\["files",\{"one":"# file","other":"# files"\}\]," of ",\["label"\]\]/,
-  );
-  expect(code).toMatch(/title=\{\$text\("[\w+/]{6}", \["Hello ",\["name"\]\], \{ name: name \}\) \}/);
-  expect(code).toMatch(
-    /\{\$rich\("[\w+/]{6}", \["Delete ",\[0,\[\["name"\]\]\],"\?"\], \{ name: name \}, \{ 0: <b\/> \}\)\}/,
-  );
-  expect(code).toMatch(/\{\$text\("[\w+/]{6}", "Save"\)\}/);
+  expect(code).toMatch(/label = \/\*i18n\*\/ \{ id: "\w+", message: "Posters" \}/);
+  expect(code).toContain('$text([["files",{"one":"# file","other":"# files"}]," of ",["label"]]');
+  expect(code).toContain('title={$text(["Hello ",["name"]], { name: name }) }');
+  expect(code).toContain('{$rich(["Delete ",[0,[["name"]]],"?"], { name: name }, { 0: <b/> })}');
+  expect(code).toContain('{$text("Save")}');
   expect(code).not.toContain('@lingui');
 });
 
-test('gives each text the short ID of its bundle', async () => {
-  const seen: string[] = [];
-  const shorten = (_id: string, message: string) => {
-    seen.push(message);
-    return String(seen.length);
-  };
-  const transformed = await transformTexts(source, 'view.tsx', { shorten });
-  expect(transformed?.code).toContain('$text("');
-  expect(seen.toSorted()).toEqual([
-    'Delete <0>{name}</0>?',
-    'Hello {name}',
-    'Posters',
-    'Save',
-    '{files, plural, one {# file} other {# files}} of {label}',
-  ]);
+test('gives an ID to a text that English says like another', async () => {
+  const alike = `import { t } from '@lingui/core/macro';
+const one = t({ message: 'None', context: 'channel' });
+const two = t({ message: \`Credits \${number}\`, context: 'episodes' });`;
+  const code = squeezed((await transformTexts(alike, 'alike.ts'))?.code);
+  expect(code).toMatch(/one = .*\$text\("None", undefined, "[\w+/-]{6}"\)/);
+  expect(code).toMatch(/two = .*\$text\(\["Credits ",\["number"\]\], \{ number: number \}, "[\w+/-]{6}"\)/);
+});
+
+async function keysIn(code: string, file: string): Promise<string[]> {
+  const keys: string[] = [];
+  await transformTexts(code, file, { onText: (key) => keys.push(key) });
+  return keys.toSorted();
+}
+
+test('notes the key of each text, also in a module that is compiled already', async () => {
+  const keys = await keysIn(source, 'view.tsx');
+  const texts = ['Posters', 'Save', ['Hello ', ['name']], ['Delete ', [0, [['name']]], '?']] as const;
+  expect(keys).toHaveLength(5);
+  expect(keys).toEqual(expect.arrayContaining(texts.map((text) => keyOf(text))));
+  const compiled = (await transformTexts(source, 'view.tsx'))?.code ?? '';
+  expect(await keysIn(compiled, 'view.jsx')).toEqual(keys);
 });
 
 test('keeps each statement on its line as the map of the macros has it', async () => {

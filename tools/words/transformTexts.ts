@@ -1,18 +1,20 @@
+import { keyOf } from '@hondana/shared/language/keyOf';
+import type { Text } from '@hondana/shared/language/text';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { transform } from '@lingui/native-tools';
 import MagicString from 'magic-string';
-import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type ObjectExpression, type PropertyKey, parseSync, Visitor } from 'oxc-parser';
 import { compileText } from './compileText.ts';
 
 /** What the macros compile to. */
 const runtime = '@hondana/shared/language/texts';
-/** Packed modules are compiled already, with the texts' own IDs. */
-const compiled = /from ['"]@hondana\/shared\/language\/texts['"]/;
-const calls = /\$(text|rich)\("([^"]+)"/g;
+/** Packed modules are compiled already. */
+const compiled = /\brich as \$rich\b/;
 const macros = /from\s*['"]@lingui\/(core|react)\/macro['"]/;
 
 interface Options {
-  /** The short ID of a text in this bundle. Its own ID by default. */
-  readonly shorten?: (id: string, message: string) => string;
+  /** Called with the key in catalogues of each text. */
+  readonly onText?: (key: string) => void;
 }
 
 interface Transformed {
@@ -28,6 +30,8 @@ interface Span {
 interface Descriptor {
   readonly id: string;
   readonly message: string;
+  /** English says another text alike. */
+  readonly hasContext: boolean;
   readonly values: Span | undefined;
   readonly components: Span | undefined;
 }
@@ -43,7 +47,13 @@ function descriptorOf(node: ObjectExpression): Descriptor | undefined {
   }
   const [id, message] = [texts.get('id'), texts.get('message')];
   if (id === undefined || message === undefined) return undefined;
-  return { id, message, values: spans.get('values'), components: spans.get('components') };
+  return {
+    id,
+    message,
+    hasContext: id !== generateMessageId(message),
+    values: spans.get('values'),
+    components: spans.get('components'),
+  };
 }
 
 /**
@@ -56,11 +66,11 @@ function descriptorOf(node: ObjectExpression): Descriptor | undefined {
 export async function transformTexts(
   code: string,
   file: string,
-  { shorten = (id) => id }: Options = {},
+  { onText = () => {} }: Options = {},
 ): Promise<Transformed | undefined> {
   if (!macros.test(code)) {
-    if (!compiled.test(code)) return undefined;
-    return { code: code.replaceAll(calls, (_, name, id) => `$${name}("${shorten(id, '')}"`), map: undefined };
+    if (compiled.test(code)) noteTexts(code, file, onText);
+    return undefined;
   }
   const expanded = await transform(code, file, {
     macro: {
@@ -68,13 +78,53 @@ export async function transformTexts(
       runtimeModules: { i18n: [runtime, 'text'], Trans: [runtime, 'rich'] },
     },
   });
-  return { code: compact(expanded.code, file, shorten), map: expanded.map };
+  return { code: compact(expanded.code, file, onText), map: expanded.map };
 }
 
-function compact(source: string, file: string, shorten: (id: string, message: string) => string): string {
-  const { program, comments, errors } = parseSync(`${file}.jsx`, source);
-  const [error] = errors;
+type OnText = NonNullable<Options['onText']>;
+
+function parse(source: string, file: string) {
+  const parsed = parseSync(`${file}.jsx`, source);
+  const [error] = parsed.errors;
   if (error) throw new Error(`${file}: ${error.message}`);
+  return parsed;
+}
+
+function literalOf(node: Expression): unknown {
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'ArrayExpression')
+    return node.elements.map((element) => literalOf(element as Expression));
+  if (node.type !== 'ObjectExpression') return undefined;
+  return Object.fromEntries(
+    node.properties.flatMap((property) =>
+      property.type === 'Property' ? [[nameOf(property.key), literalOf(property.value)]] : [],
+    ),
+  );
+}
+
+const nameOf = (key: PropertyKey): string =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+
+/** Of a module that is compiled already. */
+function noteTexts(source: string, file: string, onText: OnText): void {
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'Identifier' || !/^\$(text|rich)$/.test(callee.name)) return;
+      const [english] = given;
+      const id = given[callee.name === '$text' ? 2 : 3];
+      if (id) onText(String(literalOf(id as Expression)));
+      else if (english) onText(keyOf(literalOf(english as Expression) as Text));
+    },
+    ObjectExpression(node) {
+      const names = node.properties.map((property) => property.type === 'Property' && nameOf(property.key));
+      if (names[0] !== 'id' || names[1] !== 'message') return;
+      onText(String((literalOf(node) as { readonly id: unknown }).id));
+    },
+  }).visit(parse(source, file).program);
+}
+
+function compact(source: string, file: string, onText: OnText): string {
+  const { program, comments } = parse(source, file);
   const edited = new MagicString(source);
   const markEnds = new Set(comments.filter(({ value }) => value === 'i18n').map(({ end }) => end));
   const isMarked = ({ start }: Span): boolean => markEnds.has(source.slice(0, start).trimEnd().length);
@@ -101,9 +151,12 @@ function compact(source: string, file: string, shorten: (id: string, message: st
     overwrite(from, span.end, text);
   };
 
-  const idAndText = ({ id, message }: Descriptor): readonly [string, string] => {
+  const keyAndText = ({ id, message, hasContext }: Descriptor): readonly [string, string] => {
     try {
-      return [JSON.stringify(shorten(id, message)), JSON.stringify(compileText(message))];
+      const text = compileText(message);
+      const key = hasContext ? id : keyOf(text);
+      onText(key);
+      return [JSON.stringify(key), JSON.stringify(text)];
     } catch (cause) {
       throw new Error(`${file}: “${message}”: ${String(cause)}`, { cause });
     }
@@ -125,9 +178,10 @@ function compact(source: string, file: string, shorten: (id: string, message: st
       const [only] = node.arguments;
       const descriptor = only?.type === 'ObjectExpression' ? take(only) : undefined;
       if (!descriptor) return;
-      const [id, text] = idAndText(descriptor);
-      const { values } = descriptor;
-      replaceAround(node, [`$text(${id}, ${text}`, ...(values ? [', ', values] : []), ')']);
+      const [key, text] = keyAndText(descriptor);
+      const { values, hasContext } = descriptor;
+      const given = values ? [', ', values] : hasContext ? [', undefined'] : [];
+      replaceAround(node, [`$text(${text}`, ...given, hasContext ? `, ${key})` : ')']);
     },
     JSXFragment(node) {
       for (const child of node.children) children.add(child);
@@ -138,23 +192,25 @@ function compact(source: string, file: string, shorten: (id: string, message: st
       if (only?.type !== 'JSXSpreadAttribute' || only.argument.type !== 'ObjectExpression') return;
       const descriptor = take(only.argument);
       if (!descriptor) return;
-      const [id, text] = idAndText(descriptor);
-      const { values, components } = descriptor;
-      const name = values || components ? '$rich' : '$text';
+      const [key, text] = keyAndText(descriptor);
+      const { values, components, hasContext } = descriptor;
+      const isRich = values !== undefined || components !== undefined;
       const [begin, end] = children.has(node) ? ['{', '}'] : ['', ''];
-      const given = components
-        ? [', ', values ?? 'undefined', ', ', components]
-        : values
-          ? [', ', values]
-          : [];
-      replaceAround(node, [`${begin}${name}(${id}, ${text}`, ...given, `)${end}`]);
+      const all = [values, ...(isRich ? [components] : []), hasContext ? key : undefined];
+      const last = all.findLastIndex((part) => part !== undefined);
+      const given = all.slice(0, last + 1).flatMap((part) => [', ', part ?? 'undefined']);
+      replaceAround(node, [`${begin}${isRich ? '$rich' : '$text'}(${text}`, ...given, `)${end}`]);
     },
     ObjectExpression(node) {
       const descriptor = take(node);
       if (!descriptor) return;
-      const [id, text] = idAndText(descriptor);
+      const [key, text] = keyAndText(descriptor);
       const { values } = descriptor;
-      replaceAround(node, [`{ id: ${id}, message: ${text}`, ...(values ? [', values: ', values] : []), ' }']);
+      replaceAround(node, [
+        `{ id: ${key}, message: ${text}`,
+        ...(values ? [', values: ', values] : []),
+        ' }',
+      ]);
     },
   }).visit(program);
 

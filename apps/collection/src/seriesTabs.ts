@@ -44,7 +44,7 @@ export const seriesTabs: readonly [SeriesTab, ...SeriesTab[]] = [
     path: 'files',
     label: msg`Files`,
     load: async () => {
-      const { FilesTab, filesCalls } = await import('./files/FilesTab.tsx');
+      const { FilesTab, filesCalls } = await import(/* webpackChunkName: "tabs" */ './files/FilesTab.tsx');
       return { Component: FilesTab, handle: filesCalls };
     },
   },

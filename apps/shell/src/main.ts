@@ -8,4 +8,4 @@ import { watchFailedFiles } from './failures/failedFiles.ts';
 
 watchFailedFiles();
 notePointer();
-startShell(takeBootState());
+void startShell(takeBootState());

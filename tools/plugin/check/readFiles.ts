@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { isPage } from '@hondana/shared/remote/filesFolder';
+import { filesOf } from '@hondana/shared/remote/filesOf';
 import type { PluginSource } from '../pluginSource.ts';
 import type { Finding } from './Finding.ts';
 
@@ -31,11 +32,12 @@ async function faultOf(source: PluginSource, name: string, integrity: string, fi
 
 export async function readFiles(
   source: PluginSource,
-  { files, preload }: RemoteDescriptor,
+  descriptor: RemoteDescriptor,
 ): Promise<{ readonly contents: FileContents; readonly findings: readonly Finding[] }> {
+  const { files, preload } = descriptor;
   const contents = new Map<string, Buffer>();
   const findings: Finding[] = [];
-  for (const [name, integrity] of Object.entries(files)) {
+  for (const [name, integrity] of Object.entries(filesOf(descriptor))) {
     const text = await faultOf(source, name, integrity, contents);
     if (text !== undefined) findings.push({ place: name, text });
   }

@@ -1,4 +1,5 @@
 import type { Role } from '@hondana/shared/api/types';
+import { collator } from '@hondana/shared/language/collator';
 import { plainText } from '../shared/plainText.ts';
 
 /** Characters are the voiced parts; staff is everyone else. */
@@ -11,8 +12,6 @@ export interface CreditsFilter {
   readonly hidden: ReadonlySet<string>;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 export function creditsOf(cast: readonly Role[], view: CreditsView): Role[] {
   return cast.filter(({ RoleName }) => (RoleName === 'Actor') === (view === 'characters'));
 }
@@ -23,7 +22,7 @@ export function creditName({ Character, Staff }: Role): string {
 }
 
 export function rolesOf(credits: readonly Role[]): string[] {
-  return [...new Set(credits.map(({ RoleDetails }) => RoleDetails))].sort(collator.compare);
+  return [...new Set(credits.map(({ RoleDetails }) => RoleDetails))].sort(collator().compare);
 }
 
 export function shownCredits(cast: readonly Role[], { view, search, hidden }: CreditsFilter): Role[] {
@@ -34,5 +33,5 @@ export function shownCredits(cast: readonly Role[], { view, search, hidden }: Cr
     );
   return creditsOf(cast, view)
     .filter((credit) => !hidden.has(credit.RoleDetails) && matches(credit))
-    .sort((a, b) => collator.compare(creditName(a), creditName(b)));
+    .sort((a, b) => collator().compare(creditName(a), creditName(b)));
 }

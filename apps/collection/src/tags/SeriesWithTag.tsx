@@ -82,7 +82,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
             disabled={page === 1}
             onClick={() => setPage((current) => Math.max(1, current - 1))}
           >
-            <Trans>Previous</Trans>
+            <Trans context="page">Previous</Trans>
           </Button>
           <span role="status">
             <Trans>
@@ -96,7 +96,7 @@ export function SeriesWithTag({ tag }: SeriesWithTagProps) {
             disabled={page >= pages}
             onClick={() => setPage((current) => Math.min(pages, current + 1))}
           >
-            <Trans>Next</Trans>
+            <Trans context="page">Next</Trans>
           </Button>
         </nav>
       )}

@@ -1,4 +1,5 @@
 import type { Tag } from '@hondana/shared/api/types';
+import { collator } from '@hondana/shared/language/collator';
 import { plainText } from '../shared/plainText.ts';
 import { isSpoiler } from '../shared/seriesTags.ts';
 
@@ -12,15 +13,13 @@ export interface TagsFilter {
   readonly sort: 'weight' | 'name';
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** The server sorts by weight, custom tags last. */
 export function shownTags(tags: readonly Tag[], { search, hidden, spoilers, sort }: TagsFilter): Tag[] {
   const wanted = plainText(search);
   const shown = tags.filter(
     (tag) => !hidden.has(tag.Source) && (spoilers || !isSpoiler(tag)) && plainText(tag.Name).includes(wanted),
   );
-  return sort === 'name' ? shown.sort((a, b) => collator.compare(a.Name, b.Name)) : shown;
+  return sort === 'name' ? shown.sort((a, b) => collator().compare(a.Name, b.Name)) : shown;
 }
 
 /** Also used in addresses. IDs are unique only within a source. */

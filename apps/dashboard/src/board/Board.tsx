@@ -8,7 +8,9 @@ import type { BoardWidget } from './boardWidgets.ts';
 import { type BoardShape, boardHeight, type Grid, pixelsOf } from './grid.ts';
 import type { Arranging } from './useArrangement.ts';
 
-const ArrangeGrid = lazyPart(async () => (await import('./ArrangeGrid.tsx')).ArrangeGrid);
+const ArrangeGrid = lazyPart(
+  async () => (await import(/* webpackChunkName: "arrange" */ './ArrangeGrid.tsx')).ArrangeGrid,
+);
 
 interface BoardProps {
   readonly widgets: readonly BoardWidget[];

@@ -22,7 +22,9 @@ import { SettingsFailure } from './SettingsFailure.tsx';
 import { useArrangement } from './useArrangement.ts';
 import { useWidth } from './useWidth.ts';
 
-const ArrangeBar = lazyPart(async () => (await import('./ArrangeBar.tsx')).ArrangeBar);
+const ArrangeBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "arrange" */ './ArrangeBar.tsx')).ArrangeBar,
+);
 
 const selectSettings = (settings: WebUiSettings): WebUiSettings => settings;
 

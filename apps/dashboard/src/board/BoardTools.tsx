@@ -13,7 +13,9 @@ import { type Ref, useEffect, useState } from 'react';
 import { displayTabs } from '../displaySettings/displayTabs.ts';
 
 const DisplaySettings = lazyPart(
-  async () => (await import('../displaySettings/DisplaySettingsDialog.tsx')).DisplaySettingsDialog,
+  async () =>
+    (await import(/* webpackChunkName: "dialogs" */ '../displaySettings/DisplaySettingsDialog.tsx'))
+      .DisplaySettingsDialog,
 );
 
 const tabParameter = 'settings';

@@ -1,7 +1,9 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { useLocation, useUpdateSearchParams } from '@hondana/shared/navigation';
 
-const WelcomeDialog = lazyPart(async () => (await import('../welcome/WelcomeDialog.tsx')).WelcomeDialog);
+const WelcomeDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ '../welcome/WelcomeDialog.tsx')).WelcomeDialog,
+);
 
 function comesFromFirstRun(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstRun' in state && state.firstRun === true;

@@ -1,10 +1,10 @@
-import { browserLocales } from '@hondana/shared/language/browserLocales';
+import { currentLocale } from '@hondana/shared/language';
 
 /** For browsers without `getWeekInfo`: Monday, as in most of the world. */
 const monday = 1;
 
-/** First day of the week in the user's locale; 0 is Sunday. */
-export function weekStart([locale] = browserLocales()): number {
-  const known = locale as (Intl.Locale & { getWeekInfo?: () => { firstDay: number } }) | undefined;
-  return (known?.getWeekInfo?.().firstDay ?? monday) % 7;
+/** First day of the week in the language in use, as the reader's region has it; 0 is Sunday. */
+export function weekStart(locale = currentLocale()): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
+  return (known.getWeekInfo?.().firstDay ?? monday) % 7;
 }

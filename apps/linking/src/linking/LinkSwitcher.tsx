@@ -1,13 +1,19 @@
 import type { Series } from '@hondana/shared/api/types';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Link } from '@hondana/shared/navigation';
 import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { plusIcon } from '@hondana/shared/ui/icons';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import styles from './LinkingPage.module.css';
 import { linkAddress } from './useLinkAddress.ts';
+
+const kindTexts: Readonly<Record<TmdbKind, TextDescriptor>> = {
+  Show: msg({ message: 'Show', context: 'of TMDB' }),
+  Movie: msg`Movie`,
+};
 
 interface LinkedWork {
   readonly kind: TmdbKind;
@@ -44,7 +50,7 @@ export function LinkSwitcher({ works, current, another }: LinkSwitcherProps) {
               aria-current={kind === current.kind && id === current.id ? 'page' : undefined}
               className={styles.link}
             >
-              <Badge>{kind}</Badge>
+              <Badge>{textOf(kindTexts[kind])}</Badge>
               <span dir="auto" title={title}>
                 {title}
               </span>

@@ -7,6 +7,7 @@ import { AvatarField } from '../shared/account/AvatarField.tsx';
 import { PasswordPanel } from '../shared/account/PasswordPanel.tsx';
 import { ChannelChoice } from '../shared/channel/lazyChannelChoice.tsx';
 import { DisplayPanel } from './DisplayPanel.tsx';
+import { LanguagePanel } from './LanguagePanel.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 
 /** Administrators have display and channel under General. */
@@ -15,6 +16,7 @@ export function AccountPage() {
   return (
     <>
       <OwnAvatar />
+      <LanguagePanel />
       {user && !user.IsAdmin && (
         <>
           <DisplayPanel />

@@ -13,6 +13,12 @@ export const accountPage: SettingsPage = {
       description: t`Your picture.`,
     },
     {
+      name: 'language',
+      section: t`Account`,
+      label: t`Language`,
+      description: t`The language of the interface.`,
+    },
+    {
       name: 'theme',
       section: t`Display`,
       label: t`Theme`,

@@ -1,4 +1,5 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { filesOf } from '@hondana/shared/remote/filesOf';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { t } from '@lingui/core/macro';
@@ -20,7 +21,7 @@ interface PluginReviewProps {
 
 export function PluginReview({ found: { from, descriptor, bytes }, before, offer }: PluginReviewProps) {
   const { title, version } = descriptor;
-  const fileCount = Object.keys(descriptor.files).length;
+  const fileCount = Object.keys(filesOf(descriptor)).length;
   const size = formatBytes(bytes);
   const changes = before && pluginChanges(before, descriptor);
   const differences = offer ? differencesFromOffer(offer, descriptor) : [];

@@ -1,3 +1,4 @@
+import { collator } from '@hondana/shared/language/collator';
 import type { JudgedPlugin } from '@hondana/shared/remote/addedPlugins';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { ReadRegistry } from '@hondana/shared/remote/registry';
@@ -135,7 +136,7 @@ export function installedParts(sources: InstalledSources): InstalledParts {
     ...sources.plugins.map(added),
   ];
   const others = overrides.filter(({ descriptor }) => !parts.some(({ id }) => id === descriptor.id));
-  const all = [...parts, ...others.map(overridden)].toSorted((a, b) => a.title.localeCompare(b.title));
+  const all = [...parts, ...others.map(overridden)].toSorted((a, b) => collator().compare(a.title, b.title));
   return {
     plugins: all.filter(({ source }) => source !== 'interface'),
     own: all.filter(({ source }) => source === 'interface'),

@@ -1,14 +1,16 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
+import { filesOf } from '@hondana/shared/remote/filesOf';
 import { plural, t } from '@lingui/core/macro';
 import { pluginAsks } from './pluginAsks.ts';
 
 export function pluginChanges(before: RemoteDescriptor, after: RemoteDescriptor): readonly string[] {
   const [oldVersion, newVersion] = [before.version, after.version];
   const { folder } = after;
-  const names = Object.keys(after.files);
-  const changed = names.filter((name) => name in before.files && before.files[name] !== after.files[name]);
-  const added = names.filter((name) => !(name in before.files));
-  const removed = Object.keys(before.files).filter((name) => !(name in after.files));
+  const [old, now] = [filesOf(before), filesOf(after)];
+  const names = Object.keys(now);
+  const changed = names.filter((name) => name in old && old[name] !== now[name]);
+  const added = names.filter((name) => !(name in old));
+  const removed = Object.keys(old).filter((name) => !(name in now));
   const files = [
     changed.length > 0 && t`${plural(changed.length, { one: '# file changed', other: '# files changed' })}`,
     added.length > 0 && t`${plural(added.length, { one: '# file new', other: '# files new' })}`,

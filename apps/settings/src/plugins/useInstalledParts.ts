@@ -1,4 +1,5 @@
 import { isRecord } from '@hondana/shared/http/isRecord';
+import { useRemoteTitles } from '@hondana/shared/navigation';
 import { contractVersion, isSafeMode } from '@hondana/shared/remote';
 import { judgeAddedPlugins, type PluginSurroundings } from '@hondana/shared/remote/addedPlugins';
 import { readOverrides } from '@hondana/shared/remote/overrides';
@@ -40,6 +41,7 @@ interface Installed {
 /** Undefined until the registry has loaded. Without the settings, plugins added by address are missing. */
 export function useInstalledParts() {
   const registry = useQuery({ ...registryQuery(), select: readOwnSide });
+  const titleOf = useRemoteTitles();
   const records = useRemoteRecords();
   const failures = useStoredFailures();
   // If the frame has already failed to load them, show the error at once.
@@ -53,11 +55,12 @@ export function useInstalledParts() {
   );
   const installed = (): Installed | undefined => {
     if (!registry.data) return undefined;
+    const remotes = registry.data.remotes.map((remote) => ({ ...remote, title: titleOf(remote) }));
     const surroundings = { installed: registry.data.remotes, contractVersion, policy: pagePolicy() };
     const plugins = judgeAddedPlugins(settings.data?.plugins, surroundings);
     return {
       parts: installedParts({
-        registry: registry.data,
+        registry: { ...registry.data, remotes },
         disabled: registry.data.disabled,
         plugins,
         overrides,

@@ -1,4 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { collator } from '@hondana/shared/language/collator';
 import { type ComboboxOption, MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { anidbTagsQuery } from '@hondana/shared/resources/tags';
 import { refreshIcon } from '@hondana/shared/ui/icons';
@@ -20,7 +21,7 @@ export function RestrictedTags({ ids, error, onChange }: RestrictedTagsProps) {
     () =>
       (tags.data?.List ?? [])
         .map(({ ID, Name }): ComboboxOption<number> => ({ value: ID, label: Name }))
-        .toSorted((left, right) => left.label.localeCompare(right.label)),
+        .toSorted((left, right) => collator().compare(left.label, right.label)),
     [tags.data],
   );
   const byId = new Map(options.map((option) => [option.value, option]));

@@ -3,6 +3,7 @@ import { isSafeMode } from '@hondana/shared/remote';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { data, matchPath, matchRoutes, type PatchRoutesOnNavigationFunction } from 'react-router';
+import { withLabels } from '../language/labels.ts';
 import type { PageFinder } from '../remotes/pageFiles.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { Inside, loadInside } from './Inside.tsx';
@@ -132,5 +133,6 @@ export function remoteRoutes(store: RegistryStore, guard: Guard): RemotePlaces {
 }
 
 function titleOf(remotes: readonly RemoteDescriptor[], id: string): string {
-  return remotes.find((remote) => remote.id === id)?.title ?? id;
+  const remote = remotes.find((one) => one.id === id);
+  return remote ? withLabels(remote).title : id;
 }

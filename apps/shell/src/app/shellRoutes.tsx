@@ -2,6 +2,7 @@ import { serverVersionQuery } from '@hondana/shared/resources/server';
 import type { QueryClient } from '@tanstack/react-query';
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { ErrorScreen } from '../errorScreen/ErrorScreen.tsx';
+import { redrawnRoutes } from '../language/Redrawn.tsx';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import type { Visit } from '../session/visit.ts';
 import { BootScreen } from './BootScreen.tsx';
@@ -96,5 +97,5 @@ export function shellRoutes({ store, visit, queryClient }: ShellRoutesOptions): 
       ],
     },
   ];
-  return { routes, patch: remotes.patch };
+  return { routes: redrawnRoutes(routes), patch: remotes.patch };
 }

@@ -1,5 +1,7 @@
+import { lazyChunks } from '@hondana/shared/ahead/lazyChunks';
 import { createQueryClient } from '@hondana/shared/api/queryClient';
 import { offerEarly } from '@hondana/shared/http/early';
+import { provideChooser } from '@hondana/shared/language/catalogues';
 import { NoticeViewport } from '@hondana/shared/overlays/notices';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -8,29 +10,39 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { BootState } from '../boot/bootState.ts';
 import { keepRemoteFailures } from '../failures/keepRemoteFailures.ts';
+import { Redrawn } from '../language/Redrawn.tsx';
+import { startLanguage } from '../language/startLanguage.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { shellRoutes } from './shellRoutes.tsx';
 
-export function startShell(handover: BootState): void {
+/** Made once, as the router's elements are. */
+const notices = <NoticeViewport />;
+
+export async function startShell(handover: BootState): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
+  const language = startLanguage(handover.registry.shell.version);
   keepRemoteFailures();
   applyTheme(rememberedTheme());
   if (handover.early) offerEarly(handover.early);
   const queryClient = createQueryClient();
+  const loadOwnLanguage = () => import(/* webpackChunkName: "ahead" */ '../language/ownLanguage.ts');
+  provideChooser(async (tag) => (await loadOwnLanguage()).chooseOwnLanguage(queryClient, tag));
+  lazyChunks.add(async () => (await loadOwnLanguage()).followOwnLanguage(queryClient));
   const store = createRegistryStore(handover);
   const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });
   const router = createBrowserRouter(routes, {
     basename: handover.prefix || '/',
     patchRoutesOnNavigation: patch,
   });
+  await language;
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <NoticeViewport />
+        <Redrawn element={notices} />
       </QueryClientProvider>
     </StrictMode>,
   );

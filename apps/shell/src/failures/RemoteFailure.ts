@@ -1,4 +1,6 @@
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import type { RecoveryAction } from '@hondana/shared/remote/slots';
+import { withLabels } from '../language/labels.ts';
 
 interface FailureDetails {
   readonly cause?: unknown;
@@ -16,13 +18,14 @@ export class RemoteFailure extends Error {
   readonly isFinal: boolean;
 
   constructor(
-    remote: { readonly id: string; readonly title: string },
+    remote: RemoteDescriptor,
     reason: string,
     { cause, remedy, isFinal = false }: FailureDetails = {},
   ) {
-    super(`${remote.title}: ${reason}`, { cause });
+    const { title } = withLabels(remote);
+    super(`${title}: ${reason}`, { cause });
     this.remoteId = remote.id;
-    this.remoteTitle = remote.title;
+    this.remoteTitle = title;
     this.reason = reason;
     this.remedy = remedy;
     this.isFinal = isFinal;

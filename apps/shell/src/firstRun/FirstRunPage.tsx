@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Wordmark } from '../brand/Wordmark.tsx';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { AcknowledgementStep } from './AcknowledgementStep.tsx';
 import { AnidbAccountStep } from './AnidbAccountStep.tsx';
 import { DataCollectionStep } from './DataCollectionStep.tsx';
@@ -122,6 +123,7 @@ export function FirstRunPage() {
               state !== undefined && !isLost && canOpen(other, state, isSignedIn) && isDue(other, saved)
             }
           />
+          <LanguageChoice />
         </header>
         <main className={styles.main}>
           <div className={styles.content}>

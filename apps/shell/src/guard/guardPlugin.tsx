@@ -4,6 +4,7 @@ import { enablePlugin, isPluginStopped } from '@hondana/shared/remote/stoppedPlu
 import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
+import { InOwnLanguage } from '../language/InOwnLanguage.tsx';
 import { confineStyles } from './confineStyles.ts';
 import { markRun, stopHungPlugins } from './runMarks.ts';
 
@@ -39,7 +40,7 @@ interface WatchedProps {
 function Watched({ plugin, children }: WatchedProps) {
   useLocation();
   markRun(plugin, new Promise((resolve) => setTimeout(resolve, renderTimeoutMs)));
-  return children;
+  return <InOwnLanguage bundle={plugin.id}>{children}</InOwnLanguage>;
 }
 
 export function guardPlugin(remote: RemoteDescriptor): PluginGuard {

@@ -8,6 +8,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Wordmark } from '../brand/Wordmark.tsx';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import styles from './LoginPage.module.css';
 import { ServerState } from './ServerState.tsx';
 
@@ -60,6 +61,7 @@ export function Entrance({ username, backdrop, footer, onward }: EntranceProps) 
             onRetry={() => status.refetch()}
           />
           {isStarted && footer}
+          <LanguageChoice />
         </div>
       </main>
       {backdrop?.(isStarted)}

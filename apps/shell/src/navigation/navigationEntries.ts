@@ -1,3 +1,4 @@
+import { currentLocale } from '@hondana/shared/language';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import type { Offer } from '@hondana/shared/remote/slots';
 import type { usableRemotes } from './usableRemotes.ts';
@@ -13,5 +14,5 @@ export function navigationEntries(
   return remotes
     .flatMap(({ navigation }) => navigation)
     .map((entry) => ({ ...entry, children: [...entry.children, ...pagesOf(entry)] }))
-    .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+    .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label, currentLocale()));
 }

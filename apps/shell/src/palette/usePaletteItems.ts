@@ -1,9 +1,10 @@
+import { chooseLanguage, languageName, languages } from '@hondana/shared/language';
 import { textOf } from '@hondana/shared/language/texts';
 import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { type Offer, useContributions, useRunContribution } from '@hondana/shared/remote/slots';
-import { actionsIcon, commandIcon, filmIcon, settingsIcon } from '@hondana/shared/ui/icons';
+import { actionsIcon, commandIcon, filmIcon, languageIcon, settingsIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -127,6 +128,22 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
     ...useContributions('command').map(offered('commands')),
   ];
 
+  const ofLanguages = languages.map(
+    (tag): PaletteItem => ({
+      id: `language:${tag}`,
+      group: 'commands',
+      label: languageName(tag),
+      detail: t`Language`,
+      icon: languageIcon,
+      run: () => {
+        onClose();
+        chooseLanguage(tag).catch((error: Error) =>
+          notify({ kind: 'error', title: t`The language could not be changed`, text: error.message }),
+        );
+      },
+    }),
+  );
+
   const ofSettings = settings.found.map(
     ({ label, place: detail, description, address }): PaletteItem => ({
       // The label is needed too: a section shares the address of its first field.
@@ -142,7 +159,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
   );
 
   const matchedRecent = recent.flatMap(({ id, label }): PaletteItem[] => {
-    const known = [...fixed, ...ofSettings].find((item) => item.id === id);
+    const known = [...fixed, ...ofLanguages, ...ofSettings].find((item) => item.id === id);
     const number = /^series:(\d+)$/.exec(id)?.[1];
     const item = known ?? (number === undefined ? undefined : seriesItem(Number(number), label));
     return item ? [{ ...item, group: 'recent' }] : [];
@@ -153,7 +170,7 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
     ...(isEmpty ? matchedRecent : matching(matchedRecent, text)),
     ...matching(fixed, text),
     // Too many to list before anything is typed.
-    ...(isEmpty ? [] : matching(ofSettings, text)),
+    ...(isEmpty ? [] : matching([...ofLanguages, ...ofSettings], text)),
     ...series.found.map(({ id, name }) => seriesItem(id, name)),
   ];
   return {

@@ -9,6 +9,7 @@ import {
 import { plural, t } from '@lingui/core/macro';
 import { diagnose } from '../failures/lazyDiagnosis.ts';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
+import { loadRemoteTexts } from '../language/remoteTexts.ts';
 import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
 import { fileOf, preload } from './pageFiles.ts';
@@ -158,7 +159,9 @@ export async function loadModule(
   try {
     const guard = await guardOf(remote);
     const load = (): Promise<unknown> => unlessLeft(() => loadWithin(remote, module, needed));
+    const texts = loadRemoteTexts(remote);
     const loaded = await (guard?.load(load) ?? load());
+    await texts;
     recordRemoteLoad(remote.id, performance.now() - start);
     return loaded;
   } catch (error) {

@@ -2,6 +2,7 @@ import type { RouteObject } from '@hondana/shared/navigation';
 import type { RemoteDescriptor, RouteEntry } from '@hondana/shared/remote/descriptor';
 import { t } from '@lingui/core/macro';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
+import { redrawnRoutes } from '../language/Redrawn.tsx';
 import { isForServer } from '../session/audience.ts';
 import { guardOf } from './guardOf.ts';
 import { loadModule } from './loadModule.ts';
@@ -27,7 +28,8 @@ export async function loadRoutes(
   preload(remote, pageFiles(remote, path));
   const loaded = await loadModule(remote, entry.module, remote.preload[entry.path] ?? []);
   if (typeof loaded === 'object' && loaded !== null && 'routes' in loaded && Array.isArray(loaded.routes)) {
-    return (await guardOf(remote))?.routes(loaded.routes) ?? loaded.routes;
+    const routes = redrawnRoutes(loaded.routes);
+    return (await guardOf(remote))?.routes(routes) ?? routes;
   }
   const { module } = entry;
   throw new RemoteFailure(remote, t`Its module ${module} does not export “routes”.`, { isFinal: true });

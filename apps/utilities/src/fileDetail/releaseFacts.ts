@@ -27,7 +27,12 @@ export function fileFactList(file: File): DetailFact[] {
   return known([
     [t`Size`, formatBytes(file.Size)],
     [t`Duration`, file.MediaInfo && formatDuration(file.Duration)],
-    [t`Kind`, [file.IsVariation && t`Variation`, file.IsIgnored && t`Ignored`].filter(Boolean).join(', ')],
+    [
+      t`Kind`,
+      [file.IsVariation && t`Variation`, file.IsIgnored && t({ message: 'Ignored', context: 'one file' })]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [t`Created`, formatDateTime(file.Created)],
     [t`Imported`, file.Imported && formatDateTime(file.Imported)],
     [t`Watched`, file.Watched && formatDateTime(file.Watched)],

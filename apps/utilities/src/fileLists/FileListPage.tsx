@@ -30,7 +30,7 @@ export function FileListPage({ kind, detail: Detail, dumpDialog }: FileListPageP
       tabs={fileTabs()}
       controls={
         <>
-          <PageSearch label={t`Search files`} search={files.search} />
+          <PageSearch label={t`Search files`} placeholder={t`Search files...`} search={files.search} />
           <CrcFilter differing={files.differing} />
           {kind.name === 'manuallyLinked' && (
             <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files">

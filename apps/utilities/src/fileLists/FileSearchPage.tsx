@@ -54,7 +54,7 @@ export function FileSearchPage({ detail: Detail, dumpDialog }: FileSearchPagePro
       heading={textOf(fileSearchKind.title)}
       controls={
         <>
-          <PageSearch label={t`Search files`} search={files.search} />
+          <PageSearch label={t`Search files`} placeholder={t`Search files...`} search={files.search} />
           <CrcFilter differing={files.differing} />
         </>
       }

@@ -22,7 +22,7 @@ export function ManualSeriesPage({ detail }: { readonly detail: DetailDialogType
       tabs={fileTabs()}
       controls={
         <>
-          <PageSearch label={t`Search series`} search={search} />
+          <PageSearch label={t`Search series`} placeholder={t`Search series...`} search={search} />
           <LinkButton component={Link} to="/utilities/unrecognized/manually-linked-files/all">
             <Trans>All Files</Trans>
           </LinkButton>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 const texts: Readonly<Record<EpisodeType, TextDescriptor>> = {
   Episode: msg`Episode`,
   Special: msg`Special`,
-  Credits: msg`Credits`,
+  Credits: msg({ message: 'Credits', context: 'episodes' }),
   Trailer: msg`Trailer`,
   Parody: msg`Parody`,
   Other: msg`Other`,

@@ -76,7 +76,12 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
   return (
     <section aria-label={t`Series`} className={listStyles.series}>
       <div className={styles.tools}>
-        <PageSearch label={t`Search series`} search={search} className={styles.search} />
+        <PageSearch
+          label={t`Search series`}
+          placeholder={t`Search series...`}
+          search={search}
+          className={styles.search}
+        />
         <Select
           label={t`Order of the series`}
           hideLabel

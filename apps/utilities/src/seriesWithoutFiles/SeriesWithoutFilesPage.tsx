@@ -42,7 +42,12 @@ export function SeriesWithoutFilesPage() {
       heading={t`Series Without Files`}
       controls={
         <>
-          <PageSearch label={t`Search series`} search={search} className={styles.search} />
+          <PageSearch
+            label={t`Search series`}
+            placeholder={t`Search series...`}
+            search={search}
+            className={styles.search}
+          />
           <Button icon={plusIcon} onClick={() => setAdding(true)}>
             <Trans>Add Series</Trans>
           </Button>

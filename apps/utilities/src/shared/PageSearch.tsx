@@ -4,18 +4,18 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import styles from './PageSearch.module.css';
 
 interface PageSearchProps {
-  /** Also the placeholder. */
   readonly label: string;
+  readonly placeholder: string;
   readonly search: SearchText;
   readonly className?: string | undefined;
 }
 
-export function PageSearch({ label, search, className }: PageSearchProps) {
+export function PageSearch({ label, placeholder, search, className }: PageSearchProps) {
   return (
     <search className={classNames(styles.search, className)}>
       <SearchField
         label={label}
-        placeholder={`${label}...`}
+        placeholder={placeholder}
         value={search.text}
         onChange={search.setText}
         shortcut

@@ -7,7 +7,7 @@ const texts: Readonly<Record<AnimeType, TextDescriptor>> = {
   TVSeries: msg`TV`,
   TV: msg`TV`,
   TVSpecial: msg`TV Special`,
-  Movie: msg`Movie`,
+  Movie: msg({ message: 'Movie', context: 'type of anime' }),
   OVA: msg`OVA`,
   Web: msg`Web`,
   MusicVideo: msg`Music Video`,

@@ -26,10 +26,14 @@ interface ImportFolderFieldsProps {
 function dropTypes(destination: string | undefined) {
   const taken = destination === undefined ? undefined : t`“${destination}” is already the drop destination.`;
   return [
-    { value: 'None' as const, label: t`None`, detail: t`Files stay where they are.` },
+    {
+      value: 'None' as const,
+      label: t({ message: 'None', context: 'drop folder' }),
+      detail: t`Files stay where they are.`,
+    },
     {
       value: 'Source' as const,
-      label: t`Source`,
+      label: t({ message: 'Source', context: 'drop folder' }),
       detail: t`Files are moved from here to the drop destination.`,
     },
     {

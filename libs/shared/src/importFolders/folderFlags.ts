@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { ImportFolder } from '../api/types.ts';
 import { type TextDescriptor, textOf } from '../language/texts.ts';
 
-const source = msg`Source`;
+const source = msg({ message: 'Source', context: 'drop folder' });
 const destination = msg`Destination`;
 const flags: Record<ImportFolder['DropFolderType'], readonly TextDescriptor[]> = {
   None: [],
@@ -17,5 +17,5 @@ const flags: Record<ImportFolder['DropFolderType'], readonly TextDescriptor[]> =
  */
 export function folderFlags(folder: Pick<ImportFolder, 'DropFolderType' | 'WatchForNewFiles'>): string {
   const all = [...flags[folder.DropFolderType], ...(folder.WatchForNewFiles ? [msg`Watch`] : [])];
-  return all.length === 0 ? t`None` : all.map(textOf).join(', ');
+  return all.length === 0 ? t({ message: 'None', context: 'drop folder' }) : all.map(textOf).join(', ');
 }

@@ -8,10 +8,12 @@ import { useMay } from '../resources/useMay.ts';
 import { scanKey, useImportFolderWrites } from './useImportFolderWrites.ts';
 
 const ImportFolderDialog = lazyPart(
-  async () => (await import('./ImportFolderDialog.tsx')).ImportFolderDialog,
+  async () =>
+    (await import(/* webpackChunkName: "importFolders" */ './ImportFolderDialog.tsx')).ImportFolderDialog,
 );
 const DeleteImportFolder = lazyPart(
-  async () => (await import('./DeleteImportFolder.tsx')).DeleteImportFolder,
+  async () =>
+    (await import(/* webpackChunkName: "importFolders" */ './DeleteImportFolder.tsx')).DeleteImportFolder,
 );
 
 export interface ImportFolderDialogs {

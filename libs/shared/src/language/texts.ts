@@ -22,5 +22,5 @@ export interface TextDescriptor {
  * textOf(labels.Poster) // 'Posters'
  */
 export function textOf({ id, message = id, values }: TextDescriptor): string {
-  return text(id, message, values);
+  return text(message, values, id);
 }

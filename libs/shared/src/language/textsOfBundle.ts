@@ -52,22 +52,21 @@ function caseOf(cases: Readonly<Record<string, Text>> = {}, key: string): Text {
 }
 
 export interface BundleTexts {
-  /** A text in the language in use. `english` says it where the bundle has no other. */
-  readonly text: (id: string, english: Text, values?: Values) => string;
+  /** A text in the language in use. Texts that are the same in English alone have IDs. */
+  readonly text: (english: Text, values?: Values, id?: string) => string;
   /** A text with elements, or with values that are more than text. */
-  readonly rich: (id: string, english: Text, values?: Values, elements?: Elements) => ReactNode;
+  readonly rich: (english: Text, values?: Values, elements?: Elements, id?: string) => ReactNode;
 }
 
 /** How a bundle says its texts. Builds call it, not people: see `language/texts`. */
 export function textsOfBundle(bundle: string): BundleTexts {
-  const find = (id: string, english: Text): Text => findText(bundle, id) ?? english;
   return {
-    text(id, english, values = {}) {
-      const found = find(id, english);
+    text(english, values = {}, id) {
+      const found = findText(bundle, english, id);
       return typeof found === 'string' ? found : nodesOf(found, values, {}).join('');
     },
-    rich(id, english, values = {}, elements = {}) {
-      const found = find(id, english);
+    rich(english, values = {}, elements = {}, id) {
+      const found = findText(bundle, english, id);
       return typeof found === 'string'
         ? found
         : createElement(Fragment, undefined, ...nodesOf(found, values, elements));

@@ -4,7 +4,8 @@ import { matchPath } from 'react-router';
 import type { RemoteDescriptor } from '../remote/descriptor.ts';
 
 /** An installed remote, as far as the current user may use it. */
-export type AvailableRemote = Pick<RemoteDescriptor, 'routes' | 'navigation'>;
+export type AvailableRemote = Pick<RemoteDescriptor, 'routes' | 'navigation'> &
+  Partial<Pick<RemoteDescriptor, 'id' | 'title'>>;
 
 const remotesAtom = atom<readonly AvailableRemote[] | undefined>(undefined);
 
@@ -50,6 +51,15 @@ export function useHasPage(address: string): boolean {
 export function useHasRoute(pattern: string): boolean {
   const remotes = useAtomValue(remotesAtom);
   return remotes === undefined || remotes.some(({ routes }) => routes.some(({ path }) => path === pattern));
+}
+
+/**
+ * How the shell names remotes in the language in use. By their own titles without a shell.
+ * @example const titleOf = useRemoteTitles(); titleOf(descriptor) // 'Sammlung'
+ */
+export function useRemoteTitles(): (remote: Pick<RemoteDescriptor, 'id' | 'title'>) => string {
+  const remotes = useAtomValue(remotesAtom);
+  return ({ id, title }) => remotes?.find((remote) => remote.id === id)?.title ?? title;
 }
 
 /** Called once, by the shell's frame. */

@@ -31,7 +31,13 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-export { type AvailableRemote, useHasPage, useHasRoute, useProvideRemotes } from './availableRemotes.ts';
+export {
+  type AvailableRemote,
+  useHasPage,
+  useHasRoute,
+  useProvideRemotes,
+  useRemoteTitles,
+} from './availableRemotes.ts';
 export { Navigate } from './Navigate.tsx';
 export { useNavigationLock, useNavigationLockReason } from './navigationLock.ts';
 export { PageTools, PageToolsOutlet } from './pageTools.tsx';

@@ -8,7 +8,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Document = Record<string, unknown>;
 
 function documentsOf(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const { type, properties = {}, required = [], additionalProperties, items } = schema;
+  const { type, properties = {}, required = [], additionalProperties, propertyNames, items } = schema;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (type === 'boolean') return fc.boolean();
   if (type === 'number' || type === 'integer')
@@ -17,7 +17,8 @@ function documentsOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (type === 'array') return fc.array(documentsOf(items as JsonSchema), { maxLength: 2 });
   if (type !== 'object') throw new Error(`There is no rule for making ${JSON.stringify(schema)}.`);
   if (typeof additionalProperties === 'object') {
-    const names = fc.stringMatching(/^[a-z]+\.js$/);
+    const { pattern = '^[a-z]+\\.js$' } = propertyNames as { pattern?: string };
+    const names = fc.stringMatching(new RegExp(pattern));
     return fc.dictionary(names, documentsOf(additionalProperties), { maxKeys: 2 });
   }
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
@@ -67,7 +68,7 @@ function isLeftToSchema({ code, path, input }: z.core.$ZodIssue): boolean {
   if (code === 'invalid_format' || code === 'too_small') return place !== 'id';
   if (input === null && /^(navigation|contributions)$/.test(place)) return true;
   // The first script has no room to check what a remote runs without.
-  return /^(addedFrom|calls|note|pages|preload|requires\/server|files\/.*)$|^(calls|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|size(\/.*)?|adminOnly|server)$/.test(
+  return /^(addedFrom|calls|languages|note|pages|preload|requires\/server|files\/.*)$|^(calls|languages|pages|preload)\/|^navigation\/\d+\/(children\/\d+\/)?(icon|order|shortcut|slot|adminOnly|server)$|^contributions\/\d+\/(title|target|size(\/.*)?|adminOnly|server)$/.test(
     place,
   );
 }

@@ -5,6 +5,7 @@
  * descriptors. Types and the published JSON Schema are inferred from the zod schemas. The page's first script has no
  * room for zod: import only types there, and see `registry.ts`.
  */
+import type { Texts } from '../language/text.ts';
 import { z } from '../schema.ts';
 
 function record<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -173,13 +174,26 @@ export const asksSchema = record({
 /** The content of a `remote.config.ts`. Modules are paths of source files. */
 export type RemoteDefinition = z.infer<typeof definitionSchema>;
 
+const integrity = matching(/^sha384-[A-Za-z0-9+/]+=*$/);
+const languageTag = matching(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+
+const remoteLanguageSchema = record({
+  /** Of the file with its texts, `languages/<tag>.json` in its folder. */
+  integrity,
+  /** Its title and labels in this language, by those of the definition. */
+  labels: z.readonly(z.record(z.string(), z.string())),
+});
+
+/** A language of a remote. */
+export type RemoteLanguage = z.infer<typeof remoteLanguageSchema>;
+
 const published = {
   /** Version of this build, with the content hash as build metadata: `10.0.0+1a2b3c4d`. */
   version: matching(/^\d+\.\d+\.\d+/),
   /** Folder of its files, relative to the base path, with a trailing slash; or an absolute URL. */
   folder: matching(/\/$/),
   /** Integrity (`sha384-…`) of every file in the folder. */
-  files: z.readonly(z.record(z.string(), matching(/^sha384-[A-Za-z0-9+/]+=*$/))),
+  files: z.readonly(z.record(z.string(), integrity)),
   /** Release note in a sentence or two of plain text, shown to users of another version. */
   note: z.exactOptional(name),
 };
@@ -193,6 +207,8 @@ export const remoteDescriptorSchema = record({
   container: matching(/^[A-Za-z_][A-Za-z0-9_]*$/),
   /** Files that each route pattern needs at once; loaded in parallel with the entry file. */
   preload: z.readonly(z.record(z.string(), list(z.string()))),
+  /** By tag (BCP 47), besides English. */
+  languages: z.exactOptional(z.readonly(z.record(languageTag, remoteLanguageSchema))),
   /** Source of a plugin. The interface's own remotes have none, so safe mode keeps them running. */
   addedFrom: z.exactOptional(name),
 }).check(
@@ -230,6 +246,10 @@ export const shellDescriptorSchema = record({
   contract: z.string(),
   /** Browser requirements, checked by the page's constant script. */
   browsers: z.exactOptional(browsersSchema),
+  /** Its texts by tag (BCP 47) and ID, besides English. */
+  languages: z.exactOptional(
+    z.readonly(z.record(languageTag, z.readonly(z.record(z.string(), z.unknown())))),
+  ),
   /** Fetched by the page's constant script in parallel with the shell's script. */
   early: z.exactOptional(earlySchema),
 });
@@ -264,4 +284,16 @@ export interface Registry {
   readonly disabled?: readonly string[];
   /** URL of a list of plugins, relative to the page or absolute; null disables the interface's own. */
   readonly catalogue?: string | null;
+}
+
+/**
+ * The content of `languages/<tag>.json` beside the registry: what the interface's own parts say in one language. Apart
+ * from the registry, because English needs none of it. Plugins' languages stay in their descriptors.
+ */
+export interface LanguageFile {
+  readonly format: 1;
+  /** The shell's texts, by its version. */
+  readonly shells: Readonly<Record<string, Texts>>;
+  /** By ID and version. */
+  readonly remotes: Readonly<Record<string, Readonly<Record<string, RemoteLanguage>>>>;
 }

@@ -50,7 +50,7 @@ export const anidbMyListOptions = (): OptionSection => ({
       options: [
         { value: 0, label: t`Unknown` },
         { value: 1, label: t`HDD` },
-        { value: 2, label: t`Disk` },
+        { value: 2, label: t({ message: 'Disk', context: 'storage in MyList' }) },
         { value: 3, label: t`Deleted` },
         { value: 4, label: t`Remote` },
       ],

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the roles come from the properties.
+import { useLanguage } from '@hondana/shared/language';
 import { memo, type ReactNode } from 'react';
 import styles from './VirtualGrid.module.css';
 
@@ -39,6 +40,7 @@ export const VirtualRow = memo(function VirtualRow({
   itemRole,
   renderItem,
 }: VirtualRowProps) {
+  useLanguage();
   const indexes = Array.from({ length: end - start }, (_, at) => start + at);
   return (
     <div

@@ -1,7 +1,7 @@
 import { currentLocale } from '@hondana/shared/language';
 import { t } from '@lingui/core/macro';
 
-/** In the language in use, as the reader's region writes it; the hour cycle (12 or 24) follows their system. */
+/** In the language in use, as the reader's region writes it; the hour cycle (12 or 24) follows their system where that has the language. */
 
 function memoised<Options, Format>(
   create: (locale: string, options: Options) => Format,
@@ -30,10 +30,13 @@ const relative = memoised(
 const lists = memoised((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
 /** Lazy: resolving it takes browsers up to 200 ms. */
-const hourCycle = memoised(
-  (_, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(undefined, options).resolvedOptions().hourCycle ?? 'h23',
-);
+const hourCycle = memoised((locale, options: Intl.DateTimeFormatOptions) => {
+  const { locale: ofSystem, hourCycle } = new Intl.DateTimeFormat(undefined, options).resolvedOptions();
+  const isOther = new Intl.Locale(ofSystem).language !== new Intl.Locale(locale).language;
+  // A language that isn't the system's has a cycle of its own.
+  const cycle = isOther ? new Intl.DateTimeFormat(locale, options).resolvedOptions().hourCycle : hourCycle;
+  return cycle ?? 'h23';
+});
 
 /**
  * In English alone, for plugins that speak no other language; Lingui's macro `plural` is for texts that are translated.

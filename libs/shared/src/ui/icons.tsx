@@ -47,6 +47,7 @@ export {
   Image as imageIcon,
   Info as infoIcon,
   Keyboard as keyboardIcon,
+  Languages as languageIcon,
   Layers as queueIcon,
   LayoutDashboard as dashboardIcon,
   LayoutGrid as gridIcon,

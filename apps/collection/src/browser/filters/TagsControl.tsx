@@ -1,4 +1,5 @@
 import type { ListResult, Tag } from '@hondana/shared/api/types';
+import { collator } from '@hondana/shared/language/collator';
 import { MultiCombobox } from '@hondana/shared/overlays/combobox';
 import { anidbTagsQuery, userTagsQuery } from '@hondana/shared/resources/tags';
 import { t } from '@lingui/core/macro';
@@ -12,7 +13,7 @@ interface TagsControlProps {
 }
 
 function namesOf({ List }: ListResult<Tag>): string[] {
-  return [...new Set(List.map(({ Name }) => Name))].sort((one, other) => one.localeCompare(other));
+  return [...new Set(List.map(({ Name }) => Name))].sort(collator().compare);
 }
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));

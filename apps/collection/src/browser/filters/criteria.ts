@@ -1,5 +1,6 @@
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { AnimeType, FilterExpressionHelp } from '@hondana/shared/api/types';
+import { collator } from '@hondana/shared/language/collator';
 import { type Condition, type ConditionValue, isTagCriterion } from '../../shared/liveFilter.ts';
 import { seasonName } from '../../shared/seasonText.ts';
 import type { ResolveName } from './usePeopleNames.ts';
@@ -8,7 +9,7 @@ import type { ResolveName } from './usePeopleNames.ts';
 export function criteriaByName(catalogue: readonly FilterExpressionHelp[]): FilterExpressionHelp[] {
   return catalogue
     .filter(({ Group }) => Group === 'Info')
-    .sort((one, other) => one.Name.localeCompare(other.Name));
+    .sort((one, other) => collator().compare(one.Name, other.Name));
 }
 
 export function newCondition({ Expression, Parameter }: FilterExpressionHelp): Condition {

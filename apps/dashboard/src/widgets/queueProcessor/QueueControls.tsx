@@ -9,7 +9,9 @@ import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-const ClearQueueDialog = lazyPart(async () => (await import('./ClearQueueDialog.tsx')).ClearQueueDialog);
+const ClearQueueDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './ClearQueueDialog.tsx')).ClearQueueDialog,
+);
 
 interface QueueControlsProps {
   readonly isRunning: boolean;

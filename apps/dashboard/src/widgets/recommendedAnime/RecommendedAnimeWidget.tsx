@@ -33,7 +33,9 @@ function isWhole(one: RecommendedAnime): one is Recommendation {
   return Boolean(one.Anime);
 }
 
-const MatchesDialog = lazyPart(async () => (await import('./MatchesDialog.tsx')).MatchesDialog);
+const MatchesDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './MatchesDialog.tsx')).MatchesDialog,
+);
 
 function matchesText({ SimilarTo }: Recommendation): string {
   return t`${plural(SimilarTo, { one: '# Match', other: '# Matches' })}`;

@@ -55,9 +55,7 @@ export function MovieRow({ episode, title, isLinked, isChanged, other, focus, on
       <span className={styles.linked}>
         {isChanged && (
           <Badge tone="other">
-            <span>
-              <Trans>UO</Trans>
-            </span>
+            <span>UO</span>
             <span className={styles.words}>
               <Trans>User Override</Trans>
             </span>

@@ -1,6 +1,7 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import { titleLanguage } from '@hondana/shared/anime/titleLanguage';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
+import { useLanguage } from '@hondana/shared/language';
 import { textOf } from '@hondana/shared/language/texts';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
@@ -45,6 +46,7 @@ interface EpisodeRowProps {
 const noDifferences: Differences = { number: false, title: false, date: false };
 
 export const EpisodeRow = memo(function EpisodeRow(props: EpisodeRowProps) {
+  useLanguage();
   const { row, episode, tmdb, isLocked, isSelected, actions, tabIndex, place } = props;
   const { code, words, tone } = ratingTexts[row.rating];
   const number = episodeNumberText(episode.Type, episode.EpisodeNumber);

@@ -1,4 +1,5 @@
 import { comparable } from '@hondana/shared/api/serverVersion';
+import { collator } from '@hondana/shared/language/collator';
 import type { CataloguePlugin, CatalogueVersion } from '@hondana/shared/remote/catalogue';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from '@hondana/shared/remote/pagePolicy';
 import { compareReleases, isWithin, plainVersion } from '@hondana/shared/remote/range';
@@ -68,7 +69,7 @@ export function catalogueOffers(
 ): readonly CatalogueOffer[] {
   return plugins
     .map((plugin) => offerOf(plugin, installation))
-    .toSorted((a, b) => a.plugin.title.localeCompare(b.plugin.title));
+    .toSorted((a, b) => collator().compare(a.plugin.title, b.plugin.title));
 }
 
 export function isFound(

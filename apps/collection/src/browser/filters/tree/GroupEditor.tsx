@@ -49,7 +49,7 @@ export function GroupEditor({ group, catalogue, onChange, onRemove }: GroupEdito
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Trans>Group</Trans>
+        <Trans context="conditions of a filter">Group</Trans>
       </legend>
       <div className={styles.head}>
         <RadioGroup
