@@ -1,16 +1,7 @@
 import { repositoryPath } from '../tools/build/paths.ts';
 import { readTranslations } from '../tools/words/catalogue.ts';
+import { projects } from '../tools/words/projects.ts';
 import { pseudoLanguages, pseudoText } from '../tools/words/pseudoText.ts';
-
-const projects = [
-  'libs/shared',
-  'apps/shell',
-  'apps/collection',
-  'apps/dashboard',
-  'apps/linking',
-  'apps/settings',
-  'apps/utilities',
-];
 
 /** Finds what the interface says in a language by its English: `say('Save')`. Values and plurals are not put in. */
 export async function translationsIn(language: string): Promise<(english: string) => string> {

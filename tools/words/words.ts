@@ -18,17 +18,8 @@ import {
   templateName,
 } from './catalogue.ts';
 import { extractTexts } from './extractTexts.ts';
+import { projects } from './projects.ts';
 import { textFaults } from './textFaults.ts';
-
-export const projects = [
-  'libs/shared',
-  'apps/shell',
-  'apps/collection',
-  'apps/dashboard',
-  'apps/linking',
-  'apps/settings',
-  'apps/utilities',
-];
 
 const isCheck = process.argv.includes('--check');
 const faults: string[] = [];
