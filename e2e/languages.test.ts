@@ -1,11 +1,13 @@
 /** Languages besides English. Elements are found by what they say in English, as everywhere, and its translation. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Series } from '../apps/sandbox/src/model/types.ts';
 import { sidewaysFindings } from '../tools/sweep/pageFindings.ts';
 import { addPseudoLanguages } from '../tools/words/addPseudoLanguages.ts';
+import { integrityOf } from './deployment.ts';
 import { consoleErrorsOf, expect, people, test } from './fixtures.ts';
+import { installPlugin } from './handWrittenPlugin.ts';
 import { translationsIn } from './translations.ts';
 
 test.use({ sandboxOptions: { series: 120 } });
@@ -180,3 +182,31 @@ async function signOutInGerman(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
 }
+
+test('marks a plugin that lacks the page’s language as English, and shows the labels of one that has it', async ({
+  page,
+  server,
+  deployment,
+  signIn,
+}) => {
+  const tab = '(React) => () => React.createElement("p", null, "Only in English")';
+  await installPlugin(deployment, { tab });
+  await page.addInitScript(() => {
+    localStorage['hondana.language'] ??= 'de';
+  });
+  const series = seriesWhere([...server.sandbox.library.series.values()], () => true);
+  await signIn(people.administrator, `collection/series/${series.id}/x/mischief.tab`);
+  const text = page.getByText('Only in English');
+  await expect(text).toBeVisible();
+  await expect(page.locator('[lang="en"]').filter({ has: text })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Übersicht', exact: true })).toBeVisible();
+
+  const german = JSON.stringify({});
+  const language = { integrity: integrityOf(german), labels: { Mischief: 'Unfug' } };
+  await installPlugin(deployment, { tab, change: (plugin) => ({ ...plugin, languages: { de: language } }) });
+  await mkdir(path.join(deployment, 'remotes/mischief/1.0.0-byhand/languages'));
+  await writeFile(path.join(deployment, 'remotes/mischief/1.0.0-byhand/languages/de.json'), german);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Unfug', exact: true })).toBeVisible();
+  await expect(page.locator('[lang="en"]').filter({ has: text })).toHaveCount(0);
+});
