@@ -6,6 +6,7 @@ import { useLanguage } from '@hondana/shared/language';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
@@ -83,10 +84,10 @@ export const ListCard = memo(function ListCard(card: PlacedCard) {
 function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: CardFacts }) {
   const episodesMissing = missingOf(sizes, 'Episodes');
   const specialsMissing = missingOf(sizes, 'Specials');
-  const missing = [
+  const missing = joinList([
     episodesMissing > 0 && t`${plural(episodesMissing, { one: '# EP', other: '# EP' })}`,
     specialsMissing > 0 && t`${plural(specialsMissing, { one: '# SP', other: '# SP' })}`,
-  ].filter(Boolean);
+  ]);
   return (
     <dl className={styles.counts}>
       <Count
@@ -100,7 +101,7 @@ function Counts({ facts: { sizes, unwatched, episodes } }: { readonly facts: Car
         value={ofAll(sizes.Local.Specials, sizes.Total.Specials)}
       />
       <Count name={t`Watched`} value={ofAll(episodes - unwatched, episodes)} />
-      {missing.length > 0 && <Count name={t`Missing`} warning value={missing.join(', ')} />}
+      {missing !== '' && <Count name={t`Missing`} warning value={missing} />}
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import type { PersonKind } from '../shared/liveFilter.ts';
 import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
+import { roleText } from '../shared/roleText.ts';
 import styles from './CreditCards.module.css';
 
 interface CreditCardsProps {
@@ -54,11 +55,16 @@ function CreditCard({ credit: { Character, Staff, RoleDetails }, focus }: Credit
     >
       {Character ? (
         <>
-          <Person kind="character" person={Character} remark={RoleDetails} tabIndex={focus.tabIndex} />
+          <Person
+            kind="character"
+            person={Character}
+            remark={roleText(RoleDetails)}
+            tabIndex={focus.tabIndex}
+          />
           <Person kind="creator" person={Staff} remark={t`Voice`} atEnd tabIndex={focus.tabIndex} />
         </>
       ) : (
-        <Person kind="creator" person={Staff} remark={RoleDetails} tabIndex={focus.tabIndex} />
+        <Person kind="creator" person={Staff} remark={roleText(RoleDetails)} tabIndex={focus.tabIndex} />
       )}
     </article>
   );

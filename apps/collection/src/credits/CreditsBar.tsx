@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ForceRefreshButton } from '../shared/ForceRefreshButton.tsx';
 import { KindCheckboxes } from '../shared/KindCheckboxes.tsx';
+import { roleText } from '../shared/roleText.ts';
 import styles from '../shared/TabBar.module.css';
 import type { CreditsView } from './credits.ts';
 
@@ -53,7 +54,13 @@ export function CreditsBar(props: CreditsBarProps) {
         </ForceRefreshButton>
       </div>
       {roles.length > 0 && (
-        <KindCheckboxes legend={t`Roles`} kinds={roles} hidden={hidden} onChange={props.onRole} />
+        <KindCheckboxes
+          legend={t`Roles`}
+          kinds={roles}
+          nameOf={roleText}
+          hidden={hidden}
+          onChange={props.onRole}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Role } from '@hondana/shared/api/types';
 import { collator } from '@hondana/shared/language/collator';
 import { plainText } from '../shared/plainText.ts';
+import { roleText } from '../shared/roleText.ts';
 
 /** Characters are the voiced parts; staff is everyone else. */
 export type CreditsView = 'characters' | 'staff';
@@ -22,7 +23,10 @@ export function creditName({ Character, Staff }: Role): string {
 }
 
 export function rolesOf(credits: readonly Role[]): string[] {
-  return [...new Set(credits.map(({ RoleDetails }) => RoleDetails))].sort(collator().compare);
+  const { compare } = collator();
+  return [...new Set(credits.map(({ RoleDetails }) => RoleDetails))].sort((left, right) =>
+    compare(roleText(left), roleText(right)),
+  );
 }
 
 export function shownCredits(cast: readonly Role[], { view, search, hidden }: CreditsFilter): Role[] {

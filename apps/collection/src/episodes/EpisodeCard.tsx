@@ -32,7 +32,10 @@ import styles from './EpisodeCard.module.css';
 import { absence, episodePicture } from './episodeFacts.ts';
 import { useHiddenToggle, useWatchedToggle } from './useEpisodeChanges.ts';
 
-const absenceTexts = { Missing: msg`Missing`, Unaired: msg`Unaired` } as const;
+const absenceTexts = {
+  Missing: msg({ message: 'Missing', context: 'one episode' }),
+  Unaired: msg({ message: 'Unaired', context: 'one episode' }),
+} as const;
 
 interface EpisodeCardProps {
   readonly series: Series;

@@ -2,6 +2,7 @@ import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import { hashOf, releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
 import { formatBytes, formatDate, formatDuration, formatNumber } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 
 export interface MediaFact {
@@ -25,13 +26,13 @@ export function fileName(file: Pick<File, 'ID' | 'Locations'>): string {
 function languagesOf(
   streams: readonly { readonly LanguageCode?: string | null; readonly Language: string }[],
 ): string {
-  return [...new Set(streams.map(({ LanguageCode, Language }) => LanguageCode || Language))].join(', ');
+  return joinList([...new Set(streams.map(({ LanguageCode, Language }) => LanguageCode || Language))]);
 }
 
 function codecsOf(
   streams: readonly Media['Audio'][number][] | readonly Media['Subtitles'][number][],
 ): string {
-  return [...new Set(streams.map(({ Codec }) => Codec.Simplified ?? ''))].filter(Boolean).join(', ');
+  return joinList([...new Set(streams.map(({ Codec }) => Codec.Simplified))]);
 }
 
 function videoText(file: File): string {

@@ -1,5 +1,6 @@
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { formatBytes } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { t } from '@lingui/core/macro';
@@ -16,7 +17,7 @@ export function FilesOverview({
     ? [
         ...sourceFacts(overview),
         { name: t`Total File Size`, value: formatBytes(overview.TotalFileSize) },
-        { name: releaseGroups, value: overview.ReleaseGroups.join(', ') || t`N/A` },
+        { name: releaseGroups, value: joinList(overview.ReleaseGroups) || t`N/A` },
       ]
     : [t`Episodes`, t`Total File Size`, releaseGroups].map((name) => ({ name, value: undefined }));
   return (

@@ -3,6 +3,7 @@ import { fileSourceText } from '@hondana/shared/anime/fileSourceText';
 import type { SeriesFileSummary } from '@hondana/shared/api/types';
 import { textOf } from '@hondana/shared/language/texts';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { msg, t } from '@lingui/core/macro';
 
 type FileGroup = SeriesFileSummary['Groups'][number];
@@ -14,7 +15,7 @@ const typeNames = {
   Trailer: msg`Trailers`,
   Parody: msg`Parodies`,
   Other: msg`Others`,
-  Unknown: msg`Unknown`,
+  Unknown: msg({ message: 'Unknown', context: 'episodes' }),
 } as const;
 
 const typeOrder = Object.keys(typeNames);
@@ -49,8 +50,8 @@ export function sourceFacts({
 }: SeriesFileSummary['Overview']): { name: string; value: string }[] {
   return SourcesByType.toSorted((left, right) => inOrder(left.Type, right.Type)).map(({ Type, Sources }) => ({
     name: episodeTypesName(Type),
-    value: Sources.map(({ Count, Type: source }) => `${formatNumber(Count)} ${fileSourceText(source)}`).join(
-      ', ',
+    value: joinList(
+      Sources.map(({ Count, Type: source }) => `${formatNumber(Count)} ${fileSourceText(source)}`),
     ),
   }));
 }
@@ -89,7 +90,7 @@ export function streamText(
   codecs: string | null | undefined,
   languages: readonly string[] | undefined,
 ): string {
-  return joined([codecs, languages?.join(', ')]);
+  return joined([codecs, joinList(languages ?? [])]);
 }
 
 function joined(parts: readonly (string | null | undefined)[]): string {

@@ -7,6 +7,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PersonLink } from '../shared/PersonLink.tsx';
 import { Portrait } from '../shared/Portrait.tsx';
+import { roleText } from '../shared/roleText.ts';
 import styles from './ActorsPanel.module.css';
 
 const maxActors = 20;
@@ -41,7 +42,7 @@ export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
                 {Character ? (
                   <PersonLink kind="character" person={Character} className={styles.link} />
                 ) : (
-                  RoleDetails
+                  roleText(RoleDetails)
                 )}
               </span>
               <span dir="auto" className={styles.name}>

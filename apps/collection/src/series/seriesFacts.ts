@@ -2,8 +2,10 @@ import { airDateText, airStatus } from '@hondana/shared/anime/airDates';
 import { animeTypeText } from '@hondana/shared/anime/animeTypeText';
 import type { Series, SeriesOverview, Title } from '@hondana/shared/api/types';
 import { formatNumber, parseTimeSpan } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { episodesText } from '../shared/countTexts.ts';
+import { sourceMaterialText } from './sourceMaterialText.ts';
 
 export interface Fact {
   readonly kind: string;
@@ -29,7 +31,7 @@ function lengthText(runtime: string | null | undefined): string {
 }
 
 function studioText({ Studios }: SeriesOverview): string {
-  return Studios.map(({ Name }) => Name).join(', ') || t`Studio Not Listed`;
+  return joinList(Studios.map(({ Name }) => Name)) || t`Studio Not Listed`;
 }
 
 export function keyFacts({ AniDB, Sizes }: Pick<Series, 'AniDB' | 'Sizes'>): string[] {
@@ -49,7 +51,7 @@ export function informationFacts(series: Series, overview: SeriesOverview | unde
     {
       kind: 'source',
       name: t({ message: 'Source', context: 'what the series is based on' }),
-      value: overview && (overview.SourceMaterial || t`Original Work`),
+      value: overview && sourceMaterialText(overview.SourceMaterial),
     },
     { kind: 'airdate', name: t`Airdate`, value: airDateText(AniDB ?? {}) },
     { kind: 'status', name: t`Status`, value: airStatus(AniDB ?? {}) },

@@ -2,6 +2,7 @@ import type { SparseList } from '@hondana/shared/lists/useSparseList';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
@@ -22,7 +23,7 @@ export function FailedPages({ list: { failed, retrying, retry }, kind }: FailedP
   return (
     <Banner
       tone="danger"
-      title={texts.join(' ')}
+      title={joinSentences(texts)}
       actions={
         retry && (
           <Button size="small" busy={retrying} onClick={retry}>

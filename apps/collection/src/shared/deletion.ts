@@ -1,5 +1,6 @@
 import type { TextDescriptor } from '@hondana/shared/language/texts';
 import { formatBytes } from '@hondana/shared/ui/format';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { msg, plural, t } from '@lingui/core/macro';
 
 /** See facts 5.7. */
@@ -78,7 +79,7 @@ export function deletionConsequence(kind: Deletion, amount: DeletionAmount): str
 export function deletionQuestion(kind: Deletion, amount: DeletionAmount) {
   return {
     title: deletionTitle(kind, amount),
-    text: `${deletionConsequence(kind, amount)} ${t`This cannot be undone.`}`,
+    text: joinSentences([deletionConsequence(kind, amount), t`This cannot be undone.`]),
     confirm: confirmation(kind, amount),
     typed: deletionOptions[kind].deleteFiles ? deleteFilesConfirmation() : undefined,
   };

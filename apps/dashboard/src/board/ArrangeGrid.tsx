@@ -1,4 +1,5 @@
 import { useLanguage } from '@hondana/shared/language';
+import { labelled } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -85,7 +86,7 @@ export const ArrangeGrid = memo(function ArrangeGrid({
     stopTracking.current = undefined;
     setDrag(undefined);
     onArrange(layout);
-    onChange({ said: `${titleOf(item.i)}: ${placeText(layout, item.i, shape)}` });
+    onChange({ said: labelled(titleOf(item.i), placeText(layout, item.i, shape)) });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
-import { formatDay } from '@hondana/shared/ui/format';
+import { formatDay, formatDayHeading } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { plural, t } from '@lingui/core/macro';
 import type { Day } from '../shared/days.ts';
@@ -41,7 +41,7 @@ function Days({ days, episodes, today }: AgendaProps) {
     return (
       <section key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
         <Heading level={3} look="large">
-          {day === today ? t`Today, ${date}` : date}
+          {day === today ? t`Today, ${date}` : formatDayHeading(day, 'day')}
         </Heading>
         <EpisodeList episodes={episodes.get(day) ?? []} />
         <SlotParts slot="calendar.day" properties={{ day }} inline />

@@ -2,7 +2,7 @@ import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Button } from '@hondana/shared/ui/Button';
-import { formatDay } from '@hondana/shared/ui/format';
+import { formatDayHeading } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
@@ -50,7 +50,7 @@ export function CalendarBar({ address, mode, today, episodes, onGo }: CalendarBa
       </div>
       <div className={styles.months}>
         <Heading level={2} look="large" aria-live="polite" className={styles.month}>
-          {formatDay(`${month}-01`, 'month')}
+          {formatDayHeading(`${month}-01`, 'month')}
         </Heading>
         <IconButton
           icon={chevronLeftIcon}

@@ -1,5 +1,5 @@
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
-import { formatDay } from '@hondana/shared/ui/format';
+import { formatDay, formatDayHeading } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -66,7 +66,7 @@ export function CalendarPage() {
               />
               <section ref={list} tabIndex={-1} aria-labelledby="calendar-day" className={styles.day}>
                 <Heading level={3} look="large" id="calendar-day">
-                  {formatDay(day, 'day')}
+                  {formatDayHeading(day, 'day')}
                 </Heading>
                 {ofDay.length === 0 ? (
                   <p>

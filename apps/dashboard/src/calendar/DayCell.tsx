@@ -3,8 +3,9 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
 import { classNames } from '@hondana/shared/ui/classNames';
-import { formatDay, formatNumber } from '@hondana/shared/ui/format';
+import { formatDay, formatDayHeading, formatNumber } from '@hondana/shared/ui/format';
 import { Icon } from '@hondana/shared/ui/Icon';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { VisuallyHidden } from '@hondana/shared/ui/VisuallyHidden';
 import { plural, t } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
@@ -31,8 +32,8 @@ interface DayCellProps {
 
 function nameOf(day: Day, count: number, isToday: boolean): string {
   const date = formatDay(day, 'day');
-  const name = isToday ? t`Today, ${date}` : date;
-  return count === 0 ? name : `${name}, ${t`${plural(count, { one: '# episode', other: '# episodes' })}`}`;
+  const name = isToday ? t`Today, ${date}` : formatDayHeading(day, 'day');
+  return joinList([name, count > 0 && t`${plural(count, { one: '# episode', other: '# episodes' })}`]);
 }
 
 /** Arrow keys move between days; the episodes are reached below the grid. */

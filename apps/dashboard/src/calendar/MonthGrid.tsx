@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that takes keys.
-import { formatDay } from '@hondana/shared/ui/format';
+import { formatDayHeading } from '@hondana/shared/ui/format';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type Day } from '../shared/days.ts';
 import { DayCell } from './DayCell.tsx';
@@ -58,12 +58,17 @@ export function MonthGrid({ month, weeks, episodes, today, day, onDay, onEnter }
   };
 
   return (
-    <table ref={grid} role="grid" aria-label={formatDay(`${month}-01`, 'month')} className={styles.grid}>
+    <table
+      ref={grid}
+      role="grid"
+      aria-label={formatDayHeading(`${month}-01`, 'month')}
+      className={styles.grid}
+    >
       <thead>
         <tr>
           {weeks[0]?.map((first) => (
-            <th key={first} scope="col" abbr={formatDay(first, 'weekday')} className={styles.weekday}>
-              {formatDay(first, 'shortWeekday')}
+            <th key={first} scope="col" abbr={formatDayHeading(first, 'weekday')} className={styles.weekday}>
+              {formatDayHeading(first, 'shortWeekday')}
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import type { Connectivity } from '@hondana/shared/api/types';
 import type { Ban } from '@hondana/shared/live';
 import { formatDateTime, formatList } from '@hondana/shared/ui/format';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import type { Finding } from './finding.ts';
 
@@ -23,7 +24,7 @@ export function banFinding(state: BanState, bans: readonly Ban[]): Finding {
   const ban = t`AniDB has banned the server for ${protocols}.`;
   return {
     verdict: 'trouble',
-    text: `${ban} ${endText(bans)}`,
+    text: joinSentences([ban, endText(bans)]),
     advice: t`Wait, and run nothing that uses AniDB: each request extends the ban. If bans recur, reduce the update frequencies in the AniDB settings.`,
   };
 }

@@ -25,12 +25,12 @@ export function LanguageList({ field, nameOf, onAdd }: LanguageListProps) {
   return (
     <Panel
       title={
-        <>
+        <span className={styles.title}>
           {label}{' '}
           <span className={styles.hint}>
             <Trans>(Drag to Reorder)</Trans>
           </span>
-        </>
+        </span>
       }
       actions={<IconButton icon={plusIcon} label={t`Add languages: ${label}`} size="small" onClick={onAdd} />}
     >

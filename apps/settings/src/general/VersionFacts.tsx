@@ -35,7 +35,7 @@ export function VersionFacts() {
         <dt>
           <Trans>Web UI Version</Trans>
         </dt>
-        <dd>{WebUI ? versionText(WebUI) : t`Unknown`}</dd>
+        <dd>{WebUI ? versionText(WebUI) : t({ message: 'Unknown', context: 'version' })}</dd>
       </dl>
       <UpdateCheck installed={WebUI?.Version ?? undefined} />
     </>

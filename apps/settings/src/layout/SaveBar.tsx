@@ -1,6 +1,7 @@
 import { skipsFailedOperations } from '@hondana/shared/resources/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
+import { labelled } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SettingsDraft } from '../shared/draft/SettingsDraft.tsx';
@@ -56,7 +57,9 @@ function RefusedSave({ draft }: { readonly draft: SettingsDraft }) {
   const rest = [...edits.keys()].filter((path) => !atEdits.includes(path)).length;
   // Where validation can't be skipped, what is wrong elsewhere refuses the rest too.
   const isHopeless = skipsFailedOperations() && refusal.elsewhere.length > 0;
-  const named = atEdits.map((path) => `${draft.settingAt(path)?.label ?? path}: ${refusal.atEdits[path]}`);
+  const named = atEdits.map((path) =>
+    labelled(draft.settingAt(path)?.label ?? path, refusal.atEdits[path] ?? ''),
+  );
   return (
     <Banner
       tone="danger"

@@ -1,6 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { disablePlugin, enablePlugin } from '@hondana/shared/remote/stoppedPlugins';
 import { Button } from '@hondana/shared/ui/Button';
+import { labelled } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import styles from './InstalledPartItem.module.css';
 import type { InstalledPart } from './installedParts.ts';
@@ -28,7 +29,7 @@ export function BrowserSwitch({ part: { id, title, state }, onChange }: BrowserS
   };
   return (
     <div className={styles.actions}>
-      <Button size="small" aria-label={`${words}: ${title}`} onClick={toggle}>
+      <Button size="small" aria-label={labelled(words, title)} onClick={toggle}>
         {words}
       </Button>
     </div>

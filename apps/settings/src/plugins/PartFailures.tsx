@@ -3,6 +3,7 @@ import type { FaultPlace } from '@hondana/shared/remote/remoteRecords';
 import { clearStoredFailures, type StoredFailure } from '@hondana/shared/remote/storedFailures';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatDateTime, formatRelative } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import styles from './InstalledPartItem.module.css';
@@ -23,19 +24,22 @@ interface FailureProps {
 
 function circumstances({ failure, version }: FailureProps): string {
   const { count, version: of = version } = failure;
-  return [
+  return joinList([
     textOf(places[failure.place]),
-    ...(count > 1 ? [t`${plural(count, { one: '# time', other: '# times' })}`] : []),
-    ...(of !== undefined && of !== version ? [t`in another version, ${of}`] : []),
-  ].join(', ');
+    count > 1 && t`${plural(count, { one: '# time', other: '# times' })}`,
+    of !== undefined && of !== version && t`in another version, ${of}`,
+  ]);
 }
 
 function Failure({ failure, version }: FailureProps) {
   const { at, message } = failure;
+  const how = circumstances({ failure, version });
   return (
     <>
       <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>{' '}
-      {circumstances({ failure, version })}: <bdi>{message}</bdi>
+      <Trans>
+        {how}: <bdi>{message}</bdi>
+      </Trans>
     </>
   );
 }

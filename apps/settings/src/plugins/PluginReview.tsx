@@ -55,7 +55,7 @@ export function PluginReview({ found: { from, descriptor, bytes }, before, offer
       <Banner tone="warning" title={t`Add only plugins you trust`}>
         <Trans>
           A plugin is code that runs in your page. It can do anything you can: read and change the collection,
-          delete files, change settings, create users. These limits aren’t enforced. It runs for
+          delete files, change settings, create users. What it asks for isn’t enforced. It runs for
           administrators only.
         </Trans>
       </Banner>

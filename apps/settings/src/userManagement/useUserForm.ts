@@ -4,6 +4,7 @@ import { composed } from '@hondana/shared/api/write';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { userKeys } from '@hondana/shared/queryKeys';
 import { createUser, saveUser, usersQuery } from '@hondana/shared/resources/users';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -31,7 +32,7 @@ export function useUserForm(user: User | undefined) {
     const contested = contestedParts(base ?? saved, latest, changes);
     setBase(latest);
     if (contested.length > 0) {
-      const list = contested.join(', ');
+      const list = joinList(contested);
       throw new Error(
         t`Someone else changed this: ${list}. Save again to keep your values, or Cancel to see theirs.`,
       );

@@ -50,7 +50,7 @@ export function Entrance({ username, backdrop, footer, onward }: EntranceProps) 
 
   return (
     <div className={styles.page}>
-      <title>{`${t`Sign in`} · Hondana`}</title>
+      <title>{`${t({ message: 'Sign in', context: 'heading' })} · Hondana`}</title>
       <main className={styles.panel}>
         <div className={styles.content}>
           <Wordmark size="page" className={styles.wordmark} />

@@ -56,7 +56,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Heading level={level} look="title">
-        <Trans>Sign in</Trans>
+        <Trans context="heading">Sign in</Trans>
       </Heading>
       {expected !== undefined && (
         <p className={styles.text}>

@@ -1,4 +1,5 @@
 import { formatList } from '@hondana/shared/ui/format';
+import { joinSentences, labelled } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import type { ChangedPart, RegistryChange } from './whatChanged.ts';
 
@@ -31,15 +32,13 @@ export function changeNoticeContent(change: RegistryChange): WordsOfChange {
     title: titleOf(change),
     notes: parts.flatMap(({ title, note }) => {
       if (note === undefined) return [];
-      return parts.length === 1 ? [note] : [`${title}: ${note}`];
+      return parts.length === 1 ? [note] : [labelled(title, note)];
     }),
-    text: [
+    text: joinSentences([
       alsoNew && t`Also new: ${alsoNew}.`,
       addedTitles && t`Added: ${addedTitles}.`,
       removedTitles && t`Removed: ${removedTitles}.`,
       t`This page keeps working. Reload it whenever you like.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   };
 }

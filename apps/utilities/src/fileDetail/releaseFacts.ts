@@ -9,6 +9,7 @@ import {
   formatDuration,
   formatList,
 } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { msg, t } from '@lingui/core/macro';
 import { visibleName } from '../shared/fileFacts.ts';
 import { type DetailFact, known } from './DetailFact.ts';
@@ -29,9 +30,10 @@ export function fileFactList(file: File): DetailFact[] {
     [t`Duration`, file.MediaInfo && formatDuration(file.Duration)],
     [
       t`Kind`,
-      [file.IsVariation && t`Variation`, file.IsIgnored && t({ message: 'Ignored', context: 'one file' })]
-        .filter(Boolean)
-        .join(', '),
+      joinList([
+        file.IsVariation && t`Variation`,
+        file.IsIgnored && t({ message: 'Ignored', context: 'one file' }),
+      ]),
     ],
     [t`Created`, formatDateTime(file.Created)],
     [t`Imported`, file.Imported && formatDateTime(file.Imported)],

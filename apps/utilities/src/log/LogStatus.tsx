@@ -1,6 +1,7 @@
 import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Badge, type Tone } from '@hondana/shared/ui/Badge';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { msg, plural, t } from '@lingui/core/macro';
 import styles from './LogBar.module.css';
 import type { LogState } from './LogStore.ts';
@@ -32,10 +33,12 @@ export function LogStatus({ log, shown, isFiltered, hasOlder }: LogStatusProps) 
       </span>
       {log.isKnown && (
         <span className={styles.count}>
-          {isFiltered && !hasOlder
-            ? t`${found} of ${plural(log.lines.length, { one: '# line', other: '# lines' })}`
-            : t`${plural(shown, { one: '# line', other: '# lines' })}`}
-          {log.isPaused && `, ${t`${waiting} waiting`}`}
+          {joinList([
+            isFiltered && !hasOlder
+              ? t`${found} of ${plural(log.lines.length, { one: '# line', other: '# lines' })}`
+              : t`${plural(shown, { one: '# line', other: '# lines' })}`,
+            log.isPaused && t`${waiting} waiting`,
+          ])}
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { classNames } from '@hondana/shared/ui/classNames';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { plural, t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -38,11 +39,13 @@ export function EpisodeChoices({ draft, episodes, hasSelection, onPick }: Episod
         }}
       />
       <p role="status" className={styles.none}>
-        {listed !== episodes &&
-          `${t`${plural(listed.length, { one: '# episode', other: '# episodes' })} found.`} `}
-        {hasSelection
-          ? t`Press an episode to link the selected files to it.`
-          : t`Select files to link them to an episode.`}
+        {joinSentences([
+          listed !== episodes &&
+            t`${plural(listed.length, { one: '# episode', other: '# episodes' })} found.`,
+          hasSelection
+            ? t`Press an episode to link the selected files to it.`
+            : t`Select files to link them to an episode.`,
+        ])}
       </p>
       <div ref={scroller} className={classNames(scrollBox.box, styles.episodes)}>
         <VirtualList

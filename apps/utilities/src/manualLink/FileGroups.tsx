@@ -65,7 +65,7 @@ function Suggestion({ group, onChoose }: Pick<FileGroupsProps, 'onChoose'> & { r
           <Trans>
             {done} of <Plural value={files.length} one="# file" other="# files" /> ready
           </Trans>
-          {', '}
+          {' · '}
           {!series && (isPending ? t`searching…` : t`no series found`)}
           {series && season > 1 && (
             <Trans>

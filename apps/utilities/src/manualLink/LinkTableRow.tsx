@@ -3,6 +3,7 @@
 
 import { Icon } from '@hondana/shared/ui/Icon';
 import { errorIcon } from '@hondana/shared/ui/icons';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import { type RowProps, SelectableRow } from '../shared/SelectableRow.tsx';
 import { episodeText } from './episodeText.ts';
@@ -17,7 +18,7 @@ interface LinkTableRowProps extends Omit<RowProps, 'className'> {
 export function LinkTableRow({ row, ...place }: LinkTableRowProps) {
   const { file, targets, failure } = row;
   const [first] = targets;
-  const text = first && `${first.animeTitle} · ${targets.map(episodeText).join(', ')}`;
+  const text = first && `${first.animeTitle} · ${joinList(targets.map(episodeText))}`;
   return (
     <SelectableRow {...place} className={styles.row} name={file.name}>
       <span role="rowheader" title={pathOf(file)} className={styles.name}>

@@ -94,8 +94,12 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
             <Icon icon={trashIcon} size={4} />
             <Trans>Will be deleted:</Trans>
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-          <ul tabIndex={0} aria-label={t`Will be deleted`} className={styles.list}>
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+            tabIndex={0}
+            aria-label={t({ message: 'Will be deleted', context: 'list of files' })}
+            className={styles.list}
+          >
             {deleted.map(({ key, name, directory, size }) => (
               <li key={key}>
                 <bdi>{directory === '' ? name : `${directory}/${name}`}</bdi>{' '}

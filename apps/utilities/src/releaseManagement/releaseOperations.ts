@@ -5,6 +5,7 @@ import type { NoticeText } from '@hondana/shared/overlays/notices';
 import { setEpisodeHidden } from '@hondana/shared/resources/episodes';
 import { deleteFile, deleteFileLocation, setFileVariation } from '@hondana/shared/resources/files';
 import { perSession } from '@hondana/shared/session/perSession';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { dropDecided, dropHidden, type ReleaseListing } from './dropConfirmed.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
@@ -28,12 +29,10 @@ function successText(text: string, failed: number): NoticeText {
 function changesText(changes: readonly ReleaseChange[]): string {
   const deleted = changes.filter(({ choice }) => choice === 'delete').length;
   const marked = changes.length - deleted;
-  return [
-    deleted > 0 ? t`${plural(deleted, { one: '# file', other: '# files' })} deleted!` : '',
-    marked > 0 ? t`${plural(marked, { one: '# file', other: '# files' })} changed!` : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  return joinSentences([
+    deleted > 0 && t`${plural(deleted, { one: '# file', other: '# files' })} deleted!`,
+    marked > 0 && t`${plural(marked, { one: '# file', other: '# files' })} changed!`,
+  ]);
 }
 
 function writeOf(kind: ReleaseKind, { item, choice }: ReleaseChange): PreparedWrite {

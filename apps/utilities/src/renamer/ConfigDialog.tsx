@@ -3,6 +3,7 @@ import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Select } from '@hondana/shared/overlays/select';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -24,7 +25,7 @@ interface ConfigDialogProps {
 /** Why the name can't be part of a URL; an empty field isn't faulty yet. */
 function unaddressable(name: string): string | undefined {
   const fault = name === '' ? undefined : pathSegmentFault(name);
-  return fault && `${fault} ${t`Choose another name.`}`;
+  return fault && joinSentences([fault, t`Choose another name.`]);
 }
 
 export function ConfigDialog({ renamed, configs, renamers, onClose, onDone }: ConfigDialogProps) {

@@ -1,4 +1,5 @@
 import type { File } from '@hondana/shared/api/types';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 
 type Media = NonNullable<File['MediaInfo']>;
@@ -11,7 +12,7 @@ export function bitDepthText(bits: number): string {
 
 const spaced = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-const listed = (texts: readonly string[]): string => [...new Set(texts.filter(Boolean))].join(', ');
+const listed = (texts: readonly string[]): string => joinList([...new Set(texts)]);
 
 /** Empty if unknown. */
 export function languageOf({ Language }: Pick<Stream, 'Language'>): string {

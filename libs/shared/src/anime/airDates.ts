@@ -29,7 +29,7 @@ export function isOngoing({ AirDate, EndDate }: AirDates, day = today()): boolea
  * @example airDateText({ AirDate: '1999-10-20' }) // 'Oct 20, 1999 – Ongoing'
  */
 export function airDateText({ AirDate, EndDate }: AirDates): string {
-  if (!AirDate) return t`Unknown`;
+  if (!AirDate) return t({ message: 'Unknown', context: 'date' });
   const first = formatDate(AirDate);
   if (!EndDate) return t`${first} – Ongoing`;
   return AirDate === EndDate ? first : `${first} – ${formatDate(EndDate)}`;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type TextDescriptor, textOf } from '../language/texts.ts';
 
 const texts: Readonly<Record<string, TextDescriptor>> = {
-  Unknown: msg`Unknown`,
+  Unknown: msg({ message: 'Unknown', context: 'source of a file' }),
   Other: msg`Other`,
   TV: msg`TV`,
   Camera: msg`Camera`,

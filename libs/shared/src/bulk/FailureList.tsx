@@ -68,8 +68,13 @@ function Group<Item extends BulkItem>({ group: { reason, items, differs }, onRet
           <ul className={styles.names}>
             {items.slice(0, maxItems).map(({ item: { key, name }, reason: own }) => (
               <li key={key}>
-                <bdi>{name}</bdi>
-                {differs && `: ${own}`}
+                {differs ? (
+                  <Trans>
+                    <bdi>{name}</bdi>: {own}
+                  </Trans>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}
               </li>
             ))}
             {rest > 0 && (

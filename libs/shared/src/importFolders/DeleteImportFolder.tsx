@@ -9,6 +9,7 @@ import { importFolderFilesQuery } from '../resources/importFolders.ts';
 import { useServerSide } from '../resources/useServerSide.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { formatBytes } from '../ui/format.ts';
+import { joinSentences } from '../ui/joinTexts.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import styles from './DeleteImportFolder.module.css';
 import { useImportFolderWrites } from './useImportFolderWrites.ts';
@@ -62,7 +63,10 @@ export function DeleteImportFolder({ folder, list }: DeleteImportFolderProps) {
       finalFocus={() => (remove.isSuccess ? list.current : undefined)}
       onConfirm={() => remove.mutateAsync({ folderId: folder.ID, removeRecords, updateMyList })}
       failure={(error) =>
-        `${t`The folder could not be deleted.`} ${error instanceof Error ? error.message : String(error)}`
+        joinSentences([
+          t`The folder could not be deleted.`,
+          error instanceof Error ? error.message : String(error),
+        ])
       }
       choices={
         count !== 0 && (

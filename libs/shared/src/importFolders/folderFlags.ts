@@ -1,6 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import type { ImportFolder } from '../api/types.ts';
 import { type TextDescriptor, textOf } from '../language/texts.ts';
+import { joinList } from '../ui/joinTexts.ts';
 
 const source = msg({ message: 'Source', context: 'drop folder' });
 const destination = msg`Destination`;
@@ -17,5 +18,5 @@ const flags: Record<ImportFolder['DropFolderType'], readonly TextDescriptor[]> =
  */
 export function folderFlags(folder: Pick<ImportFolder, 'DropFolderType' | 'WatchForNewFiles'>): string {
   const all = [...flags[folder.DropFolderType], ...(folder.WatchForNewFiles ? [msg`Watch`] : [])];
-  return all.length === 0 ? t({ message: 'None', context: 'drop folder' }) : all.map(textOf).join(', ');
+  return all.length === 0 ? t({ message: 'None', context: 'drop folder' }) : joinList(all.map(textOf));
 }

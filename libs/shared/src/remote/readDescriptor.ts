@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { parseAddress } from '../http/parseAddress.ts';
+import { joinSentences } from '../ui/joinTexts.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import { filesFolder, isPage } from './filesFolder.ts';
 import { mayLoadFrom, otherOriginRefusal, type PagePolicy } from './pagePolicy.ts';
@@ -80,7 +81,8 @@ export async function readDescriptor(typed: string, policy: PagePolicy): Promise
   if (!response.ok) throw statusError(address, response);
   const value = parse(await response.text(), address);
   const fault = descriptorFault(value);
-  if (fault !== undefined) throw new Error(`${t`${address.pathname} is not a remote descriptor.`} ${fault}`);
+  if (fault !== undefined)
+    throw new Error(joinSentences([t`${address.pathname} is not a remote descriptor.`, fault]));
   const descriptor = value as RemoteDescriptor;
   const { href: folder } = await filesFolder(address, descriptor.entry, readText);
   return {

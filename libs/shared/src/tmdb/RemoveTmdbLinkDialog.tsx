@@ -7,6 +7,7 @@ import { useWrite } from '../api/useWrite.ts';
 import type { PreparedWrite } from '../api/write.ts';
 import type { TmdbKind } from '../resources/tmdbLinks.ts';
 import { unlinkSeriesFromTmdb } from '../resources/tmdbLinks.ts';
+import { joinSentences } from '../ui/joinTexts.ts';
 import { prepareTmdbLinkRestore } from './prepareTmdbLinkRestore.ts';
 
 export interface RemoveTmdbLinkDialogProps {
@@ -62,9 +63,7 @@ export function RemoveTmdbLinkDialog({
       danger
       onConfirm={remove}
       failure={(error) =>
-        error instanceof Error
-          ? `${t`The link could not be removed.`} ${error.message}`
-          : t`The link could not be removed.`
+        joinSentences([t`The link could not be removed.`, error instanceof Error && error.message])
       }
     >
       {kind === 'Show'

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { changeLanguage } from '../language/catalogues.ts';
 import {
   formatBytes,
   formatDate,
   formatDay,
+  formatDayHeading,
   formatDecimal,
   formatDuration,
   formatList,
@@ -108,6 +110,14 @@ test.each([
 ] as const)('formats a calendar day as %s, the same in every time zone', (form, text) => {
   expect(formatDay('2024-03-01', form)).toBe(text);
   expect(formatDay('soon', form)).toBe('soon');
+});
+
+test('begins a day that stands alone with a capital, also where the language has it in lower case', () => {
+  expect(formatDayHeading('2026-11-29', 'day')).toBe('Sunday, November 29');
+  changeLanguage('es', {});
+  expect(formatDay('2026-11-01', 'month')).toBe('noviembre de 2026');
+  expect(formatDayHeading('2026-11-01', 'month')).toBe('Noviembre de 2026');
+  changeLanguage('en', {});
 });
 
 test.each([

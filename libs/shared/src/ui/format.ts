@@ -148,6 +148,15 @@ export function formatDay(day: string, form: keyof typeof dayForms): string {
 }
 
 /**
+ * A day or month that stands alone: Spanish, French, Portuguese and Russian begin them in lower case within sentences.
+ * @example formatDayHeading('2024-03-01', 'month') // 'March 2024', 'Mars 2024' in French
+ */
+export function formatDayHeading(day: string, form: keyof typeof dayForms): string {
+  const [first = '', ...rest] = formatDay(day, form);
+  return first.toLocaleUpperCase(currentLocale()) + rest.join('');
+}
+
+/**
  * In the reader's time zone. Returns invalid dates unchanged.
  * @example formatDateTime('2024-03-01T18:05:00Z') // 'Mar 1, 2024, 19:05'
  */

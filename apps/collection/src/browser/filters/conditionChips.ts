@@ -1,4 +1,5 @@
 import { formatAlternatives, formatList } from '@hondana/shared/ui/format';
+import { labelled } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import type { Condition } from '../../shared/liveFilter.ts';
 import { conditionValueText } from './criteria.ts';
@@ -24,7 +25,7 @@ export function conditionChips(condition: Condition, name: string, nameOf?: Reso
     if (condition.values.length === 0) return [];
     const values = condition.values.map((value) => conditionValueText(condition.expression, value, nameOf));
     const text = condition.match === 'all' ? formatList(values) : formatAlternatives(values);
-    return [{ text: `${name}: ${text}`, without: undefined }];
+    return [{ text: labelled(name, text), without: undefined }];
   }
   const { included, excluded } = condition;
   const isLast = included.length + excluded.length === 1;

@@ -3,6 +3,7 @@ import { Link, useHasPage } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
+import { labelled } from '@hondana/shared/ui/joinTexts';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { t } from '@lingui/core/macro';
@@ -45,7 +46,7 @@ function Line({ line: { label, value, to = '' } }: { readonly line: Statistic })
       <dt>{label}</dt>
       <dd className={styles.value}>
         {to !== '' && hasPlace ? (
-          <Link to={to} aria-label={`${label}: ${value}`} className={styles.link}>
+          <Link to={to} aria-label={labelled(label, value)} className={styles.link}>
             {value}
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { clearQueue, queueQuery } from '@hondana/shared/resources/queue';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export function ClearQueueDialog({ onClose }: { readonly onClose: () => void }) 
       danger
       onConfirm={() => clear.mutateAsync()}
       failure={(error) =>
-        `${t`The queue could not be cleared.`} ${error instanceof Error ? error.message : ''}`.trim()
+        joinSentences([t`The queue could not be cleared.`, error instanceof Error && error.message])
       }
     >
       <p>

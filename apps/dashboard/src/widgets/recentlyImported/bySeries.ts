@@ -1,5 +1,6 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { DashboardEpisode } from '@hondana/shared/api/types';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 
 export interface SeriesEpisodes extends DashboardEpisode {
@@ -34,9 +35,9 @@ export function numbersText(episodes: readonly Pick<DashboardEpisode, 'Type' | '
     if (last && letterOf(last) === letterOf(one) && last.Number + 1 === one.Number) range?.push(one);
     else ranges.push([one]);
   }
-  return ranges
-    .map((range) => [...new Set([range[0], range.at(-1)])].map((one) => one && textOf(one)).join('–'))
-    .join(', ');
+  return joinList(
+    ranges.map((range) => [...new Set([range[0], range.at(-1)])].map((one) => one && textOf(one)).join('–')),
+  );
 }
 
 /** '3 episodes: 4–6'; undefined for a single one. */

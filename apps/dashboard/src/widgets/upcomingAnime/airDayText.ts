@@ -1,4 +1,4 @@
-import { formatDay } from '@hondana/shared/ui/format';
+import { formatDayHeading } from '@hondana/shared/ui/format';
 import { t } from '@lingui/core/macro';
 import { type Day, daysBetween } from '../../shared/days.ts';
 
@@ -10,5 +10,5 @@ export function airDayText(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
   if (distance === 0 || distance === -1) return t`Today`;
   if (distance === 1) return t`Tomorrow`;
-  return formatDay(day, 'shortDay');
+  return formatDayHeading(day, 'shortDay');
 }

@@ -1,6 +1,7 @@
 import { episodeNumberText } from '@hondana/shared/anime/episodeType';
 import type { AnidbEpisode } from '@hondana/shared/api/types';
 import { formatNumber } from '@hondana/shared/ui/format';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 
 /** Further ranges are only counted. */
@@ -23,6 +24,6 @@ export function episodeRanges(ids: readonly number[], episodes: readonly AnidbEp
     .slice(0, maxRanges)
     .map(({ first, last }) => (first === last ? text(first) : `${text(first)}–${text(last)}`));
   const rest = runs.length - named.length;
-  const list = named.join(', ');
+  const list = joinList(named);
   return rest > 0 ? t`${list} and ${formatNumber(rest)} more` : list;
 }

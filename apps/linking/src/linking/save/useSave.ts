@@ -3,6 +3,7 @@ import { markStale } from '@hondana/shared/live';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { undoAction } from '@hondana/shared/overlays/undoAction';
 import { saveEpisodeLinks } from '@hondana/shared/resources/tmdbLinks';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
@@ -81,7 +82,7 @@ export function useSave(seriesId: number, changeDraft: ChangeDraft, changeSeries
       const text = errorText(outcome.failures[0]);
       notify({ kind: 'error', title: t`Failed to save links!`, text, key: 'linking-save' });
       await refresh();
-      throw new Error(text === undefined ? t`Failed to save links!` : `${t`Failed to save links!`} ${text}`);
+      throw new Error(joinSentences([t`Failed to save links!`, text]));
     }
     const plan = undoPlan(seriesId, unsaved);
     // Its Undo would change a draft that is saved now.

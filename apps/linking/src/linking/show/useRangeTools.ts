@@ -1,4 +1,5 @@
 import { notify } from '@hondana/shared/overlays/notices';
+import { joinSentences } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import type { LinkingDraft } from '../draft/linkingDraft.ts';
 import type { ChangeDraft } from '../draft/useLinkingDraft.ts';
@@ -20,16 +21,16 @@ export function useRangeTools({ draft, changeDraft, saved, orders, isLocked }: R
     const before = draft.episodes;
     const { overrides, changed, left } = tool({ overrides: before, saved, episodeIds: free });
     changeDraft((one) => ({ ...one, episodes: overrides }));
-    const remarks = [
+    const remarks = joinSentences([
       left > 0 &&
         t`${plural(left, { one: '# episode', other: '# episodes' })} unchanged: TMDB’s list ends there.`,
       locked > 0 &&
         t`${plural(locked, { one: '# episode is', other: '# episodes are' })} linked to another show and left unchanged.`,
-    ].filter(Boolean);
+    ]);
     notify({
       kind: 'info',
       title: t`${plural(changed, { one: '# episode', other: '# episodes' })} changed`,
-      text: remarks.join(' ') || undefined,
+      text: remarks || undefined,
       key: 'linking-range',
       ...(changed > 0 && {
         action: {

@@ -7,6 +7,7 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { joinList, labelled } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
   const nameOf = (path: string): string => {
     const known = settingAt(path);
     return known
-      ? `${known.page.title()}: ${known.label}`
+      ? labelled(known.page.title(), known.label)
       : path.replace('web:', 'Web UI/').replaceAll('/', ' › ');
   };
   const [isOpen, setOpen] = useState(true);
@@ -127,12 +128,12 @@ export function RestoreDialog({ backup, onClosed }: RestoreDialogProps) {
         )}
         {contested.length > 0 && (
           <Banner tone="danger" title={t`Someone else changed settings; these were not overwritten`}>
-            {contested.map(nameOf).join(', ')}
+            {joinList(contested.map(nameOf))}
           </Banner>
         )}
         {notKept.length > 0 && (
           <Banner tone="danger" title={t`The server did not keep these settings`}>
-            {notKept.map(nameOf).join(', ')}
+            {joinList(notKept.map(nameOf))}
           </Banner>
         )}
         {refusal && (

@@ -1,6 +1,7 @@
 import { notify } from '@hondana/shared/overlays/notices';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
+import { joinList } from '@hondana/shared/ui/joinTexts';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -18,7 +19,7 @@ const started = chosenChannel();
 const none = '-';
 
 function detailOf({ parts }: Channel): string {
-  return parts.map(({ title, version }) => `${title} ${version}`).join(', ');
+  return joinList(parts.map(({ title, version }) => `${title} ${version}`));
 }
 
 export function ChannelChoice() {
