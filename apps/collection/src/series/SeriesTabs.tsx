@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from '@hondana/shared/navigation';
 import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
 import { t } from '@lingui/core/macro';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './SeriesPage.module.css';
 
 interface SeriesTabsProps {
@@ -17,30 +17,10 @@ function pinnedAt(bar: HTMLElement): number {
   return before + gap + scrollY - top;
 }
 
-/** Scrolls the strip itself: `scrollIntoView` could move the page. */
-function showCurrentIn(bar: HTMLElement): void {
-  const current = bar.querySelector<HTMLElement>('[aria-current="page"]');
-  const strip = current?.parentElement;
-  if (!current || !strip) return;
-  const { scrollLeft, clientWidth } = strip;
-  const end = current.offsetLeft + current.offsetWidth;
-  if (current.offsetLeft >= scrollLeft && end <= scrollLeft + clientWidth) return;
-  strip.scrollTo({ left: end - clientWidth / 2, behavior: 'instant' });
-}
-
 /** Another tab starts right below a pinned bar; otherwise the page keeps its scroll position. */
 export function SeriesTabs({ tabs }: SeriesTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();
-
-  // The address decides which tab is current, the width which tabs are visible.
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => showCurrentIn(element));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [pathname]);
 
   // Recorded on click: the next tab may be too short to tell.
   const isPinned = useRef(false);
@@ -64,7 +44,7 @@ export function SeriesTabs({ tabs }: SeriesTabsProps) {
 
   return (
     <nav ref={bar} aria-label={t({ message: 'Series', context: 'one series' })} className={styles.tabs}>
-      <ScrollStrip className={styles.strip}>
+      <ScrollStrip current={pathname} className={styles.strip}>
         {tabs.map(({ path, label }) => (
           <NavLink
             key={path}

@@ -1,5 +1,6 @@
-import { NavLink } from '@hondana/shared/navigation';
+import { NavLink, useLocation } from '@hondana/shared/navigation';
 import { classNames } from '@hondana/shared/ui/classNames';
+import { ScrollStrip } from '@hondana/shared/ui/ScrollStrip';
 import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
 import { PageTitle } from './PageTitle.tsx';
@@ -29,6 +30,7 @@ export function PageFrame({
   stacks = false,
   children,
 }: PageFrameProps) {
+  const { pathname } = useLocation();
   return (
     <div className={classNames(styles.frame, styles.page, stacks && styles.stacked)}>
       <title>{`${title} · Hondana`}</title>
@@ -36,11 +38,13 @@ export function PageFrame({
         <PageTitle heading={heading} />
         {tabs && (
           <nav aria-label={tabs.label} className={styles.tabs}>
-            {tabs.entries.map(({ to, label }) => (
-              <NavLink key={label} to={to} className={styles.tab ?? ''}>
-                {label}
-              </NavLink>
-            ))}
+            <ScrollStrip current={pathname} className={styles.strip}>
+              {tabs.entries.map(({ to, label }) => (
+                <NavLink key={label} to={to} className={styles.tab ?? ''}>
+                  {label}
+                </NavLink>
+              ))}
+            </ScrollStrip>
           </nav>
         )}
         {controls}

@@ -4,14 +4,24 @@ import styles from './ScrollStrip.module.css';
 
 export interface ScrollStripProps {
   className?: string | undefined;
+  /** Of the entry with `aria-current`, such as its path: when it changes, the entry is scrolled into view. */
+  current?: string | undefined;
   children: ReactNode;
+}
+
+/** Scrolls the strip itself: `scrollIntoView` could move the page. */
+function showCurrentIn(strip: HTMLElement): void {
+  const entry = strip.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  const { left, right } = strip.getBoundingClientRect();
+  if (!entry || (entry.left >= left && entry.right <= right)) return;
+  strip.scrollBy({ left: (entry.left + entry.right - left - right) / 2, behavior: 'instant' });
 }
 
 /**
  * A horizontally scrolling row that fades out where there is more.
  * @example <ScrollStrip><ul>…</ul></ScrollStrip>
  */
-export function ScrollStrip({ className, children }: ScrollStripProps) {
+export function ScrollStrip({ className, current, children }: ScrollStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = strip.current;
@@ -31,6 +41,14 @@ export function ScrollStrip({ className, children }: ScrollStripProps) {
       element.removeEventListener('scroll', report);
     };
   }, []);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || current === undefined) return;
+    // The width decides which entries are visible.
+    const observer = new ResizeObserver(() => showCurrentIn(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [current]);
   return (
     <div ref={strip} className={classNames(styles.strip, className)}>
       {children}
