@@ -29,6 +29,12 @@ test('passes the plugin’s own tests beside its sources', async () => {
   await promisify(execFile)(process.execPath, ['--test', 'test/counts.test.ts'], { cwd: plugin });
 });
 
+test('checks the plugin’s texts by the packed tool', async () => {
+  const tool = path.join(plugin, 'node_modules/@hondana/plugin/tools/plugin/plugin.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [tool, 'words', '--check'], { cwd: plugin });
+  expect(stdout).toMatch(/\d+ texts · de: 0 missing, 0 dead/);
+});
+
 const chart = (page: Page) => page.getByRole('img', { name: /^Episodes by month of \d+\./ });
 
 for (const person of ['administrator', 'plain'] as const) {
@@ -68,6 +74,17 @@ for (const person of ['administrator', 'plain'] as const) {
     await expect(page.getByRole('region', { name: 'Watched', exact: true })).toBeVisible();
   });
 }
+
+test('shows the plugin in the page’s language, where it speaks it', async ({ page, deployment, signIn }) => {
+  await addPlugin(plugin, deployment);
+  await page.addInitScript(() => localStorage.setItem('hondana.language', 'de'));
+  await signIn(people.plain, 'watch-statistics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gesehen-Statistik' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Episoden \d+ nach Monat\. Am meisten: / })).toBeVisible();
+  await page.getByText(/^Episoden \d+ nach Monat als Tabelle$/).click();
+  await expect(page.getByRole('rowheader', { name: /^März \d+$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gesehen-Statistik' })).toBeVisible();
+});
 
 test('keeps the plugin’s page accessible in every theme and within a phone’s width', async ({
   page,

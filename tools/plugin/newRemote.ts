@@ -2,6 +2,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath } from '../build/paths.ts';
+import { updateWords } from '../words/updateWords.ts';
 import { scaffold } from './scaffold.ts';
 
 async function changeJson<T>(file: string, change: (content: T) => void): Promise<void> {
@@ -30,8 +31,11 @@ async function addToLock(root: string, id: string): Promise<void> {
 }
 
 export async function newRemote(id: string, root = repositoryPath()): Promise<void> {
-  await scaffold(['remote', 'workspace'], path.join(root, 'apps', id), { id });
+  const folder = path.join(root, 'apps', id);
+  await scaffold(['remote', 'workspace'], folder, { id });
   await addToLock(root, id);
+  // Its catalogues name files from the root of the repository.
+  await updateWords([folder], { isCheck: false, root });
 }
 
 if (import.meta.main) {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { nameCatalogue } from '../publish/nameCatalogue.ts';
+import { reportWords, updateWords } from '../words/updateWords.ts';
 import { addPlugin, deployedRegistry } from './addPlugin.ts';
 import { checkPlugin } from './check/checkPlugin.ts';
 import type { Finding } from './check/Finding.ts';
@@ -17,6 +18,8 @@ const usage = `Usage: plugin <command>
 
   build [folder]                     builds the plugin in a folder (the present one) into its dist
   start [folder] [--port N]          serves the interface with it; what changes in it is seen at once
+  words [folder] [--check]           writes its texts for translators, and brings its translations up to date,
+                                     or only says what is missing or wrong in them
   check <folder or address>          says what in a built plugin does not fit this shell
         [--against <deployment>]     … or what is installed there
   add <folder or address>            adds a built plugin for everyone
@@ -33,6 +36,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     against: { type: 'string' },
+    check: { type: 'boolean', default: false },
     to: { type: 'string' },
     from: { type: 'string' },
     port: { type: 'string', default: process.env.PORT ?? '8111' },
@@ -64,6 +68,10 @@ async function start(folder: string): Promise<void> {
   console.log(
     `\n${address}/  (Default / password)\nAll components and queries: ${address}/gallery\nWhat you change is seen at once. Ctrl+C ends it.`,
   );
+}
+
+async function words(folder: string): Promise<void> {
+  reportWords(await updateWords([folder], { isCheck: values.check }));
 }
 
 async function check(): Promise<void> {
@@ -104,6 +112,7 @@ async function catalogue(): Promise<void> {
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build: () => buildIn(path.resolve(subject ?? '.')),
   start: () => start(path.resolve(subject ?? '.')),
+  words: () => words(path.resolve(subject ?? '.')),
   check,
   add,
   disable: () => turn(false),

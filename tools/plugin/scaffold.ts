@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageFolder } from '../build/packageFolder.ts';
 import { repositoryPath } from '../build/paths.ts';
+import { formatCatalogue, inOrder, parseCatalogue } from '../words/catalogue.ts';
 
 const idPattern = /^[a-z][a-z0-9-]*$/;
 
@@ -27,10 +28,17 @@ async function pinVersions(text: string): Promise<string> {
   return pinned;
 }
 
+/** Catalogues are in the order of the alphabet, in which the title moves. */
+async function sortTexts(text: string): Promise<string> {
+  const language = /^"Language: (.+)\\n"$/m.exec(text)?.[1];
+  return formatCatalogue(inOrder(await parseCatalogue(text)), language, text);
+}
+
 async function rename(file: string, id: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const named = text.replaceAll('new-remote', id).replaceAll('New Remote', titleOf(id));
-  await writeFile(file, file.endsWith('package.json') ? await pinVersions(named) : named);
+  const change = file.endsWith('package.json') ? pinVersions : /\.pot?$/.test(file) ? sortTexts : undefined;
+  await writeFile(file, change ? await change(named) : named);
 }
 
 /** @throws Error when the ID is invalid or the folder isn't empty */

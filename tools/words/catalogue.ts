@@ -11,7 +11,7 @@ export interface Entry {
   readonly context?: string;
   /** For translators. */
   readonly comments: readonly string[];
-  /** Files that have the text, from the root of the repository. */
+  /** Files that have the text: of an app from the root of the repository, of a plugin from its own. */
   readonly files: readonly string[];
   readonly isFuzzy: boolean;
 }
@@ -42,6 +42,17 @@ export async function parseCatalogue(text: string, locale = 'en'): Promise<Catal
             (extra as { readonly flags?: readonly string[] } | undefined)?.flags?.includes('fuzzy') === true,
         },
       ]),
+  );
+}
+
+/** By the alphabet, then by context. */
+export function inOrder(catalogue: Catalogue): Catalogue {
+  return new Map(
+    [...catalogue].sort(([, left], [, right]) =>
+      left.message === right.message
+        ? (left.context ?? '').localeCompare(right.context ?? '', 'en')
+        : left.message.localeCompare(right.message, 'en'),
+    ),
   );
 }
 

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { extractMessagesFromFiles } from '@lingui/native-tools';
-import { repositoryPath } from '../build/paths.ts';
 import { readDefinition } from '../build/readDefinition.ts';
-import type { Catalogue, Entry } from './catalogue.ts';
+import { type Catalogue, type Entry, inOrder } from './catalogue.ts';
 import { labelsOf } from './labelsOf.ts';
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
@@ -19,21 +18,23 @@ function sourcesOf(folder: string): string[] {
 
 const definitionName = 'remote.config.ts';
 
-async function labelsIn(folder: string): Promise<Catalogue> {
+async function labelsIn(folder: string, root: string): Promise<Catalogue> {
   const file = path.join(folder, definitionName);
   if (!existsSync(file)) return new Map();
   const { remote } = await readDefinition(folder);
-  const entry = { translation: '', comments: [], files: [fromRoot(file)], isFuzzy: false };
+  const entry = { translation: '', comments: [], files: [nameFrom(root, file)], isFuzzy: false };
   return new Map(labelsOf(remote).map((label) => [generateMessageId(label), { ...entry, message: label }]));
 }
 
-const fromRoot = (file: string): string => path.relative(repositoryPath(), file).replaceAll(path.sep, '/');
+const nameFrom = (root: string, file: string): string => path.relative(root, file).replaceAll(path.sep, '/');
 
 /**
- * The texts in the source of an app or library, in the order of the alphabet.
+ * The texts in the source of an app, library or plugin, in the order of the alphabet.
+ *
+ * @param root where the names of files begin
  * @throws for modules that can't be read
  */
-export async function extractTexts(folder: string): Promise<Catalogue> {
+export async function extractTexts(folder: string, root: string): Promise<Catalogue> {
   const { messages, warnings } = await extractMessagesFromFiles(sourcesOf(folder));
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const found = new Map<string, Entry>();
@@ -43,7 +44,7 @@ export async function extractTexts(folder: string): Promise<Catalogue> {
     const notes = Object.entries(placeholders ?? {})
       .filter(([name]) => /^\d+$/.test(name))
       .map(([name, expression]) => `{${name}}: ${expression}`);
-    const file = origin && fromRoot(origin.filename);
+    const file = origin && nameFrom(root, origin.filename);
     found.set(id, {
       message,
       translation: '',
@@ -53,15 +54,9 @@ export async function extractTexts(folder: string): Promise<Catalogue> {
       isFuzzy: false,
     });
   }
-  for (const [id, label] of await labelsIn(folder)) {
+  for (const [id, label] of await labelsIn(folder, root)) {
     const known = found.get(id);
     found.set(id, known ? { ...known, files: [...known.files, ...label.files] } : label);
   }
-  return new Map(
-    [...found].sort(([, left], [, right]) =>
-      left.message === right.message
-        ? (left.context ?? '').localeCompare(right.context ?? '', 'en')
-        : left.message.localeCompare(right.message, 'en'),
-    ),
-  );
+  return inOrder(found);
 }

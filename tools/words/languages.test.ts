@@ -8,8 +8,9 @@ import { afterEach, expect, test } from 'vitest';
 import { repositoryPath } from '../build/paths.ts';
 import { languagesOf, readTranslations } from './catalogue.ts';
 import { compileText } from './compileText.ts';
-import { projects } from './projects.ts';
+import { translatedProjects } from './translatedProjects.ts';
 
+const projects = translatedProjects();
 const translated = languages.filter((tag) => tag !== 'en');
 
 afterEach(() => changeLanguage('en', {}));

@@ -1,4 +1,5 @@
 import { formatDuration, formatNumber } from '@hondana/shared/ui/format';
+import { t } from '@lingui/core/macro';
 import { secondsOf } from '../shared/counts.ts';
 import type { WatchedEpisode } from '../shared/watchedEpisodes.ts';
 import styles from './Totals.module.css';
@@ -7,11 +8,11 @@ export function Totals({ episodes }: { readonly episodes: readonly WatchedEpisod
   return (
     <dl className={styles.totals}>
       <div className={styles.total}>
-        <dt>Episodes watched</dt>
+        <dt>{t`Episodes watched`}</dt>
         <dd className={styles.value}>{formatNumber(episodes.length)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Time watched</dt>
+        <dt>{t`Time watched`}</dt>
         <dd className={styles.value}>{formatDuration(secondsOf(episodes))}</dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import { Link } from '@hondana/shared/navigation';
+import { t } from '@lingui/core/macro';
 import styles from './YearLinks.module.css';
 
 interface YearLinksProps {
@@ -9,7 +10,7 @@ interface YearLinksProps {
 /** Links, so that every year can be bookmarked, shared and reached by Back. */
 export function YearLinks({ years, year }: YearLinksProps) {
   return (
-    <nav aria-label="Year" className={styles.years}>
+    <nav aria-label={t`Year`} className={styles.years}>
       {years.map((one) => (
         <Link
           key={one}

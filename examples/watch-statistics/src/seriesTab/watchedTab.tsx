@@ -1,23 +1,25 @@
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
-import { formatDateTime, formatDuration, plural } from '@hondana/shared/ui/format';
+import { formatDateTime, formatDuration } from '@hondana/shared/ui/format';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { secondsOf } from '../shared/counts.ts';
 import { WhenLoaded } from '../shared/WhenLoaded.tsx';
 import { type WatchedEpisode, watchedOfSeriesQuery } from '../shared/watchedEpisodes.ts';
 
-const columns: readonly TableColumn<WatchedEpisode>[] = [
-  { key: 'name', header: 'Episode', cell: ({ name }) => name, heading: true },
-  { key: 'at', header: 'Watched', cell: ({ at }) => formatDateTime(at) },
-  { key: 'duration', header: 'Length', cell: ({ duration }) => formatDuration(duration), align: 'end' },
+/** A function, for the language in use: a module is read once. */
+const columns = (): readonly TableColumn<WatchedEpisode>[] => [
+  { key: 'name', header: t`Episode`, cell: ({ name }) => name, heading: true },
+  { key: 'at', header: t`Watched`, cell: ({ at }) => formatDateTime(at) },
+  { key: 'duration', header: t`Length`, cell: ({ duration }) => formatDuration(duration), align: 'end' },
 ];
 
 function WatchedTab({ seriesId }: { readonly seriesId: number }) {
   const watched = useQuery(watchedOfSeriesQuery(seriesId));
   return (
-    <Panel title="Watched">
+    <Panel title={t`Watched`}>
       <WhenLoaded query={watched}>
         {(episodes) => (episodes.length === 0 ? <NothingYet /> : <Watched episodes={episodes} />)}
       </WhenLoaded>
@@ -28,18 +30,18 @@ function WatchedTab({ seriesId }: { readonly seriesId: number }) {
 export const contribution: SlotContent<'series.tab'> = WatchedTab;
 
 function NothingYet() {
-  return <EmptyState compact title="No episode of this series is watched" />;
+  return <EmptyState compact title={t`No episode of this series is watched`} />;
 }
 
 function Watched({ episodes }: { readonly episodes: readonly WatchedEpisode[] }) {
   const latestFirst = episodes.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  const count = plural(episodes.length, 'episode', 'episodes');
+  const total = formatDuration(secondsOf(episodes));
   return (
     <>
-      <p>{`${count} watched, ${formatDuration(secondsOf(episodes))} in all.`}</p>
+      <p>{t`${plural(episodes.length, { one: '# episode', other: '# episodes' })} watched, ${total} in all.`}</p>
       <Table
-        caption="Watched episodes"
-        columns={columns}
+        caption={t`Watched episodes`}
+        columns={columns()}
         rows={latestFirst}
         rowKey={({ name, at }) => `${name} ${at.getTime()}`}
       />

@@ -1,5 +1,6 @@
-import { formatNumber, plural } from '@hondana/shared/ui/format';
+import { formatNumber } from '@hondana/shared/ui/format';
 import { Table, type TableColumn } from '@hondana/shared/ui/Table';
+import { plural, t } from '@lingui/core/macro';
 import styles from './BarChart.module.css';
 import type { Count } from './counts.ts';
 
@@ -12,9 +13,9 @@ interface BarChartProps {
 const height = 100;
 const step = 24;
 const barWidth = 16;
-const columns: readonly TableColumn<Count>[] = [
-  { key: 'name', header: 'When', cell: ({ name }) => name, heading: true },
-  { key: 'count', header: 'Episodes', cell: ({ count }) => formatNumber(count), align: 'end' },
+const columns = (): readonly TableColumn<Count>[] => [
+  { key: 'name', header: t`When`, cell: ({ name }) => name, heading: true },
+  { key: 'count', header: t`Episodes`, cell: ({ count }) => formatNumber(count), align: 'end' },
 ];
 
 /** Without text alternative: use where the text says the same. */
@@ -45,8 +46,8 @@ export function Bars({ counts }: { readonly counts: readonly Count[] }) {
 }
 
 export function BarChart({ title, counts }: BarChartProps) {
-  const most = counts.reduce((best, count) => (count.count > best.count ? count : best));
-  const summary = `${title}. The most: ${plural(most.count, 'episode', 'episodes')}, ${most.name}.`;
+  const { count, name } = counts.reduce((best, next) => (next.count > best.count ? next : best));
+  const summary = t`${title}. The most: ${plural(count, { one: '# episode', other: '# episodes' })}, ${name}.`;
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={summary} className={styles.picture}>
@@ -61,8 +62,8 @@ export function BarChart({ title, counts }: BarChartProps) {
         </div>
       </div>
       <details className={styles.numbers}>
-        <summary>{`${title} as a table`}</summary>
-        <Table caption={title} columns={columns} rows={counts} rowKey={({ name }) => name} />
+        <summary>{t`${title} as a table`}</summary>
+        <Table caption={title} columns={columns()} rows={counts} rowKey={({ name }) => name} />
       </details>
     </figure>
   );

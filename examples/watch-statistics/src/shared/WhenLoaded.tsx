@@ -1,5 +1,6 @@
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -20,7 +21,7 @@ export function WhenLoaded<Data>({ query, children }: WhenLoadedProps<Data>) {
   return (
     <ErrorState
       compact
-      title="The watched episodes could not be loaded"
+      title={t`The watched episodes could not be loaded`}
       detail={query.error.message}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hondana/shared/language';
 import { parseTimeSpan } from '@hondana/shared/ui/format';
 import type { WatchedEpisode } from './watchedEpisodes.ts';
 
@@ -11,8 +12,8 @@ export interface Count {
 
 const monday = new Date(2024, 0, 1);
 
-function nameOf(date: Date, part: 'month' | 'weekday', width: 'short' | 'long'): string {
-  return date.toLocaleDateString('en', { [part]: width });
+function nameOf(date: Date, form: Intl.DateTimeFormatOptions): string {
+  return date.toLocaleDateString(currentLocale(), form);
 }
 
 function tally(length: number, episodes: readonly WatchedEpisode[], place: (at: Date) => number): number[] {
@@ -28,7 +29,11 @@ export function byMonth(episodes: readonly WatchedEpisode[], year: number): Coun
   const ofYear = episodes.filter(({ at }) => at.getFullYear() === year);
   return tally(12, ofYear, (at) => at.getMonth()).map((count, month) => {
     const date = new Date(year, month, 1);
-    return { label: nameOf(date, 'month', 'short'), name: `${nameOf(date, 'month', 'long')} ${year}`, count };
+    return {
+      label: nameOf(date, { month: 'short' }),
+      name: nameOf(date, { month: 'long', year: 'numeric' }),
+      count,
+    };
   });
 }
 
@@ -36,7 +41,7 @@ export function byMonth(episodes: readonly WatchedEpisode[], year: number): Coun
 export function byWeekday(episodes: readonly WatchedEpisode[]): Count[] {
   return tally(7, episodes, (at) => (at.getDay() + 6) % 7).map((count, index) => {
     const date = new Date(monday.getFullYear(), 0, monday.getDate() + index);
-    return { label: nameOf(date, 'weekday', 'short'), name: nameOf(date, 'weekday', 'long'), count };
+    return { label: nameOf(date, { weekday: 'short' }), name: nameOf(date, { weekday: 'long' }), count };
   });
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
-import { plural } from '@hondana/shared/ui/format';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Bars } from '../shared/BarChart.tsx';
@@ -22,12 +22,13 @@ function ThisYear({ episodes }: { readonly episodes: readonly WatchedEpisode[] }
   const [year] = useState(() => new Date().getFullYear());
   const counts = byMonth(episodes, year);
   const sum = counts.reduce((total, { count }) => total + count, 0);
+  const name = String(year);
   return (
     <div className={styles.widget}>
-      <p className={styles.sum}>{`${plural(sum, 'episode', 'episodes')} in ${year}`}</p>
+      <p className={styles.sum}>{t`${plural(sum, { one: '# episode', other: '# episodes' })} in ${name}`}</p>
       <Bars counts={counts} />
       <Link to="/watch-statistics" className={styles.link}>
-        All watch statistics
+        {t`All watch statistics`}
       </Link>
     </div>
   );
