@@ -77,8 +77,9 @@ for (const person of ['administrator', 'plain'] as const) {
 
 test('shows the plugin in the page’s language, where it speaks it', async ({ page, deployment, signIn }) => {
   await addPlugin(plugin, deployment);
-  await page.addInitScript(() => localStorage.setItem('hondana.language', 'de'));
   await signIn(people.plain, 'watch-statistics');
+  await page.evaluate(() => localStorage.setItem('hondana.language', 'de'));
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Gesehen-Statistik' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Episoden \d+ nach Monat\. Am meisten: / })).toBeVisible();
   await page.getByText(/^Episoden \d+ nach Monat als Tabelle$/).click();
