@@ -41,7 +41,9 @@ test('adds a new remote to the lock file, and builds it with its descriptor', as
   expect(Object.keys(descriptor.files)).toEqual(
     expect.arrayContaining(['remoteEntry.js', 'src_routes_tsx.js', 'src_routes_tsx.css']),
   );
-  expect(descriptor.languages?.de?.labels).toEqual({ 'Reading List': 'Reading List' });
+  expect(descriptor.languages).toEqual({
+    de: { integrity: expect.any(String), labels: { 'Reading List': 'Reading List' } },
+  });
   const texts = await readFile(path.join(folder, 'languages/texts.pot'), 'utf8');
   expect(texts).toContain('#: apps/reading-list/src/start/StartPage.tsx');
   expect(descriptor.preload['reading-list']).toEqual(expect.arrayContaining(['src_routes_tsx.js']));

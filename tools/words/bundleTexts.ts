@@ -40,7 +40,8 @@ const translationIn = (catalogue: Catalogue | undefined, id: string): string | u
 export async function bundleTexts(folder: string): Promise<BundleTexts> {
   const folders = [folder, packageFolder('@hondana/shared')];
   const keys = keysOf(await Promise.all(folders.map(readTemplate)));
-  const languages = [...new Set(folders.flatMap(languagesOf))].sort();
+  // Not those that the library alone has: a plugin would mix them with its English.
+  const languages = languagesOf(folder);
   const translations = new Map<string, Catalogue>();
   for (const language of languages) {
     const each = await Promise.all(folders.map((folder) => readTranslations(folder, language)));
