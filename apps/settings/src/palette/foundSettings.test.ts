@@ -26,6 +26,7 @@ test('finds only what is on their own pages for other users', () => {
     'Display',
     'Players',
     'Your Avatar',
+    'Language',
     'Theme',
     'Global Notifications',
     'Notification Position',
