@@ -6,7 +6,7 @@ import { useUpdateWebUiSettings, useWebUiSettings } from '@hondana/shared/settin
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { gridIcon, listIcon, slidersIcon, tableIcon } from '@hondana/shared/ui/icons';
+import { gridIcon, type IconShape, listIcon, slidersIcon, tableIcon } from '@hondana/shared/ui/icons';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { SearchField } from '@hondana/shared/ui/SearchField';
 import { t } from '@lingui/core/macro';
@@ -117,7 +117,7 @@ export function CollectionBar({
   );
 }
 
-function ViewLabel({ icon, text }: { readonly icon: typeof gridIcon; readonly text: string }) {
+function ViewLabel({ icon, text }: { readonly icon: IconShape; readonly text: string }) {
   return (
     <>
       <Icon icon={icon} size={4} />

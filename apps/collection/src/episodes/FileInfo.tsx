@@ -79,7 +79,7 @@ function FilePart(props: FilePartProps) {
               <Trans>Location</Trans>
             </dt>
             <dd className={styles.path}>
-              <span ref={shownPath} tabIndex={-1} className={styles.value}>
+              <span ref={shownPath} dir="ltr" tabIndex={-1} className={styles.value}>
                 {path}
               </span>
               <IconButton

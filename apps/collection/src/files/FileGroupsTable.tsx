@@ -54,7 +54,11 @@ const columns = (): readonly TableColumn<Row>[] => [
   {
     key: 'location',
     header: t`Location`,
-    cell: ({ group }) => <span className={styles.path}>{group.FileLocation || '--'}</span>,
+    cell: ({ group }) => (
+      <span dir="ltr" className={styles.path}>
+        {group.FileLocation || '--'}
+      </span>
+    ),
   },
   { key: 'size', header: t`Total`, align: 'end', cell: ({ group }) => formatBytes(groupSize(group)) },
 ];

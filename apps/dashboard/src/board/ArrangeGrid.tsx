@@ -1,5 +1,6 @@
 import { useLanguage } from '@hondana/shared/language';
 import { labelled } from '@hondana/shared/ui/joinTexts';
+import { isRightToLeft } from '@hondana/shared/ui/readingDirection';
 import { t } from '@lingui/core/macro';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +10,7 @@ import styles from './ArrangeGrid.module.css';
 import { focusHandle } from './arrangeFocus.ts';
 import type { OnCellOverride } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
-import { type BoardShape, type Grid, gridConfig } from './grid.ts';
+import { type BoardShape, fromLeft, type Grid, gridConfig } from './grid.ts';
 import { placeText } from './placeText.ts';
 import { trackDrag } from './trackDrag.ts';
 import type { Arranging } from './useArrangement.ts';
@@ -85,8 +86,9 @@ export const ArrangeGrid = memo(function ArrangeGrid({
     stopTracking.current();
     stopTracking.current = undefined;
     setDrag(undefined);
-    onArrange(layout);
-    onChange({ said: labelled(titleOf(item.i), placeText(layout, item.i, shape)) });
+    const arranged = fromLeft(layout, shape);
+    onArrange(arranged);
+    onChange({ said: labelled(titleOf(item.i), placeText(arranged, item.i, shape)) });
   };
 
   return (
@@ -95,12 +97,12 @@ export const ArrangeGrid = memo(function ArrangeGrid({
       <span id="react-draggable-style-el" hidden />
       <GridLayout
         width={width}
-        layout={grid}
+        layout={useMemo(() => fromLeft(grid, { breakpoint }), [grid, breakpoint])}
         gridConfig={useMemo(() => gridConfig({ breakpoint, margin }), [breakpoint, margin])}
         dragConfig={dragConfig}
         resizeConfig={useMemo(
           () => ({
-            handles: [isOneColumn ? 's' : 'se'],
+            handles: [isOneColumn ? 's' : isRightToLeft() ? 'sw' : 'se'],
             handleComponent: (_axis, ref) => (
               // Accessible alternative: keys and buttons.
               <span

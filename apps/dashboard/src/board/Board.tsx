@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import styles from './Board.module.css';
 import { BoardCell, type CellOverride, type OnCellOverride } from './BoardCell.tsx';
 import type { BoardWidget } from './boardWidgets.ts';
-import { type BoardShape, boardHeight, type Grid, pixelsOf } from './grid.ts';
+import { type BoardShape, boardHeight, fromLeft, type Grid, pixelsOf } from './grid.ts';
 import type { Arranging } from './useArrangement.ts';
 
 const ArrangeGrid = lazyPart(
@@ -30,6 +30,7 @@ export function Board({ arranging, ...board }: BoardProps) {
     (key, hold) => setHolds((held) => ({ ...held, [key]: hold })),
     [],
   );
+  const seen = fromLeft(grid, shape);
   const isHeld = order.some((key) => holds[key]);
   const isInFlow = shape.isOneColumn && !isHeld;
   const inOrder = order.flatMap((name) => widgets.filter(({ key }) => key === name));
@@ -43,7 +44,7 @@ export function Board({ arranging, ...board }: BoardProps) {
         style={isInFlow || isHeld ? undefined : { blockSize: boardHeight(grid, shape) }}
       >
         {inOrder.map((widget) => {
-          const placed = grid.find(({ i }) => i === widget.key);
+          const placed = seen.find(({ i }) => i === widget.key);
           return (
             placed && (
               <BoardCell

@@ -1,4 +1,4 @@
-import { textOf } from '@hondana/shared/language/texts';
+import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Button } from '@hondana/shared/ui/Button';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { IconButton } from '@hondana/shared/ui/IconButton';
@@ -15,6 +15,7 @@ import {
   widerIcon,
 } from '@hondana/shared/ui/icons';
 import { isKeyboardClick } from '@hondana/shared/ui/isKeyboardClick';
+import { isRightToLeft, readingKey } from '@hondana/shared/ui/readingDirection';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
@@ -42,6 +43,12 @@ const buttons = {
     ['down', msg`Taller`, tallerIcon],
   ],
 } as const;
+
+/** The buttons' icons are mirrored where text runs from right to left. */
+const labelsFromRight: Partial<Record<MoveDirection, TextDescriptor>> = {
+  left: msg`Move right`,
+  right: msg`Move left`,
+};
 
 const directions: Readonly<Record<string, MoveDirection>> = {
   ArrowLeft: 'left',
@@ -81,7 +88,7 @@ export function WidgetControls({
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const direction = directions[event.key];
+    const direction = directions[readingKey(event)];
     if (!direction || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     actions[event.shiftKey ? 'resize' : 'move'](direction);
@@ -115,7 +122,7 @@ export function WidgetControls({
                 <IconButton
                   key={direction}
                   icon={icon}
-                  label={textOf(label)}
+                  label={textOf((kind === 'move' && isRightToLeft() && labelsFromRight[direction]) || label)}
                   size="small"
                   variant="secondary"
                   repeatable

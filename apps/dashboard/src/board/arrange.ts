@@ -2,6 +2,7 @@ import type { WidgetPlace } from '@hondana/shared/settings';
 import type { LayoutItem } from 'react-grid-layout/core';
 import { type BoardShape, boardColumns, compacted, type Grid, smallest } from './grid.ts';
 
+/** `left` is where a line of text starts. */
 export type MoveDirection = 'left' | 'right' | 'up' | 'down';
 
 /** Smaller than any difference between widgets: breaks ties at the same height. */

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepSettings, keptSettings, renderBoard } from '../testing/renderBoard.tsx';
 import { savedLayout } from './savedLayout.ts';
@@ -143,6 +143,40 @@ test('moves a widget by dragging, makes room for it, and resizes it by its corne
   await expect.element(page.getByText('Layout Saved!')).toBeVisible();
   expect((await savedPlace('unrecognizedFiles'))?.slice(0, 2)).toEqual([0, 0]);
   expect((await savedPlace('queueProcessor'))?.[1]).toBeGreaterThan(0);
+});
+
+test('starts on the right where text runs from right to left, for keys, buttons, dragging and resizing', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await arrange();
+  const sideOf = (title: string) => cellOf(title).getBoundingClientRect();
+  // It stands first in the saved order.
+  expect(sideOf('Queue Processor').left).toBeGreaterThan(sideOf('Unrecognized Files').left);
+  handle('Queue Processor').element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await expect.element(said).toMatchTextContent('columns 1 to 4 of 12');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(said).toMatchTextContent('columns 2 to 5 of 12');
+  await handle('Queue Processor').click();
+  const buttons = page.getByRole('toolbar', { name: 'Move and resize Queue Processor' });
+  await buttons.getByRole('button', { name: 'Move right' }).click();
+  await expect.element(said).toMatchTextContent('columns 1 to 4 of 12');
+
+  await userEvent.dragAndDrop(handle('Unrecognized Files'), handle('Queue Processor'), {
+    sourcePosition: { x: 20, y: 10 },
+    targetPosition: { x: 20, y: 10 },
+  });
+  await expect.element(said).toMatchTextContent(/Unrecognized Files: columns \d to \d+ of 12, number 1 of/);
+  await expect.poll(moving).toEqual([]);
+  const before = sideOf('Unrecognized Files');
+  await userEvent.dragAndDrop(corner('Unrecognized Files'), handle('Unrecognized Files'), {
+    sourcePosition: { x: 20, y: 20 },
+    targetPosition: { x: 200, y: 30 },
+  });
+  await expect.poll(() => sideOf('Unrecognized Files').width).toBeLessThan(before.width);
+  await expect.poll(moving).toEqual([]);
+  expect(Math.round(sideOf('Unrecognized Files').right)).toBe(Math.round(before.right));
+  expect(overlapping()).toEqual([]);
 });
 
 test('moves the passed widget up when another is dragged down past it', async () => {

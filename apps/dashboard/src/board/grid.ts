@@ -1,5 +1,6 @@
 import type { WidgetSize } from '@hondana/shared/remote/descriptor';
 import type { DashboardBreakpoint, WebUiSettings, WidgetPlace } from '@hondana/shared/settings';
+import { isRightToLeft } from '@hondana/shared/ui/readingDirection';
 import {
   calcGridItemPosition,
   correctBounds,
@@ -13,7 +14,7 @@ import { defaultGrids, oneColumnHeights } from './defaultGrids.ts';
 /** The engine's item as a type alias: an interface would not be assignable to the saved places. */
 type Placed = { [Name in keyof LayoutItem]: LayoutItem[Name] };
 
-/** Visible widgets without overlaps, compacted upwards. */
+/** Visible widgets without overlaps, compacted upwards. Column 0 is where a line of text starts. */
 export type Grid = readonly Placed[];
 
 type SavedGrids = WebUiSettings['layout']['dashboard'];
@@ -149,6 +150,12 @@ export function gridConfig({ breakpoint, margin }: Pick<BoardShape, 'breakpoint'
     rowHeight: 0,
     maxRows: Number.POSITIVE_INFINITY,
   } as const;
+}
+
+/** As it is seen, and understood by the grid's component: column 0 is on the left. Its own inverse. */
+export function fromLeft(grid: Grid, { breakpoint }: Pick<BoardShape, 'breakpoint'>): Grid {
+  if (!isRightToLeft()) return grid;
+  return grid.map((placed) => ({ ...placed, x: boardColumns[breakpoint] - placed.x - placed.w }));
 }
 
 /** In pixels. */

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that takes keys.
 import { formatDayHeading } from '@hondana/shared/ui/format';
+import { readingKey } from '@hondana/shared/ui/readingDirection';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type Day } from '../shared/days.ts';
 import { DayCell } from './DayCell.tsx';
@@ -48,7 +49,7 @@ export function MonthGrid({ month, weeks, episodes, today, day, onDay, onEnter }
     if (event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const week = weeks.find((days) => days.includes(day)) ?? [];
-    const targetDay = dayForKey(event.key, day, week);
+    const targetDay = dayForKey(readingKey(event), day, week);
     if (event.key === 'Enter') onEnter();
     if (targetDay === undefined && event.key !== 'Enter') return;
     event.preventDefault();

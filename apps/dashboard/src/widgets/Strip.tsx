@@ -1,6 +1,7 @@
 import { Heading } from '@hondana/shared/ui/Heading';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { readingKey } from '@hondana/shared/ui/readingDirection';
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,7 +33,7 @@ export function Strip<Item>({ label, items, itemKey, groupOf, children }: StripP
       Home: 0,
       End: items.length - 1,
     };
-    const target = indexByKey[event.key];
+    const target = indexByKey[readingKey(event)];
     if (target === undefined || target < 0 || target >= items.length) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@hondana/shared/ui/readingDirection';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Room {
@@ -14,7 +15,9 @@ interface SidewaysScroll {
 
 function roomOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Room {
   // Zoomed pages have fractional scroll positions.
-  return { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
+  // `scrollLeft` is negative from right to left.
+  const before = Math.abs(scrollLeft);
+  return { before: before > 1, after: before + clientWidth < scrollWidth - 1 };
 }
 
 /** Measured again when `content` changes. */
@@ -41,10 +44,11 @@ export function useSidewaysScroll(content: unknown): SidewaysScroll {
   }, [content]);
 
   const scroll = (direction: 1 | -1) => {
-    const width = list.current?.clientWidth ?? 0;
+    if (!list.current) return;
+    const step = direction * list.current.clientWidth * 0.9;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current?.scrollBy({
-      left: direction * width * 0.9,
+    list.current.scrollBy({
+      left: isRightToLeft(list.current) ? -step : step,
       behavior: prefersReducedMotion ? 'instant' : 'smooth',
     });
   };

@@ -18,8 +18,11 @@ export function NotFoundPage() {
       </Heading>
       <p className={styles.text}>
         <Trans>
-          There is no page at <span className={styles.path}>{pathname}</span>. The part it belongs to may not
-          be installed, or the address may be mistyped.
+          There is no page at{' '}
+          <span dir="ltr" className={styles.path}>
+            {pathname}
+          </span>
+          . The part it belongs to may not be installed, or the address may be mistyped.
         </Trans>
       </p>
       <LinkButton component={Link} to="/" variant="primary">

@@ -1,5 +1,6 @@
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
+import { isRightToLeft, readingKey } from '@hondana/shared/ui/readingDirection';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -25,7 +26,8 @@ export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailP
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const go = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : undefined;
+    const key = readingKey(event);
+    const go = key === 'ArrowLeft' ? onPrevious : key === 'ArrowRight' ? onNext : undefined;
     if (!go) return;
     event.preventDefault();
     go();
@@ -49,7 +51,7 @@ export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailP
           icon={chevronLeftIcon}
           label={t`Previous file`}
           repeatable
-          aria-keyshortcuts="ArrowLeft"
+          aria-keyshortcuts={isRightToLeft() ? 'ArrowRight' : 'ArrowLeft'}
           aria-disabled={!onPrevious}
           onClick={onPrevious}
         />
@@ -57,7 +59,7 @@ export function FileDetail({ fileId, position, onPrevious, onNext }: FileDetailP
           icon={chevronRightIcon}
           label={t`Next file`}
           repeatable
-          aria-keyshortcuts="ArrowRight"
+          aria-keyshortcuts={isRightToLeft() ? 'ArrowLeft' : 'ArrowRight'}
           aria-disabled={!onNext}
           onClick={onNext}
         />

@@ -123,7 +123,7 @@ export function ScriptEditor({ label, description, language, value, fault, onCha
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
-      <div ref={host} className={styles.editor} />
+      <div ref={host} dir="ltr" className={styles.editor} />
       {fault && (
         <div role="status" className={styles.fault}>
           <p>{faultText(fault)}</p>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { folderIcon } from '../ui/icons.tsx';
 import { QueryFailure } from '../ui/QueryView.tsx';
+import { readingKey } from '../ui/readingDirection.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './FolderBrowser.module.css';
 import { FolderList } from './FolderList.tsx';
@@ -16,7 +17,7 @@ interface FolderEntriesProps {
   readonly onUp: () => void;
 }
 
-/** Backspace and Left go up even while loading or empty. */
+/** Backspace and the arrow back go up even while loading or empty. */
 export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) {
   const region = useRef<HTMLDivElement>(null);
   const listing = useServerEntries(path);
@@ -31,8 +32,9 @@ export function FolderEntries({ path, from, onOpen, onUp }: FolderEntriesProps) 
     if (hasNone || isLost) region.current?.focus();
   }, [hasNone, isPending]);
 
-  const onKeyDown = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    if (ctrlKey || altKey || metaKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const key = readingKey(event);
     if (key === 'ArrowLeft' || key === 'Backspace') onUp();
   };
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { folderIcon } from '../ui/icons.tsx';
+import { readingKey } from '../ui/readingDirection.ts';
 import type { VirtualGridHandle } from '../ui/VirtualGrid.tsx';
 import { VirtualList } from '../ui/VirtualList.tsx';
 import styles from './FolderBrowser.module.css';
@@ -39,7 +40,7 @@ export function FolderList({ label, entries, from, scroller, onOpen }: FolderLis
     const at = Number(event.target.dataset.virtualItem);
     const entry = entries[at];
     if (!entry) return;
-    if (event.key === 'ArrowRight') onOpen(entry.path);
+    if (readingKey(event) === 'ArrowRight') onOpen(entry.path);
     const names = entries.map(({ name }) => name);
     const found = jump(event.key, at, names);
     if (found === undefined) return;

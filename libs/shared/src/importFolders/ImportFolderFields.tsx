@@ -79,6 +79,7 @@ export function ImportFolderFields({
       <div className={styles.place}>
         <TextField
           label={t`Location`}
+          dir="ltr"
           description={t`A folder on the server.`}
           autoComplete="off"
           autoCapitalize="none"

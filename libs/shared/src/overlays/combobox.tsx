@@ -6,6 +6,7 @@ import { Field, type FieldControl, type FieldText } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { checkIcon, chevronDownIcon, closeIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { PageDirection } from './PageDirection.tsx';
 import popup from './popup.module.css';
 import styles from './select.module.css';
 
@@ -122,20 +123,22 @@ export function MultiCombobox<Value extends string | number>(props: MultiCombobo
   return (
     <Field {...props}>
       {(control) => (
-        <Base.Root
-          {...root}
-          multiple
-          value={value}
-          onValueChange={(next, details) => {
-            if (!isForLayersAbove(details)) onChange(next);
-          }}
-        >
-          <Base.InputGroup className={styles.box}>
-            <ChosenChips value={value} control={control} placeholder={placeholder} />
-            <ShowOptions />
-          </Base.InputGroup>
-          <OptionList {...props} />
-        </Base.Root>
+        <PageDirection>
+          <Base.Root
+            {...root}
+            multiple
+            value={value}
+            onValueChange={(next, details) => {
+              if (!isForLayersAbove(details)) onChange(next);
+            }}
+          >
+            <Base.InputGroup className={styles.box}>
+              <ChosenChips value={value} control={control} placeholder={placeholder} />
+              <ShowOptions />
+            </Base.InputGroup>
+            <OptionList {...props} />
+          </Base.Root>
+        </PageDirection>
       )}
     </Field>
   );

@@ -4,6 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useRef, useState } fro
 import { classNames } from '../ui/classNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { checkIcon, chevronRightIcon, type IconShape } from '../ui/icons.tsx';
+import { PageDirection } from './PageDirection.tsx';
 import styles from './popup.module.css';
 
 export interface MenuProps {
@@ -22,25 +23,27 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children }: Me
   const [open, setOpen] = useState(false);
   const mayChange = useLayer(open);
   return (
-    <Base.Root
-      modal={false}
-      open={open}
-      onOpenChange={(next, details) => mayChange(details) && setOpen(next)}
-    >
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner
-          positionMethod="fixed"
-          side={side}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={styles.positioner}
-        >
-          <Base.Popup className={styles.popup}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <PageDirection>
+      <Base.Root
+        modal={false}
+        open={open}
+        onOpenChange={(next, details) => mayChange(details) && setOpen(next)}
+      >
+        <Base.Trigger render={trigger} />
+        <Base.Portal>
+          <Base.Positioner
+            positionMethod="fixed"
+            side={side}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            className={styles.positioner}
+          >
+            <Base.Popup className={styles.popup}>{children}</Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </PageDirection>
   );
 }
 

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon, starFilledIcon } from './icons.tsx';
 import styles from './RatingInput.module.css';
+import { readingKey } from './readingDirection.ts';
 
 export interface RatingInputProps {
   label: string;
@@ -35,13 +36,12 @@ export function RatingInput({ label, value, onChange, onRevoke, disabled, classN
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, star: number) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === forward || event.key === 'ArrowUp') focusStar(star + 1);
-    else if (event.key === backward || event.key === 'ArrowDown') focusStar(star - 1);
-    else if (event.key === 'Home') focusStar(1);
-    else if (event.key === 'End') focusStar(10);
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && current > 0 && onRevoke) onRevoke();
+    const key = readingKey(event);
+    if (key === 'ArrowRight' || key === 'ArrowUp') focusStar(star + 1);
+    else if (key === 'ArrowLeft' || key === 'ArrowDown') focusStar(star - 1);
+    else if (key === 'Home') focusStar(1);
+    else if (key === 'End') focusStar(10);
+    else if ((key === 'Delete' || key === 'Backspace') && current > 0 && onRevoke) onRevoke();
     else return;
     event.preventDefault();
   };

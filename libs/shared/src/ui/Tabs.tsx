@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { PageDirection } from '../overlays/PageDirection.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Value extends string> {
@@ -38,23 +39,25 @@ export function Tabs<Value extends string>({
     if ((list.current?.getBoundingClientRect().top ?? 0) > top + 8) root.current?.scrollIntoView();
   }, [value]);
   return (
-    <BaseTabs.Root
-      ref={root}
-      value={value}
-      onValueChange={(next: Value) => onChange(next)}
-      className={className}
-    >
-      <BaseTabs.List ref={list} activateOnFocus aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className={styles.tab}>
-            {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      <BaseTabs.Panel key={value} value={value} className={styles.panel}>
-        {children}
-      </BaseTabs.Panel>
-    </BaseTabs.Root>
+    <PageDirection>
+      <BaseTabs.Root
+        ref={root}
+        value={value}
+        onValueChange={(next: Value) => onChange(next)}
+        className={className}
+      >
+        <BaseTabs.List ref={list} activateOnFocus aria-label={label} className={styles.list}>
+          {tabs.map((tab) => (
+            <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className={styles.tab}>
+              {tab.label}
+              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+        <BaseTabs.Panel key={value} value={value} className={styles.panel}>
+          {children}
+        </BaseTabs.Panel>
+      </BaseTabs.Root>
+    </PageDirection>
   );
 }

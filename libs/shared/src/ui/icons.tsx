@@ -16,15 +16,11 @@ const filled = (shape: IconShape): IconShape =>
 export {
   ArrowDown as arrowDownIcon,
   ArrowDownUp as sortIcon,
-  ArrowLeft as arrowLeftIcon,
-  ArrowRight as arrowRightIcon,
   ArrowUp as arrowUpIcon,
   Bell as bellIcon,
   Calendar as calendarIcon,
   Check as checkIcon,
   ChevronDown as chevronDownIcon,
-  ChevronLeft as chevronLeftIcon,
-  ChevronRight as chevronRightIcon,
   ChevronUp as chevronUpIcon,
   CircleCheck as checkCircleIcon,
   CircleQuestionMark as helpIcon,
@@ -34,7 +30,6 @@ export {
   Dices as diceIcon,
   Download as downloadIcon,
   Ellipsis as moreIcon,
-  ExternalLink as externalLinkIcon,
   Eye as eyeIcon,
   EyeOff as eyeOffIcon,
   File as fileIcon,
@@ -54,9 +49,7 @@ export {
   LibraryBig as collectionIcon,
   Link as linkIcon,
   List as listIcon,
-  ListTree as treeIcon,
   Lock as lockIcon,
-  LogOut as signOutIcon,
   Menu as menuIcon,
   Minus as minusIcon,
   Moon as moonIcon,
@@ -80,7 +73,6 @@ export {
   Tag as tagIcon,
   Trash as trashIcon,
   TriangleAlert as alertIcon,
-  Undo2 as undoIcon,
   UnfoldHorizontal as widerIcon,
   UnfoldVertical as tallerIcon,
   Unlink as unlinkIcon,
@@ -92,5 +84,17 @@ export {
   X as closeIcon,
   Zap as actionsIcon,
 } from 'lucide';
+export { pointing } from './pointing.tsx';
+// In a module of their own, because the first screens need none of them.
+export {
+  arrowLeftIcon,
+  arrowRightIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  externalLinkIcon,
+  signOutIcon,
+  treeIcon,
+  undoIcon,
+} from './pointingIcons.tsx';
 export const playIcon = /* @__PURE__ */ filled(Play);
 export const starFilledIcon = /* @__PURE__ */ filled(Star);
