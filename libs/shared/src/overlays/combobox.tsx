@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Field, type FieldControl, type FieldText } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { checkIcon, chevronDownIcon, closeIcon } from '../ui/icons.tsx';
+import { PageDirection } from '../ui/PageDirection.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { PageDirection } from './PageDirection.tsx';
 import popup from './popup.module.css';
 import styles from './select.module.css';
 

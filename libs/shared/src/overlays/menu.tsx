@@ -4,7 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useRef, useState } fro
 import { classNames } from '../ui/classNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { checkIcon, chevronRightIcon, type IconShape } from '../ui/icons.tsx';
-import { PageDirection } from './PageDirection.tsx';
+import { PageDirection } from '../ui/PageDirection.tsx';
 import styles from './popup.module.css';
 
 export interface MenuProps {

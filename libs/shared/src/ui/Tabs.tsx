@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { PageDirection } from '../overlays/PageDirection.tsx';
+import { PageDirection } from './PageDirection.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Value extends string> {

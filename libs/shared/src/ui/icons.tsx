@@ -1,13 +1,7 @@
 import { Play, Star } from 'lucide';
+import type { IconShape } from './pointing.tsx';
 
-/**
- * SVG elements on a 24 × 24 grid, as in Lucide. `Icon` strokes them; filled elements set `fill` themselves.
- * @example import { Radio } from 'lucide'; // any Lucide icon works
- */
-export type IconShape = readonly (readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-])[];
+export type { IconShape } from './pointing.tsx';
 
 const filled = (shape: IconShape): IconShape =>
   shape.map(([tag, attributes]) => [tag, { ...attributes, fill: 'currentColor' }]);
