@@ -5,12 +5,14 @@ import { containerName } from '../build/configuration.ts';
 import { exposedName } from '../build/exposed.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { type Definition, readDefinition } from '../build/readDefinition.ts';
-import { developmentConfiguration, serveWithReload } from './serveWithReload.ts';
+import type { BundleTexts } from '../words/bundleTexts.ts';
+import { labelsOf } from '../words/labelsOf.ts';
+import { inDevelopment, serveWithReload } from './serveWithReload.ts';
 
 /** Debounce in milliseconds: editors save in several steps. */
 const debounceMs = 100;
 
-function descriptorOf({ remote }: Definition, port: number): RemoteDescriptor {
+function descriptorOf({ remote }: Definition, port: number, texts?: BundleTexts): RemoteDescriptor {
   const renamed = <T extends { module: string }>(entry: T): T => ({
     ...entry,
     module: exposedName(entry.module),
@@ -26,6 +28,12 @@ function descriptorOf({ remote }: Definition, port: number): RemoteDescriptor {
     container: containerName(remote.id),
     files: { 'remoteEntry.js': '' },
     preload: {},
+    languages: Object.fromEntries(
+      [...(texts?.catalogues().keys() ?? [])].map((tag) => [
+        tag,
+        { integrity: '', labels: texts?.translate(tag, labelsOf(remote)) ?? {} },
+      ]),
+    ),
   };
 }
 
@@ -53,17 +61,16 @@ export async function remoteInDevelopment(
   port: number,
   on: ForRemote,
 ): Promise<RemoteInDevelopment> {
-  const serve = async ({ remote, exposes }: Definition) =>
-    serveWithReload(
-      await developmentConfiguration({
-        id: remote.id,
-        folder,
-        exposes,
-        contract: remote.requires.contract,
-        output: repositoryPath('.cache/dev', remote.id),
-      }),
-      port,
-    );
+  const serve = async ({ remote, exposes }: Definition) => {
+    const { compiledAs, texts } = await inDevelopment({
+      id: remote.id,
+      folder,
+      exposes,
+      contract: remote.requires.contract,
+      output: repositoryPath('.cache/dev', remote.id),
+    });
+    return { ...(await serveWithReload(compiledAs, port)), texts };
+  };
   const read = async (change?: number): Promise<Definition> => {
     const next = await readDefinition(folder, change);
     on.check(descriptorOf(next, port));
@@ -102,7 +109,7 @@ export async function remoteInDevelopment(
     }, debounceMs);
   });
   return {
-    descriptor: () => descriptorOf(definition, port),
+    descriptor: () => descriptorOf(definition, port, served.texts),
     compiled: served.compiled,
     async stop() {
       watcher.close();

@@ -2,7 +2,8 @@ import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type AppBuild, configuration, containerName } from '../build/configuration.ts';
-import { bundleTexts } from '../words/bundleTexts.ts';
+import { type BundleTexts, bundleTexts } from '../words/bundleTexts.ts';
+import { pseudoLanguages } from '../words/pseudoText.ts';
 
 type Options = ConstructorParameters<typeof RspackDevServer>[0];
 type Clients = NonNullable<RspackDevServer['webSocketServer']>['clients'];
@@ -19,12 +20,15 @@ export interface ServedApp extends OpenPages {
   stop(): Promise<void>;
 }
 
-export async function developmentConfiguration(
-  app: Omit<AppBuild, 'isDevelopment' | 'texts'>,
-): Promise<Configuration> {
-  const texts = await bundleTexts(app.folder);
+interface InDevelopment {
+  readonly compiledAs: Configuration;
+  readonly texts: BundleTexts;
+}
+
+export async function inDevelopment(app: Omit<AppBuild, 'isDevelopment' | 'texts'>): Promise<InDevelopment> {
+  const texts = await bundleTexts(app.folder, { pseudoLanguages });
   const production = configuration({ ...app, texts, isDevelopment: true });
-  return {
+  const compiledAs = {
     ...production,
     plugins: [
       ...(production.plugins ?? []),
@@ -34,6 +38,7 @@ export async function developmentConfiguration(
       }),
     ],
   };
+  return { compiledAs, texts };
 }
 
 /** Only reachable from this computer. */

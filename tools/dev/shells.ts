@@ -6,11 +6,13 @@ import type { Configuration } from '@rspack/core';
 import { build } from '../build/build.ts';
 import { repositoryPath } from '../build/paths.ts';
 import { developmentPage } from './developmentPage.ts';
-import { developmentConfiguration } from './serveWithReload.ts';
+import { inDevelopment } from './serveWithReload.ts';
 
 export interface DevelopmentShell {
   readonly compiledAs: Configuration;
   readonly descriptor: ShellDescriptor;
+  /** What it says in a language. Undefined if it doesn't speak it. */
+  readonly textsIn: (language: string) => unknown;
   readonly page: () => string;
   /** Static folders, keyed by their path below the page. */
   readonly folders: Readonly<Record<string, string>>;
@@ -18,13 +20,15 @@ export interface DevelopmentShell {
 
 export async function shellOfSources(): Promise<DevelopmentShell> {
   const contract = JSON.parse(readFileSync(repositoryPath('libs/shared/package.json'), 'utf8')).version;
+  const { compiledAs, texts } = await inDevelopment({
+    id: 'shell',
+    folder: repositoryPath('apps/shell'),
+    exposes: {},
+    output: repositoryPath('.cache/dev/shell'),
+  });
   return {
-    compiledAs: await developmentConfiguration({
-      id: 'shell',
-      folder: repositoryPath('apps/shell'),
-      exposes: {},
-      output: repositoryPath('.cache/dev/shell'),
-    }),
+    compiledAs,
+    textsIn: (language) => texts.catalogues().get(language),
     descriptor: {
       version: '0.0.0+development',
       folder: '/webui/',
@@ -69,6 +73,7 @@ export async function builtShell(folder: string): Promise<DevelopmentShell> {
       stats: 'errors-only',
     },
     descriptor: { ...descriptor, folder: 'development-shell/' },
+    textsIn: (language) => descriptor.languages?.[language],
     // Deferred: the client needs the rest of the page.
     page: () => page.replace('</head>', '<script defer src="/webui/development-client.js"></script></head>'),
     folders: { 'development-shell/': path.join(folder, 'files') },

@@ -30,15 +30,16 @@ const isVisit = ({ headers: { accept = '' } }: http.IncomingMessage): boolean =>
 function respondTo(
   path: RegExp,
   type: string,
-  body: () => string,
+  body: (address: string) => string,
   isHandled: (request: http.IncomingMessage) => boolean = () => true,
 ) {
   return {
     name: type,
     middleware: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => {
-      if (!path.test((request.url ?? '').split('?')[0] ?? '') || !isHandled(request)) return next();
+      const address = (request.url ?? '').split('?')[0] ?? '';
+      if (!path.test(address) || !isHandled(request)) return next();
       response.setHeader('content-type', type);
-      response.end(body());
+      response.end(body(address));
     },
   };
 }
@@ -80,6 +81,15 @@ export async function startDevelopment(
     const others = built.filter(({ id }) => !made.some((remote) => remote.id === id));
     return { format: 1, shell: shell.descriptor, remotes: [...others, ...made] };
   };
+  /** Of the shell: remotes' are in their descriptors. */
+  const languageFile = (address: string): string => {
+    const texts = shell.textsIn(/([^/]+)\.json$/.exec(address)?.[1] ?? '');
+    return JSON.stringify({
+      format: 1,
+      shells: texts ? { [shell.descriptor.version]: texts } : {},
+      remotes: {},
+    });
+  };
   const shellPage = (): string => {
     isStale = false;
     return shell.page();
@@ -95,6 +105,7 @@ export async function startDevelopment(
     proxy: [{ context: ['/api', '/plex', '/signalr', '/__sandbox'], target: sandbox.url, ws: true }],
     setupMiddlewares: (middlewares) => [
       respondTo(/\/remotes\.json$/, 'application/json', () => JSON.stringify(registry())),
+      respondTo(/^\/webui\/languages\/[\w-]+\.json$/, 'application/json', languageFile),
       ...middlewares,
       respondTo(/^\/webui(\/.*)?$/, 'text/html; charset=utf-8', shellPage, isVisit),
     ],

@@ -15,12 +15,7 @@ import { disk } from '../publish/disk.ts';
 import { readOwnRegistryOf } from '../publish/registry.ts';
 import { writeAtomically } from '../publish/wholeFile.ts';
 import { labelsOf } from './labelsOf.ts';
-import { type PseudoLanguage, pseudoLanguages, pseudoText } from './pseudoText.ts';
-
-/** @param english texts by ID */
-export function pseudoTexts(english: Texts, language: PseudoLanguage): Texts {
-  return Object.fromEntries(Object.entries(english).map(([id, text]) => [id, pseudoText(text, language)]));
-}
+import { type PseudoLanguage, pseudoLanguages, pseudoText, pseudoTexts } from './pseudoText.ts';
 
 async function englishOf(app: string): Promise<Texts> {
   return JSON.parse(await readFile(repositoryPath('apps', app, 'dist/english.json'), 'utf8'));

@@ -4,6 +4,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { packageFolder } from '../build/packageFolder.ts';
 import { type Catalogue, type Entry, languagesOf, readTemplate, readTranslations } from './catalogue.ts';
 import { compileText } from './compileText.ts';
+import { type PseudoLanguage, pseudoText, pseudoTexts } from './pseudoText.ts';
 
 /** The texts of one build, and what it says in each language. */
 export interface BundleTexts {
@@ -36,8 +37,16 @@ const translationIn = (catalogue: Catalogue | undefined, id: string): string | u
   return translation === '' || isFuzzy ? undefined : translation;
 };
 
+interface BundleOptions {
+  /** Speaks those too: for development. */
+  readonly pseudoLanguages?: readonly PseudoLanguage[];
+}
+
 /** @param folder of the app, into which the library is compiled too */
-export async function bundleTexts(folder: string): Promise<BundleTexts> {
+export async function bundleTexts(
+  folder: string,
+  { pseudoLanguages = [] }: BundleOptions = {},
+): Promise<BundleTexts> {
   const folders = [folder, packageFolder('@hondana/shared')];
   const keys = keysOf(await Promise.all(folders.map(readTemplate)));
   // Not those that the library alone has: a plugin would mix them with its English.
@@ -57,20 +66,27 @@ export async function bundleTexts(folder: string): Promise<BundleTexts> {
     });
     return Object.fromEntries(texts);
   };
+  const english = (): Texts => textsBy((_, { message }) => message);
+  const labelIn = (language: string, label: string): string | undefined => {
+    const pseudo = pseudoLanguages.find(({ tag }) => tag === language);
+    return pseudo
+      ? String(pseudoText(label, pseudo))
+      : translationIn(translations.get(language), generateMessageId(label));
+  };
   return {
     onText: (key) => used.add(key),
     catalogues: () =>
-      new Map(
-        [...translations].map(([language, catalogue]) => [
-          language,
-          textsBy((id) => translationIn(catalogue, id)),
-        ]),
-      ),
-    english: () => textsBy((_, { message }) => message),
+      new Map([
+        ...[...translations].map(
+          ([language, catalogue]) => [language, textsBy((id) => translationIn(catalogue, id))] as const,
+        ),
+        ...pseudoLanguages.map((language) => [language.tag, pseudoTexts(english(), language)] as const),
+      ]),
+    english,
     translate: (language, labels) =>
       Object.fromEntries(
         labels.flatMap((label) => {
-          const translation = translationIn(translations.get(language), generateMessageId(label));
+          const translation = labelIn(language, label);
           return translation === undefined ? [] : [[label, translation]];
         }),
       ),

@@ -1,4 +1,4 @@
-import type { Text, TextPart } from '@hondana/shared/language/text';
+import type { Text, TextPart, Texts } from '@hondana/shared/language/text';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'àƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
@@ -46,4 +46,9 @@ export function pseudoText(text: Text, language: PseudoLanguage): Text {
     if (words) return [name, 'word', casesOf(words)];
     return by === undefined ? [name] : [name, casesOf(by as Readonly<Record<string, Text>>)];
   });
+}
+
+/** @param english by key */
+export function pseudoTexts(english: Texts, language: PseudoLanguage): Texts {
+  return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text, language)]));
 }
