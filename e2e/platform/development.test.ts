@@ -47,6 +47,9 @@ test('applies changes without a reload, shows mistakes on the page, and applies 
   await page.goto(`http://localhost:${port}/webui/notes`);
   await fillLogin(page, people.administrator);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  const place = page.getByRole('banner').getByRole('link', { name: 'Notes', exact: true });
+  // From the shell's first style sheet.
+  await expect(place).toHaveCSS('text-decoration-line', 'none');
   expect(output).not.toContain('WARNING');
   expect(output).not.toContain('Network:');
   expect([...warnings, ...consoleErrorsOf(page)]).toEqual([]);

@@ -19,7 +19,7 @@ export const pseudoLanguages: readonly PseudoLanguage[] = [
 ];
 
 /** Not translated, and seen beside such texts. */
-const names = /(Hondana|Shoko|AniDB|TMDB|VLC)/;
+const names = /(Hondana|Shoko|AniDB|TMDB|Trakt|Plex|MyList|AVDump|VLC)/;
 
 function pseudoString(text: string, isLonger: boolean): string {
   const parts = text.split(names).map((part, index) => {

@@ -34,7 +34,7 @@ test('says that the process must be restarted after a failed start, and then beg
   await button('Start Server').click();
   await expect.element(page.getByText('Server is starting. Please wait!')).toBeVisible();
   await elapse(5000);
-  await expect.element(page.getByText(/until its process is restarted/)).toBeVisible();
+  await expect.element(page.getByText(/until it is restarted/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Reason given by the server' })).toBeVisible();
   await expect.element(button('Start again')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Review settings' })).not.toBeInTheDocument();

@@ -99,7 +99,7 @@ test('explains a failed check without internet, and checks again on request', as
   await control('POST', 'updates', { offer: 'unreachable' });
   await openDialog();
   await expect.element(ofWebUi.getByText('The update check failed')).toBeVisible();
-  const reason = ofServer.getByText(/could not find out which version of itself is the latest/);
+  const reason = ofServer.getByText(/could not determine its latest version/);
   await expect.element(reason).toBeVisible();
   await control('POST', 'updates', { offer: 'this-product' });
   await dialog.getByRole('button', { name: 'Check again' }).click();

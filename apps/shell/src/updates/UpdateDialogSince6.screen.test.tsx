@@ -63,6 +63,6 @@ test('says of an empty manifest that nothing is listed, until a check finds the 
 test('explains that the server could not find out its latest version', async () => {
   await control('POST', 'updates', { offer: 'unreachable' });
   await openDialog();
-  const reason = ofServer.getByText(/could not find out which version of itself is the latest/);
+  const reason = ofServer.getByText(/could not determine its latest version/);
   await expect.element(reason).toBeVisible();
 });
