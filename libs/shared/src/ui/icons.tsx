@@ -78,7 +78,6 @@ export {
   X as closeIcon,
   Zap as actionsIcon,
 } from 'lucide';
-export { pointing } from './pointing.tsx';
 // In a module of their own, because the first screens need none of them.
 export {
   arrowLeftIcon,
