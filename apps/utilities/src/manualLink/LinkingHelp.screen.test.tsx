@@ -49,7 +49,7 @@ test('suggests a series for each group of files, and links one group after anoth
   await expect.element(groups).toMatchTextContent('Files of 3 series');
   const group = (name: string) => groups.getByRole('button').filter({ hasText: `“${name}”` });
   await expect.element(group(plain(one.Name))).toMatchTextContent(`${one.Name}0 of 2 files ready`);
-  await expect.element(group('Nobody Knows It Xq')).toMatchTextContent('0 of 1 file ready, no series found');
+  await expect.element(group('Nobody Knows It Xq')).toMatchTextContent('0 of 1 file ready · no series found');
   await expectNoAxeViolations();
   // Series in the collection are found without AniDB's title search.
   const searched = (await requestsTo('/api/v3/Series/AniDB/Search')).map(({ query }) => query);
