@@ -123,7 +123,7 @@ test('restores an unsaved new user when the page fails and is retried', async ({
   server.sandbox.misbehaviour.add({
     pattern: '/api/v3/Tag/AniDB',
     delay: 3000,
-    body: '{"Total":2,"List":[{"ID":1,"Name":null},{"ID":2,"Name":null}]}',
+    body: '{"Total":2,"List":[null,null]}',
     contentType: 'application/json',
   });
   await signIn(people.administrator, 'settings/user-management/new');

@@ -47,6 +47,7 @@ export async function pageFindings(page: Page, isFramed: boolean): Promise<strin
     );
     const headings = shown('h1').map(({ textContent }) => textContent.trim());
     const facts: readonly (readonly [holds: boolean, finding: string])[] = [
+      [document.documentElement.lang !== '', 'the page has no language'],
       [/width=device-width/.test(viewport), `the viewport is “${viewport}”`],
       [!/user-scalable|maximum-scale/.test(viewport), 'the page cannot be made larger'],
       [document.title.trim() !== '', 'the page has no title'],

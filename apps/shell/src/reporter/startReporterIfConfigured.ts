@@ -7,7 +7,5 @@ async function reporterAddress(): Promise<string | undefined> {
 
 export async function startReporterIfConfigured(release: string): Promise<() => void> {
   const dsn = await reporterAddress();
-  return dsn === undefined
-    ? () => {}
-    : (await import(/* webpackChunkName: "rare" */ './startReporter.ts')).startReporter({ dsn, release });
+  return dsn === undefined ? () => {} : (await import('./startReporter.ts')).startReporter({ dsn, release });
 }
