@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { languages } from '../../libs/shared/src/language/languages.ts';
+import { languageFileName } from '../../libs/shared/src/remote/filesOf.ts';
 import { build } from '../../tools/build/build.ts';
 import { unpackLastRelease } from '../../tools/publish/lastRelease.ts';
 import { publish } from '../../tools/publish/publish.ts';
@@ -40,10 +42,15 @@ const messages = {
   shell: 'A new version of Hondana is ready',
 };
 
+const languageFiles = languages
+  .filter((tag) => tag !== 'en')
+  .map(languageFileName)
+  .sort();
+
 for (const [app, changed] of [
   // A remote goes to the additions, and no file of the interface changes.
   ['collection', []],
-  ['shell', ['remotes.json', 'shell/history.json']],
+  ['shell', [...languageFiles, 'remotes.json', 'shell/history.json']],
 ] as const) {
   test(`loads a newly published ${app} after a reload, and changes nothing else`, async ({
     page,

@@ -94,6 +94,7 @@ test('keeps a plugin and a newer remote through a server’s update, and replace
   expect((await readdir(deployment)).sort()).toEqual([
     'LICENSE.txt',
     'index.html',
+    'languages',
     'remotes',
     'remotes.json',
     'shell',

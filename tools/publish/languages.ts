@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type {
   LanguageFile,
@@ -97,7 +97,9 @@ export async function writeLanguages(
   const folder = path.join(deployment, folderName);
   if (languages.size > 0) await disk.makeFolder(folder);
   for (const [tag, file] of languages) {
-    await writeAtomically(disk, path.join(folder, tag + ending), `${JSON.stringify(file)}\n`);
+    const place = path.join(folder, tag + ending);
+    const text = `${JSON.stringify(file)}\n`;
+    if ((await readFile(place, 'utf8').catch(() => '')) !== text) await writeAtomically(disk, place, text);
   }
   for (const name of await namesIn(deployment)) {
     if (!languages.has(name.slice(0, -ending.length))) await disk.remove(path.join(folder, name));
