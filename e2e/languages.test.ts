@@ -135,6 +135,12 @@ test('changes the language on the page without losing what was typed, and keeps 
     .poll(() => JSON.parse(String(server.sandbox.settings.document.WebUI_Settings)).hondana)
     .toMatchObject({ languages: { Default: 'de' } });
 
+  // This browser knows it without the server's word.
+  server.sandbox.misbehaviour.add({ pattern: '/api/v3/Settings', hang: true });
+  await page.goto('collection');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sammlung' })).toBeVisible();
+  server.sandbox.misbehaviour.clear();
+
   const elsewhere = await (await openContext()).newPage();
   await elsewhere.goto(page.url().replace(/webui\/.*/, 'webui/login'));
   await elsewhere.getByLabel('Username').fill('Default');

@@ -1,6 +1,6 @@
 import { browserLocales } from '@hondana/shared/language/browserLocales';
 import { languageFor } from '@hondana/shared/language/languages';
-import { getSession } from '@hondana/shared/session';
+import { readStoredSession } from '@hondana/shared/session/sessionStore';
 
 const storageKey = 'hondana.language';
 
@@ -21,8 +21,8 @@ export function languageOfBrowser(): string {
   return read(undefined) ?? languageFor(browserLocales());
 }
 
-/** For the person who is signed in, as far as this browser knows. */
+/** For the person who is signed in, as far as this browser knows. Before the session is restored, too. */
 export function rememberedLanguage(): string {
-  const username = getSession()?.username;
+  const username = readStoredSession()?.username;
   return (username === undefined ? null : read(username)) ?? languageOfBrowser();
 }
