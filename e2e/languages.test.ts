@@ -116,6 +116,28 @@ test('loads one file for the shell and one for each remote that is opened, and n
   expect(requests).toEqual(['languages/de.json', 'remotes/collection/languages/de.json']);
 });
 
+test('loads a plugin’s language once for all of its parts', async ({ page, server, deployment, signIn }) => {
+  const german = JSON.stringify({});
+  const part = (id: string) => ({ slot: 'series.header' as const, id, title: id, module: './Tab' });
+  await installPlugin(deployment, {
+    tab: '(React) => () => React.createElement("p", null, "A part")',
+    change: (plugin) => ({
+      ...plugin,
+      contributions: ['one', 'two', 'three'].map(part),
+      languages: { de: { integrity: integrityOf(german), labels: {} } },
+    }),
+  });
+  const folder = path.join(deployment, 'remotes/mischief/1.0.0-byhand/languages');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'de.json'), german);
+  await page.addInitScript(() => localStorage.setItem('hondana.language', 'de'));
+  const requests = languageRequests(page);
+  const { id } = seriesWhere([...server.sandbox.library.series.values()], () => true);
+  await signIn(people.administrator, `collection/series/${id}/overview`);
+  await expect(page.getByText('A part')).toHaveCount(3);
+  expect(requests.filter((name) => name.includes('mischief'))).toHaveLength(1);
+});
+
 test('changes the language on the page without losing what was typed, and keeps it for the person', async ({
   page,
   server,

@@ -1,4 +1,6 @@
 import { currentLanguage } from '@hondana/shared/language';
+import type { Texts } from '@hondana/shared/language/text';
+import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { t } from '@lingui/core/macro';
 import { fetchLanguageFile, remoteLanguage } from './languageFile.ts';
 import { fetchRemoteTexts, remotesInUse } from './remoteTexts.ts';
@@ -17,11 +19,19 @@ export async function changeTo(tag: string): Promise<void> {
   const file = await fetchLanguageFile(tag).catch(() => {
     throw new Error(t`Its texts could not be loaded.`);
   });
-  const remotes = remotesInUse();
-  const texts = await Promise.all(
-    remotes.map((remote) => fetchRemoteTexts(remote, tag, remoteLanguage(remote, tag, file))),
-  );
+  const known: Record<string, Texts> = {};
+  const asked = new Set<RemoteDescriptor>();
+  const ask = async (remote: RemoteDescriptor): Promise<void> => {
+    asked.add(remote);
+    const texts = await fetchRemoteTexts(remote, tag, remoteLanguage(remote, tag, file));
+    if (texts) known[remote.id] = texts;
+  };
+  // A page that is opened meanwhile brings its remote.
+  for (;;) {
+    const remotes = remotesInUse().filter((remote) => !asked.has(remote));
+    if (remotes.length === 0) break;
+    await Promise.all(remotes.map(ask));
+  }
   if (latest !== change) return;
-  const known = remotes.flatMap(({ id }, index) => (texts[index] ? [[id, texts[index]] as const] : []));
-  applyLanguage(tag, file, Object.fromEntries(known));
+  applyLanguage(tag, file, known);
 }

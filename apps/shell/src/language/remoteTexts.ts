@@ -11,21 +11,35 @@ const inUse = new Map<string, RemoteDescriptor>();
 /** The remotes whose code has been loaded. */
 export const remotesInUse = (): RemoteDescriptor[] => [...inUse.values()];
 
-/** Undefined when there are none or they cannot be loaded: the remote then speaks English. */
-export async function fetchRemoteTexts(
-  { folder }: RemoteDescriptor,
-  tag: string,
-  language: RemoteLanguage | undefined,
-): Promise<Texts | undefined> {
-  if (!language) return undefined;
-  const { integrity } = language;
+async function request(address: string, integrity: string): Promise<Texts | undefined> {
   try {
-    const address = new URL(folder + languageFileName(tag), document.baseURI);
     const response = await fetch(address, __DEVELOPMENT__ ? {} : { integrity });
     return response.ok ? ((await response.json()) as Texts) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** By address: all modules of a remote, loaded at once, need one file. */
+const requests = new Map<string, Promise<Texts | undefined>>();
+
+/** Undefined when there are none or they cannot be loaded: the remote then speaks English. */
+export function fetchRemoteTexts(
+  { folder }: RemoteDescriptor,
+  tag: string,
+  language: RemoteLanguage | undefined,
+): Promise<Texts | undefined> {
+  if (!language) return Promise.resolve(undefined);
+  const { href } = new URL(folder + languageFileName(tag), document.baseURI);
+  const known = requests.get(href);
+  if (known) return known;
+  const answer = request(href, language.integrity).then((texts) => {
+    // The next to need it tries again.
+    if (!texts) requests.delete(href);
+    return texts;
+  });
+  requests.set(href, answer);
+  return answer;
 }
 
 /** Loads what the remote says in the current language, beside its code. */
