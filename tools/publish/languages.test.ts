@@ -70,6 +70,14 @@ test('has the languages of each version that some browsers get, and of no other'
   expect((await readGerman()).remotes).toEqual({});
 });
 
+test('removes what an interrupted publication left in the folder of languages', async () => {
+  await publish(await releaseOfShell('a'), deployment);
+  const leftover = path.join(deployment, 'languages/de.json.1.new');
+  await writeFile(leftover, '{');
+  await publish(await releaseOfNotes('a'), deployment);
+  expect(existsSync(leftover)).toBe(false);
+});
+
 test('removes the file of a language that no part speaks any more', async () => {
   await publish(await releaseOfShell('a'), deployment);
   await publish(await makeRelease(folder, 'shell', 'b'), deployment);

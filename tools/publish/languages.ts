@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type {
   LanguageFile,
@@ -8,7 +8,7 @@ import type {
 } from '@hondana/shared/remote/descriptor';
 import type { Disk } from './disk.ts';
 import { readJson } from './readJson.ts';
-import { writeAtomically } from './wholeFile.ts';
+import { removeLeftovers, writeIfChanged } from './wholeFile.ts';
 
 type Part = ShellDescriptor | RemoteDescriptor;
 type LanguageFiles = ReadonlyMap<string, LanguageFile>;
@@ -96,10 +96,9 @@ export async function writeLanguages(
 ): Promise<void> {
   const folder = path.join(deployment, folderName);
   if (languages.size > 0) await disk.makeFolder(folder);
+  await removeLeftovers(disk, folder);
   for (const [tag, file] of languages) {
-    const place = path.join(folder, tag + ending);
-    const text = `${JSON.stringify(file)}\n`;
-    if ((await readFile(place, 'utf8').catch(() => '')) !== text) await writeAtomically(disk, place, text);
+    await writeIfChanged(disk, path.join(folder, tag + ending), `${JSON.stringify(file)}\n`);
   }
   for (const name of await namesIn(deployment)) {
     if (!languages.has(name.slice(0, -ending.length))) await disk.remove(path.join(folder, name));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Additions, withAdditions } from '@hondana/shared/remote/additions';
 import {
@@ -13,7 +12,7 @@ import { disk } from './disk.ts';
 import { readLanguages, splitLanguages, withLanguages, writeLanguages } from './languages.ts';
 import { type Publisher, withLock } from './lock.ts';
 import { readJson } from './readJson.ts';
-import { removeLeftovers, writeAtomically } from './wholeFile.ts';
+import { removeLeftovers, writeIfChanged } from './wholeFile.ts';
 
 export type Descriptor = ShellDescriptor | RemoteDescriptor;
 
@@ -98,9 +97,7 @@ async function writeSorted<T extends Pick<Registry, 'remotes'>>(
   registry: T,
 ): Promise<void> {
   const remotes = registry.remotes.toSorted((a, b) => a.id.localeCompare(b.id));
-  const text = `${JSON.stringify({ ...registry, remotes })}\n`;
-  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
-  await writeAtomically(publisher.disk, file, text);
+  await writeIfChanged(publisher.disk, file, `${JSON.stringify({ ...registry, remotes })}\n`);
 }
 
 async function writeOwn(publisher: Publisher, deployment: string, whole: Registry): Promise<void> {

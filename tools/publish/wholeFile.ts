@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Disk } from './disk.ts';
 
@@ -16,6 +16,11 @@ export async function writeAtomically(disk: Disk, file: string, content: string 
   await disk.write(temporaryFile, content);
   await disk.rename(temporaryFile, file);
   await disk.settle(path.dirname(file));
+}
+
+/** Leaves a file with this text alone, so that caches keep it. */
+export async function writeIfChanged(disk: Disk, file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeAtomically(disk, file, text);
 }
 
 export async function removeLeftovers(disk: Disk, folder: string): Promise<void> {
