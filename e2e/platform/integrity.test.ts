@@ -36,6 +36,17 @@ for (const [name, find] of kinds) {
   });
 }
 
+for (const file of ['login.js', 'login.css']) {
+  test(`refuses the shell’s ${file} when it has one byte more`, async ({ page, server, deployment }) => {
+    const { shell } = await readDeployedRegistry(deployment);
+    await appendFile(path.join(deployment, shell.folder, file), ' ');
+    await page.goto(`${server.url}/webui/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByLabel('Username')).toHaveCount(0);
+    consoleErrorsOf(page).length = 0;
+  });
+}
+
 test('refuses a script that no registry names', async ({ page, signIn, server }) => {
   await signIn();
   const outcome = await page.evaluate((address) => {

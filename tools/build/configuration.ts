@@ -5,6 +5,7 @@ import type { BundleTexts } from '../words/bundleTexts.ts';
 import { TextsPlugin, textLoader } from '../words/textsPlugin.ts';
 import type { Exposed } from './exposed.ts';
 import { floorQuery } from './floor.ts';
+import { integrityFromRegistry } from './integrityFromRegistry.ts';
 import { packageFolder } from './packageFolder.ts';
 import { consumedSharedModules, sharedVersions } from './sharedModules.ts';
 import { steadyOrder } from './steadyOrder.ts';
@@ -235,14 +236,10 @@ export function configuration({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: compiledAhead,
-        // After the minimizer, which removes comments, and before integrity is computed.
+        // After the minimizer, which removes comments.
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
-      new rspack.SubresourceIntegrityPlugin({
-        hashFuncNames: ['sha384'],
-        htmlPlugin: false,
-        enabled: !isDevelopment,
-      }),
+      !isDevelopment && integrityFromRegistry,
       steadyOrder,
     ],
   };

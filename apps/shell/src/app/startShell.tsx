@@ -12,6 +12,7 @@ import type { BootState } from '../boot/bootState.ts';
 import { keepRemoteFailures } from '../failures/keepRemoteFailures.ts';
 import { Redrawn } from '../language/Redrawn.tsx';
 import { startLanguage } from '../language/startLanguage.ts';
+import { provideIntegrity } from '../remotes/integrity.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { createVisit } from '../session/visit.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
@@ -23,6 +24,7 @@ const notices = <NoticeViewport />;
 export async function startShell(handover: BootState): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
+  provideIntegrity(handover.registry.shell);
   const language = startLanguage(handover.registry.shell.version);
   keepRemoteFailures();
   applyTheme(rememberedTheme());

@@ -12,6 +12,7 @@ import { RemoteFailure } from '../failures/RemoteFailure.ts';
 import { loadRemoteTexts } from '../language/remoteTexts.ts';
 import { federation } from './federation.ts';
 import { guardOf } from './guardOf.ts';
+import { bindFiles, integrityOf } from './integrity.ts';
 import { fileOf, preload } from './pageFiles.ts';
 
 const timeoutMs = 8000;
@@ -23,13 +24,6 @@ const leaveTimeoutMs = 10_000;
 const failures = new Map<string, number>();
 /** Failure count at a remote's last registration, because all of its modules share one entry. */
 const registeredAttempts = new Map<string, number>();
-const integrityByAddress = new Map<string, string>();
-
-function withoutQuery(address: string): string {
-  const url = new URL(address, document.baseURI);
-  url.search = '';
-  return url.href;
-}
 
 federation.registerPlugins([
   {
@@ -39,7 +33,7 @@ federation.registerPlugins([
       script.async = true;
       script.crossOrigin = 'anonymous';
       // Scripts without a known integrity must not run; a development server's files have none.
-      const integrity = integrityByAddress.get(withoutQuery(url));
+      const integrity = integrityOf(url);
       if (integrity === undefined) throw new Error(t`${url} is not in the registry.`);
       if (!__DEVELOPMENT__) script.integrity = integrity;
       script.src = url;
@@ -75,8 +69,8 @@ function register(remote: RemoteDescriptor): void {
   const attempt = failures.get(remote.id) ?? 0;
   if (registeredAttempts.get(remote.id) === attempt) return;
   registeredAttempts.set(remote.id, attempt);
-  const { address, integrity } = fileOf(remote, remote.entry);
-  integrityByAddress.set(address, integrity);
+  bindFiles(remote);
+  const { address } = fileOf(remote, remote.entry);
   const entry = attempt === 0 ? address : `${address}?retry=${attempt}`;
   federation.registerRemotes([{ name: remote.container, entry, type: 'global' }], { force: attempt > 0 });
   // Federation deletes shared modules together with the remote that first loaded them.

@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
 import { matchPath, type RouteMatch } from 'react-router';
+import { integrityInRegistry } from './integrity.ts';
 
 /** By the path below the base path. */
 export type PageFinder = (path: string) =>
@@ -18,7 +19,7 @@ export interface NamedFile {
 export function fileOf(remote: RemoteDescriptor, name: string): NamedFile {
   return {
     address: new URL(remote.folder + name, document.baseURI).href,
-    integrity: remote.files[name] ?? 'sha384-unknown',
+    integrity: integrityInRegistry(remote, name),
   };
 }
 
