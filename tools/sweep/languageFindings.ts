@@ -15,6 +15,11 @@ export class ServerTexts {
     page.on('response', (response: Response) => {
       if (/\/(api|plex)\//.test(response.url())) this.#bodies.push(response.text().catch(() => ''));
     });
+    // The lines of the log come through the hub alone.
+    page.on('websocket', (socket) => {
+      if (!socket.url().includes('/signalr/')) return;
+      socket.on('framereceived', ({ payload }) => this.#bodies.push(Promise.resolve(String(payload))));
+    });
   }
 
   async all(): Promise<string> {

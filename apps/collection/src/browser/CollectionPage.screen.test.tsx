@@ -212,6 +212,38 @@ test('jumps to letters by keyboard and pointer', async () => {
   await expect.poll(() => window.scrollY).toBeGreaterThan(300);
 });
 
+const letterOf = (one: HTMLElement) => /[A-Z]/.exec(one.querySelector('a')?.textContent?.[0] ?? '')?.[0];
+
+/** The first entry of a row that begins with one letter and ends with the next. */
+function firstOfMixedRow(): HTMLElement | undefined {
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-virtual-cell]')].filter(letterOf);
+  const rows = Map.groupBy(cells, (one) => one.getBoundingClientRect().top);
+  return [...rows.values()].find(
+    ([first, ...others]) => first && others.some((other) => letterOf(other) !== letterOf(first)),
+  )?.[0];
+}
+
+test.for(['ltr', 'rtl'])('says the letter of the first entry below the bars (%s)', async (direction) => {
+  document.documentElement.dir = direction;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await renderScreen({ routes, path: '/collection', as: 'administrator' });
+  const bar = page.getByRole('slider', { name: 'Jump to letter' });
+  await expect.element(bar).toBeVisible();
+  await expect
+    .poll(() => {
+      const found = firstOfMixedRow();
+      if (!found) window.scrollBy(0, 200);
+      return found;
+    })
+    .toBeDefined();
+  const first = firstOfMixedRow();
+  if (!first) throw new Error('It was there a moment ago.');
+  const bottom = document.querySelector('[data-collection-bar]')?.getBoundingClientRect().bottom ?? 0;
+  window.scrollBy(0, first.getBoundingClientRect().top - bottom);
+  const letter = letterOf(first) ?? '';
+  await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(`^${letter},`));
+});
+
 test('reports a page that fails to load and reloads it on Retry', async () => {
   await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
   await renderScreen({ routes, path: '/collection', as: 'administrator' });

@@ -7,10 +7,10 @@ const probeOffset = 24;
 /** Falls back to the range's first entry. */
 function entryUnderBars({ first }: IndexRange): number {
   const bar = document.querySelector('[data-collection-bar]')?.getBoundingClientRect();
-  const cells = document.elementsFromPoint(
-    (bar?.left ?? 0) + probeOffset * 2,
-    (bar?.bottom ?? 0) + probeOffset,
-  );
+  // Rows start on the right where text runs from right to left.
+  const start =
+    document.dir === 'rtl' ? (bar?.right ?? 0) - probeOffset * 2 : (bar?.left ?? 0) + probeOffset * 2;
+  const cells = document.elementsFromPoint(start, (bar?.bottom ?? 0) + probeOffset);
   for (const element of cells) {
     const cell = element.closest<HTMLElement>('[data-virtual-cell]');
     if (cell) return Number(cell.dataset.virtualCell);

@@ -126,6 +126,26 @@ test.each([1440, 390])('asks before signing out with unsaved changes at %i px', 
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test.for([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const)('opens and leaves a submenu by the keys of the reading direction (%s)', async (row) => {
+  const [direction, open, close] = row;
+  document.documentElement.dir = direction;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await showFrame();
+  await page.getByRole('banner').getByRole('button', { name: 'Account: Default' }).click();
+  const theme = page.getByRole('menuitem', { name: 'Theme' });
+  await expect.element(theme).toBeVisible();
+  while (document.activeElement !== theme.element()) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard(`{${close}}`);
+  await expect.element(theme).toHaveFocus();
+  await userEvent.keyboard(`{${open}}`);
+  await expect.element(page.getByRole('menuitemcheckbox').first()).toHaveFocus();
+  await userEvent.keyboard(`{${close}}`);
+  await expect.element(theme).toHaveFocus();
+});
+
 test('links the product’s name to the start page', async () => {
   const { router } = await renderShell({ path: '/nowhere', as: 'plain', navigation });
   const logo = page.getByRole('banner').getByRole('link', { name: 'Hondana, start page' });

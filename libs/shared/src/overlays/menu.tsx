@@ -213,37 +213,39 @@ export function AnchoredMenu({
     return activeElement === body || popup.current?.contains(activeElement) === true;
   };
   return (
-    <Base.Root
-      modal={false}
-      open={open}
-      onOpenChange={(next, details) => {
-        // The button toggles it; closing it here too would reopen it.
-        const isOnButton = details.event.target instanceof Node && anchor?.contains(details.event.target);
-        if (details.reason === 'outside-press' && isOnButton) details.cancel();
-        else if (mayChange(details)) setOpen(next);
-      }}
-      onOpenChangeComplete={(next) => !next && onClose()}
-    >
-      <Base.Portal>
-        <Base.Positioner
-          positionMethod="fixed"
-          anchor={anchor}
-          side={side}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={styles.positioner}
-        >
-          <Base.Popup
-            ref={popup}
-            aria-label={label}
-            finalFocus={() => (returnsFocus() ? anchor : false)}
-            className={styles.popup}
+    <PageDirection>
+      <Base.Root
+        modal={false}
+        open={open}
+        onOpenChange={(next, details) => {
+          // The button toggles it; closing it here too would reopen it.
+          const isOnButton = details.event.target instanceof Node && anchor?.contains(details.event.target);
+          if (details.reason === 'outside-press' && isOnButton) details.cancel();
+          else if (mayChange(details)) setOpen(next);
+        }}
+        onOpenChangeComplete={(next) => !next && onClose()}
+      >
+        <Base.Portal>
+          <Base.Positioner
+            positionMethod="fixed"
+            anchor={anchor}
+            side={side}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            className={styles.positioner}
           >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+            <Base.Popup
+              ref={popup}
+              aria-label={label}
+              finalFocus={() => (returnsFocus() ? anchor : false)}
+              className={styles.popup}
+            >
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </PageDirection>
   );
 }

@@ -118,6 +118,27 @@ test('moves notices to the top when a dialog occupies their place', async () => 
   await expect.poll(() => notice('Scan failed').element().getBoundingClientRect().top < 100).toBe(true);
 });
 
+test.for(['ltr', 'rtl'])('stays at the bottom beside what it does not cover (%s)', async (direction) => {
+  document.documentElement.dir = direction;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await page.viewport(1024, 700);
+  await render(
+    <p
+      data-keep-clear=""
+      style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0, inlineSize: '20rem' }}
+    >
+      12 files selected
+    </p>,
+  );
+  notify({ kind: 'error', title: 'Scan failed' });
+  await button('Elsewhere').click();
+  await expect.element(notice('Scan failed')).toBeVisible();
+  // It is measured again after the click.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(notice('Scan failed').element().getBoundingClientRect().top).toBeGreaterThan(500);
+});
+
 function ConfirmAtBottom() {
   return (
     <Dialog

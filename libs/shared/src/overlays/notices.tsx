@@ -135,13 +135,13 @@ export function NoticeViewport() {
 function useIsCovering(viewport: RefObject<HTMLElement | null>, notices: readonly Notice[]): boolean {
   const [isCovering, setCovering] = useState(false);
   const update = useEffectEvent(() => {
-    const height = viewport.current?.offsetHeight ?? 0;
-    const inlineStart = viewport.current?.getBoundingClientRect().left ?? 0;
+    const place = viewport.current?.getBoundingClientRect();
     setCovering(
-      notices.length > 0 &&
+      place !== undefined &&
+        notices.length > 0 &&
         [...document.querySelectorAll('[data-keep-clear]')].some((element) => {
-          const { right, bottom } = element.getBoundingClientRect();
-          return right > inlineStart && bottom > window.innerHeight - height;
+          const { left, right, bottom } = element.getBoundingClientRect();
+          return right > place.left && left < place.right && bottom > window.innerHeight - place.height;
         }),
     );
   });
