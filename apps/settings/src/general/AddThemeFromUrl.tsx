@@ -39,6 +39,7 @@ export function AddThemeFromUrl({ onAdded }: { readonly onAdded: (theme: string)
         description={t`Address of a .css or .json file. The server downloads it and can update it from there.`}
         type="url"
         inputMode="url"
+        dir="ltr"
         autoComplete="off"
         value={address}
         error={add.error ? faultOf(add.error) : undefined}

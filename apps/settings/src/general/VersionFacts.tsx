@@ -35,7 +35,9 @@ export function VersionFacts() {
         <dt>
           <Trans>Web UI Version</Trans>
         </dt>
-        <dd>{WebUI ? versionText(WebUI) : t({ message: 'Unknown', context: 'version' })}</dd>
+        <dd>
+          {WebUI ? <bdi dir="ltr">{versionText(WebUI)}</bdi> : t({ message: 'Unknown', context: 'version' })}
+        </dd>
       </dl>
       <UpdateCheck installed={WebUI?.Version ?? undefined} />
     </>
@@ -53,14 +55,14 @@ function channelText(channel: ComponentVersion['ReleaseChannel']): string {
 function ServerVersion({ version }: { readonly version: ComponentVersion }) {
   const commit = version.Commit?.slice(0, 7);
   const text = versionText(version);
-  if (!commit || !/^[0-9a-f]{7}$/i.test(commit)) return text;
+  if (!commit || !/^[0-9a-f]{7}$/i.test(commit)) return <bdi dir="ltr">{text}</bdi>;
   return (
     <a
       href={`https://github.com/ShokoAnime/ShokoServer/compare/${commit}...master`}
       target="_blank"
       rel="noreferrer"
     >
-      {text.includes(commit) ? text : `${text} (${commit})`}
+      <bdi dir="ltr">{text.includes(commit) ? text : `${text} (${commit})`}</bdi>
       <Icon icon={externalLinkIcon} size={4} />
     </a>
   );

@@ -43,6 +43,7 @@ export function DeveloperOverrides() {
           label={t`Address on your own machine`}
           description={t`The address of a build folder served with CORS. It replaces the remote with the same id, in this browser only, until you stop it.`}
           placeholder="http://localhost:5000/"
+          dir="ltr"
           autoComplete="off"
           spellCheck={false}
           value={typed}

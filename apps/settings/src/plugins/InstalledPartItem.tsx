@@ -59,7 +59,11 @@ export function InstalledPartItem({ part, update, onChange, onUpdate, onRemove }
           <bdi>{title}</bdi>
         </h3>
         <Badge tone={tone}>{textOf(words)}</Badge>
-        {version !== undefined && <span className={styles.detail}>{version}</span>}
+        {version !== undefined && (
+          <bdi dir="ltr" className={styles.detail}>
+            {version}
+          </bdi>
+        )}
       </div>
       {source !== 'interface' && (
         <p className={styles.detail}>

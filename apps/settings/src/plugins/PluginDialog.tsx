@@ -92,6 +92,7 @@ export function PluginDialog({ plugin, offer, surroundings, onClose }: PluginDia
           <TextField
             label={t`Address of the plugin`}
             description={t`The address of its folder or descriptor.json. Nothing runs until you have reviewed what it asks for.`}
+            dir="ltr"
             autoComplete="off"
             spellCheck={false}
             value={address}

@@ -32,7 +32,10 @@ export function SettingControl({ field, value, error, disabled, onChange }: Sett
         onChange: ({ currentTarget }) => onChange(currentTarget.value),
       };
       if (field.kind === 'password') return <PasswordField {...properties} />;
-      return <TextField {...properties} autoComplete="off" autoCapitalize="none" spellCheck={false} />;
+      // Names and addresses run their own way.
+      return (
+        <TextField {...properties} dir="auto" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      );
     }
     case 'words':
       return <WordsControl {...{ field, value, error, disabled, onChange }} />;

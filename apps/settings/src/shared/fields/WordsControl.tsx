@@ -26,6 +26,7 @@ export function WordsControl({ field, value, error, disabled, onChange }: WordsC
       description={field.description}
       error={error}
       disabled={disabled}
+      dir="auto"
       autoComplete="off"
       spellCheck={false}
       value={isSameValue(wordsIn(typed), current) ? typed : current.join(', ')}
