@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classNames } from './classNames.tsx';
 import styles from './KeyHint.module.css';
 
@@ -15,7 +16,11 @@ export function KeyHint({ keys, sequence, className }: KeyHintProps) {
       {keys.map((key, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sequence is what identifies a key.
         <span key={index} className={styles.step}>
-          {index > 0 && <span className={styles.joint}>{sequence ? 'then' : '+'}</span>}
+          {index > 0 && (
+            <span className={styles.joint}>
+              {sequence ? t({ message: 'then', context: 'between two keys' }) : '+'}
+            </span>
+          )}
           <kbd className={styles.key}>{key}</kbd>
         </span>
       ))}
