@@ -99,6 +99,11 @@ for (const language of ['de', 'ja', 'ar-XB']) {
     await page.reload();
     await expect(page.getByRole('switch').first()).toBeChecked({ checked: !before });
     expect(await sidewaysFindings(page)).toEqual([]);
+
+    await page.keyboard.press('?');
+    const shortcuts = page.getByRole('dialog', { name: say('Keyboard shortcuts') });
+    await expect(shortcuts.locator('kbd').first()).toBeVisible();
+    await expect(shortcuts.getByText('then', { exact: true })).toHaveCount(0);
   });
 }
 
