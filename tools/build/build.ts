@@ -165,6 +165,7 @@ async function buildShell(
 ): Promise<ShellDescriptor> {
   // Authors of plugins have this build without the shell's sources.
   const { browsers, earlyCalls } = await import('../../apps/shell/src/boot/beforeTheShell.ts');
+  const { stampName } = await import('../../apps/shell/src/persistence/stampName.ts');
   const { storageName } = await import('../../libs/shared/src/session/sessionStore.ts');
   const { stats, texts } = await compile({ id: 'shell', folder, exposes: {}, output }, change);
   const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
@@ -194,6 +195,7 @@ async function buildShell(
     early: {
       session: storageName,
       files: { signedIn: filesOf('inside'), signedOut: filesOf('login') },
+      kept: { name: stampName, files: filesOf('persistence') },
       calls: earlyCalls,
     },
   };

@@ -56,6 +56,7 @@ const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'notFound',
       'otherServer',
       'parts',
+      'persistence',
       'pictures',
       'reporter',
       'session',

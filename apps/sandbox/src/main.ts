@@ -16,7 +16,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --loose-files N             further unrecognized files (0)
   --awkward                   also titles and file names that are hostile or hard to show
   --titles FILE               titles to use instead of the real ones in apps/sandbox/titles/
-  --pace reference|none       durations of calls as on the recorded server, or none (none)
+  --pace reference|none|MS    durations of calls as on the recorded server, none, or milliseconds each (none)
   --server 5|6                the major version it imitates (5)
   --server-version VERSION    what the server says it is, and how it differs (5.3.3, or that of --server)
   --state STATE               first-run, starting, failed or started (started)
@@ -104,7 +104,9 @@ const options: SandboxOptions = {
   ...(values.titles === undefined
     ? {}
     : { titles: JSON.parse(readFileSync(values.titles, 'utf8')) as readonly TitleEntry[] }),
-  pace: oneOf(values.pace, ['reference', 'none'], 'pace'),
+  pace: /^\d+$/.test(values.pace)
+    ? Number(values.pace)
+    : oneOf<'reference' | 'none'>(values.pace, ['reference', 'none'], 'pace'),
   serverVersion: values['server-version'] ?? referenceVersions[major],
   state,
   network: oneOf<NetworkAvailability>(

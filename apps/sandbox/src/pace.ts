@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { pathOf } from './http/pathOf.ts';
 import { Processor } from './processor.ts';
 
-/** `reference`: calls take as long as on the recorded server; `none`: as long as they need. */
-export type Pace = 'reference' | 'none';
+/** `reference`: calls take as long as on the recorded server; `none`: as long as they need; else milliseconds for each. */
+export type Pace = 'reference' | 'none' | number;
 
 /** Milliseconds to the first byte, measured on the reference with two cores (api-facts, section 9). */
 const durations: readonly (readonly [RegExp, number])[] = [
@@ -57,8 +57,15 @@ function usualDuration(url: string, bytes: number): number {
   return base + (isJson ? bytes * msPerByte : 0);
 }
 
+function addConstantPace(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (/^\/api\/(?!v3\/image\/)/i.test(request.url)) await sleep(milliseconds);
+    return payload;
+  });
+}
+
 /** Delays every answer until the reference would have sent it. */
-export function addPace(app: FastifyInstance): void {
+function addReferencePace(app: FastifyInstance): void {
   const processors = new Map(heavyLists.map((list) => [list, new Processor()]));
   const begun = new WeakMap<object, number>();
   const entries = new WeakMap<object, number>();
@@ -90,4 +97,9 @@ export function addPace(app: FastifyInstance): void {
     if (due - passed > 1) await sleep(due - passed);
     return payload;
   });
+}
+
+export function addPace(app: FastifyInstance, pace: Pace): void {
+  if (pace === 'reference') addReferencePace(app);
+  else if (pace !== 'none') addConstantPace(app, pace);
 }

@@ -196,7 +196,7 @@ export function createSandbox(options: SandboxOptions = {}): SandboxServer {
   addHttpHandling(app, sandbox, staticHosting(sandbox.webUI, options.hosting ?? 'shoko'));
   addFaultInjection(app, sandbox.misbehaviour, sandbox.clock);
   addGuard(app, sandbox);
-  if (options.pace === 'reference') addPace(app);
+  addPace(app, options.pace ?? 'none');
   if (options.onAnswer !== undefined) addWatcher(app, options.onAnswer);
   addHubs(app, sandbox);
   addRoutes(app, sandbox);

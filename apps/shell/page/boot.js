@@ -251,11 +251,14 @@
     return found.remote;
   };
 
+  const isStored = (username, name) =>
+    ['localStorage', 'sessionStorage'].some(
+      (storage) => readStorage(storage, `hondana.user${root}:${JSON.stringify(username)}:${name}`) !== null,
+    );
+
   // The page's first API calls. None with a query string or after a reload, which may show something else.
   const callsOfPage = ({ calls = {} }, path, { username, isAdministrator }) => {
     if (location.search || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return [];
-    const isStored = (name) =>
-      readStorage('localStorage', `hondana.user${root}:${JSON.stringify(username)}:${name}`) !== null;
     const parts = path.split('/');
     return Object.keys(calls)
       .filter((pattern) => matches(pattern, path))
@@ -266,7 +269,7 @@
         return calls[pattern]
           .filter(
             ({ adminOnly, unlessStored }) =>
-              !(adminOnly && !isAdministrator) && !(unlessStored && isStored(unlessStored)),
+              !(adminOnly && !isAdministrator) && !(unlessStored && isStored(username, unlessStored)),
           )
           .map(({ address, body }) => ({ address: address.replace(/:\w+/g, numberAt), body }))
           .filter(({ address }) => !/:\w/.test(address));
@@ -289,10 +292,12 @@
     return { key, answers };
   };
 
-  const begin = ({ session: name, files, calls }, { shell, remotes }) => {
+  const begin = ({ session: name, files, kept, calls }, { shell, remotes }) => {
     const session = readSession(name + root);
     const path = location.pathname.slice(prefix.length).replace(/^\/+|\/+$/g, '') || firstPlace(remotes);
     preload(shell, session ? files.signedIn : files.signedOut);
+    // Kept answers are drawn before any call is answered, so what reads them must not wait for a connection.
+    if (session && kept && isStored(session.username, kept.name)) preload(shell, kept.files);
     const remote = session && preloadPage(remotes, path);
     const { everyone, signedIn, administrator } = calls;
     const frameCalls = [

@@ -1,3 +1,4 @@
+import type { Pace } from '../../../apps/sandbox/src/pace.ts';
 import { library } from '../library.ts';
 import { type Bench, printTable, type Table } from '../table.ts';
 import { type Traffic, trafficOf } from './chain.ts';
@@ -7,7 +8,7 @@ import { type Conditions, desktop, phone, visitTwice } from './visit.ts';
 
 interface Setting {
   readonly name: string;
-  readonly pace: 'none' | 'reference';
+  readonly pace: Pace;
   readonly conditions: Conditions;
 }
 
@@ -16,6 +17,7 @@ const settings: readonly Setting[] = [
   { name: 'no pace, 1×', pace: 'none', conditions: { viewport: desktop } },
   { name: 'no pace, 4×', pace: 'none', conditions: { slowdown: 4, viewport: desktop } },
   { name: 'reference pace, 1×', pace: 'reference', conditions: { viewport: desktop } },
+  { name: 'answers after 3 s, 1×', pace: 3000, conditions: { viewport: desktop } },
   {
     name: 'reference pace, 20 Mbit/s + 40 ms, 1×',
     pace: 'reference',

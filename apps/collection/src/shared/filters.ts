@@ -6,12 +6,16 @@ import { filterKeys } from '@hondana/shared/queryKeys';
 
 export const groupPageSize = 50;
 
+/** What a list’s beginning shows, on any screen. */
+const persistedPages = 2;
+
 /** Presets and directories, including empty ones. Takes the server a second or more. */
 export const filtersQuery = read({
   path: 'Filter',
   role: 'user',
   defaults: { includeEmpty: true, pageSize: 0 },
   keyPrefix: () => filterKeys.presets,
+  persist: true,
 });
 
 export const filtersInDirectoryQuery = read({
@@ -19,6 +23,7 @@ export const filtersInDirectoryQuery = read({
   role: 'user',
   defaults: { pageSize: 0 },
   keyPrefix: () => filterKeys.presets,
+  persist: true,
 });
 
 export const filterQuery = read({
@@ -26,6 +31,7 @@ export const filterQuery = read({
   role: 'user',
   defaults: { withConditions: true },
   keyPrefix: () => filterKeys.presets,
+  persist: true,
 });
 
 /** The catalogue of criteria; those in `Group` `Info` are offered to users. */
@@ -34,6 +40,7 @@ export const filterExpressionsQuery = read({
   role: 'user',
   keyPrefix: () => filterKeys.catalogue,
   staleTime: Number.POSITIVE_INFINITY,
+  persist: true,
 });
 
 export const sortingCriteriaQuery = read({
@@ -41,6 +48,7 @@ export const sortingCriteriaQuery = read({
   role: 'user',
   keyPrefix: () => filterKeys.catalogue,
   staleTime: Number.POSITIVE_INFINITY,
+  persist: true,
 });
 
 /**
@@ -53,6 +61,7 @@ export const groupPageQuery = read({
   role: 'user',
   defaults: { pageSize: groupPageSize },
   keyPrefix: () => filterKeys.groupPreviews,
+  persist: ({ page = 1, randomImages }) => page <= persistedPages && randomImages !== true,
 });
 
 /** As the collection's page requests it. */
@@ -88,6 +97,7 @@ export const filteredGroupSeriesQuery = read({
   path: 'Filter/Preview/Group/{groupId}/Series',
   role: 'user',
   keyPrefix: () => filterKeys.groupPreviews,
+  persist: true,
 });
 
 /** `pageSize` 0 to 100, `page` from 1. */
@@ -96,4 +106,5 @@ export const seriesPageQuery = read({
   path: 'Filter/Preview/Series',
   role: 'user',
   keyPrefix: () => filterKeys.seriesPreviews,
+  persist: ({ page = 1, randomImages }) => page <= persistedPages && randomImages !== true,
 });

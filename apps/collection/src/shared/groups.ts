@@ -6,6 +6,7 @@ export const groupQuery = read({
   path: 'Group/{groupId}',
   role: 'user',
   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
+  persist: true,
 });
 
 /** Unpaged; `recursive` includes subgroups. */
@@ -13,4 +14,5 @@ export const groupSeriesQuery = read({
   path: 'Group/{groupId}/Series',
   role: 'user',
   keyPrefix: ({ groupId }) => groupKeys.one(groupId),
+  persist: true,
 });

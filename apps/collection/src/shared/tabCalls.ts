@@ -10,5 +10,6 @@ export function begin<T, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<T, Error, T, Key>,
 ): void {
-  if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
+  if (client.getQueryState(query.queryKey)) return;
+  void client.prefetchQuery({ ...query, meta: { ...query.meta, isForScreen: true } });
 }

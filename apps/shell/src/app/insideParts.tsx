@@ -1,4 +1,6 @@
+import { currentUserQuery } from '@hondana/shared/resources/users';
 import { Frame } from '../frame/Frame.tsx';
+import { ServerAway } from '../live/ServerAway.tsx';
 import { NothingInstalledPage } from '../notFound/lazyNothingInstalled.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { Palette } from '../palette/lazyPalette.tsx';
@@ -30,7 +32,12 @@ function FilledFrame(properties: FilledFrameProps) {
     <Frame
       {...properties}
       parts={parts}
-      banner={<NewerServer />}
+      banner={
+        <>
+          <ServerAway />
+          <NewerServer />
+        </>
+      }
       tools={
         <>
           <UpdateNotice store={properties.store} />
@@ -45,6 +52,7 @@ function FilledFrame(properties: FilledFrameProps) {
 
 /** What only signed-in users need: one file. */
 export const insideParts = {
+  currentUserQuery,
   Frame: FilledFrame,
   NothingInstalledPage,
   NotFoundPage,

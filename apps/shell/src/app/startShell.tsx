@@ -14,8 +14,8 @@ import { Redrawn } from '../language/Redrawn.tsx';
 import { startLanguage } from '../language/startLanguage.ts';
 import { provideIntegrity } from '../remotes/integrity.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
-import { createVisit } from '../session/visit.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
+import { createShellVisit } from './createShellVisit.ts';
 import { shellRoutes } from './shellRoutes.tsx';
 
 /** Made once, as the router's elements are. */
@@ -25,7 +25,8 @@ export async function startShell(handover: BootState): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the shell.');
   provideIntegrity(handover.registry.shell);
-  const language = startLanguage(handover.registry.shell.version);
+  const { version: build } = handover.registry.shell;
+  const language = startLanguage(build);
   keepRemoteFailures();
   applyTheme(rememberedTheme());
   if (handover.early) offerEarly(handover.early);
@@ -34,7 +35,11 @@ export async function startShell(handover: BootState): Promise<void> {
   provideChooser(async (tag) => (await loadOwnLanguage()).chooseOwnLanguage(queryClient, tag));
   lazyChunks.add(async () => (await loadOwnLanguage()).followOwnLanguage(queryClient));
   const store = createRegistryStore(handover);
-  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });
+  const { routes, patch } = shellRoutes({
+    store,
+    visit: createShellVisit(queryClient, build),
+    queryClient,
+  });
   const router = createBrowserRouter(routes, {
     basename: handover.prefix || '/',
     patchRoutesOnNavigation: patch,

@@ -22,7 +22,8 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
   const polling = {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    refetchInterval: isAway && pollIntervalMs,
+    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
+      (isAway || state.status === 'error') && pollIntervalMs,
     // A hidden tab would otherwise miss that the server was down.
     refetchIntervalInBackground: true,
   };
@@ -33,10 +34,12 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
     select: ({ Server }) => sideOf(Server.Version),
   }).data;
   const wasDown = useRef(false);
+  /** Before the hub was connected, so its return refetches nothing. */
+  const wasDownAtFirst = useRef(false);
   const connectedSide = useRef(side);
 
   const evaluate = useEffectEvent(() => {
-    if (isAway && isError) wasDown.current = true;
+    if (isError) (isAway ? wasDown : wasDownAtFirst).current = true;
     if (!data || isError) return;
     if (data.State !== 'Started') {
       void queryClient.invalidateQueries({ refetchType: 'none' });
@@ -45,6 +48,9 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
     } else if (hub === 'lost' && wasDown.current) {
       wasDown.current = false;
       onReturn();
+    } else if (wasDownAtFirst.current) {
+      wasDownAtFirst.current = false;
+      void queryClient.invalidateQueries();
     }
   });
   useEffect(() => evaluate(), [data, isError, dataUpdatedAt, hub]);

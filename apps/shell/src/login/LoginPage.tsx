@@ -5,11 +5,13 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 import { Entrance } from './Entrance.tsx';
 import { LoginBackdrop } from './LoginBackdrop.tsx';
 import { loginFooter } from './lazyLoginFooter.tsx';
+import { useForgetAnswers } from './useForgetAnswers.ts';
 
 export function LoginPage() {
   const prefix = useHref('/');
   const [parameters] = useSearchParams();
   const store = useOutletContext<RegistryStore>();
+  useForgetAnswers();
   return (
     <Entrance
       backdrop={(isStarted) => <LoginBackdrop isServerReady={isStarted} />}

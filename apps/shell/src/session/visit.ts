@@ -3,6 +3,7 @@ import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources
 import { getSession, restoreSession } from '@hondana/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
+import type { LazyPersistence } from '../persistence/lazyPersistence.ts';
 
 const maxWaitMs = 1000;
 
@@ -24,7 +25,7 @@ function redirectToLogin(request: Request): Response {
   return redirect(`/login?redirectTo=${encodeURIComponent(pathname + search + hash)}`);
 }
 
-export function createVisit(queryClient: QueryClient): Visit {
+export function createVisit(queryClient: QueryClient, persistence: LazyPersistence): Visit {
   let restoring: Promise<unknown> | undefined;
   const restore = (): Promise<unknown> => {
     restoring ??= restoreSession();
@@ -34,6 +35,7 @@ export function createVisit(queryClient: QueryClient): Visit {
   const decide = async (): Promise<Destination> => {
     // A stored session is restored synchronously. If another tab answers later, the login page redirects.
     void restore();
+    if (await persistence.mayEnter()) return 'enter';
     const [status, versions] = await Promise.allSettled([
       queryClient.ensureQueryData({ ...serverStatusQuery(), retry: false }),
       queryClient.ensureQueryData({ ...serverVersionQuery(), retry: false }),
@@ -54,6 +56,7 @@ export function createVisit(queryClient: QueryClient): Visit {
       switch (await decide()) {
         case 'enter':
           await prepare();
+          persistence.keep();
           return getSession() ? null : redirectToLogin(request);
         case 'unsupported':
           return redirect('/unsupported');

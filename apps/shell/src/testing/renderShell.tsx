@@ -15,10 +15,10 @@ import '@hondana/shared/ui/tokens.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { createShellVisit } from '../app/createShellVisit.ts';
 import { shellRoutes } from '../app/shellRoutes.tsx';
 import { keepRemoteFailures } from '../failures/keepRemoteFailures.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
-import { createVisit } from '../session/visit.ts';
 
 const prefix = '/webui';
 
@@ -105,7 +105,8 @@ export async function renderShell({
   onTestFinished(keepRemoteFailures());
   const queryClient = createQueryClient();
   prepare?.({ queryClient });
-  const { routes, patch } = shellRoutes({ store, visit: createVisit(queryClient), queryClient });
+  const visit = createShellVisit(queryClient, registry.shell.version);
+  const { routes, patch } = shellRoutes({ store, visit, queryClient });
   const router = createMemoryRouter(routes, {
     basename: prefix,
     initialEntries: [prefix + path],

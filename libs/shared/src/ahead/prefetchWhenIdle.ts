@@ -107,7 +107,7 @@ export function prefetchWhenIdle<T, Key extends QueryKey>(
       client,
       hash,
       queryKey: query.queryKey,
-      fetch: (isGuess) => client.prefetchQuery({ ...query, meta: { isGuess } }),
+      fetch: (isGuess) => client.prefetchQuery({ ...query, meta: { ...query.meta, isGuess } }),
       cause,
       ownerCount: 0,
       isRunning: false,

@@ -1,8 +1,9 @@
 import { onUserChange } from '@hondana/shared/session/onUserChange';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isApiError, mayRetry } from '../http/ApiError.ts';
 import { isOffline } from '../http/isOffline.ts';
 import { apiKeyRoot } from '../queryKeys.ts';
+import { whenRefetched } from './restoredQueries.ts';
 
 /** Errors that retrying does not change. */
 const permanentStatuses = new Set([400, 409]);
@@ -19,11 +20,13 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /**
  * Creates the one cache of the server's data. It is stale after 30 s and refetched on window focus, because the hub
- * does not report everything. When the user signs out or changes, their data is removed.
+ * does not report everything. When the user signs out or changes, their data is removed. A mutation waits until what was
+ * restored from an earlier page load has been refetched.
  * @example const queryClient = createQueryClient();
  */
 export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({ onMutate: () => whenRefetched(queryClient) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -34,6 +34,11 @@ interface ReadDefinition<M extends ReadMethod, P extends PathOf<M>, D, A, W> {
   /** Milliseconds; five minutes by default. */
   readonly gcTime?: number;
   readonly retry?: false;
+  /**
+   * Whether the browser may keep the answer, to draw it at the next page load until it is refetched. Not for roles, for
+   * what forms or deletions rest on, nor for secrets.
+   */
+  readonly persist?: boolean | ((input: NoInfer<W>) => boolean);
 }
 
 /** The page number comes last, so that a list's pages share the rest of the key. */
@@ -67,6 +72,7 @@ export function read<
   staleTime,
   gcTime,
   retry,
+  persist = false,
 }: ReadDefinition<M, P, D, A, W> & ServerOf<M, P>) {
   type I = Without<W, D>;
   const facts: OperationFacts = { method, path, role, server };
@@ -86,6 +92,7 @@ export function read<
   };
   const optionsOf = (...[given]: InputArguments<I>) => {
     const input = withDefaults(given);
+    const persisted = typeof persist === 'function' ? persist(input) : persist;
     return queryOptions({
       queryKey: keyOf(keyPrefix(input), path, input),
       queryFn: ({ signal, meta }) => send(input as I, signal, meta?.isGuess ? 'low' : undefined),
@@ -93,6 +100,7 @@ export function read<
       ...(staleTime !== undefined && { staleTime }),
       ...(gcTime !== undefined && { gcTime }),
       ...(retry !== undefined && { retry }),
+      ...(persisted && { meta: { persisted } }),
     });
   };
   // `send` bypasses the cache.

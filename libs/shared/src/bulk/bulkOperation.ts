@@ -1,3 +1,4 @@
+import { whenRefetched } from '@hondana/shared/api/restoredQueries';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { errorText, mayRetry } from '@hondana/shared/http/ApiError';
 import { markStale } from '@hondana/shared/live';
@@ -186,6 +187,7 @@ export function bulkOperation<Item extends BulkItem>(ended: AbortSignal): BulkOp
       confirmedAt = performance.now();
     };
     const runOne = async (item: Item, abandonSignal: AbortSignal): Promise<void> => {
+      await whenRefetched(client);
       const step = await action.writeFor(item);
       if (!step) return;
       for (const key of step.write.stale) stale.set(JSON.stringify(key), key);

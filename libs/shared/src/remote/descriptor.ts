@@ -235,6 +235,8 @@ const earlySchema = record({
   session: name,
   /** Files besides script and styles, by whether a user is signed in. */
   files: record({ signedIn: names, signedOut: names }),
+  /** Files that read kept answers, for a user who has an item of this name stored. */
+  kept: z.exactOptional(record({ name, files: names })),
   /** URLs of calls, by role. */
   calls: record({ everyone: names, signedIn: names, administrator: names }),
 });

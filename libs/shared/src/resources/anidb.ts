@@ -10,6 +10,7 @@ export const recommendedAnimeQuery = read({
   role: 'user',
   defaults: { pageSize: 20 },
   keyPrefix: () => dashboardKeys.all,
+  persist: true,
 });
 
 /** URL on AniDB (facts 6). */

@@ -6,4 +6,5 @@ export const castQuery = read({
   path: 'Series/{seriesId}/Cast',
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });

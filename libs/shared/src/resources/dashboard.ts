@@ -17,9 +17,19 @@ const rowSize = 20;
 const keyPrefix = () => dashboardKeys.all;
 
 /** Counts of the whole collection. */
-export const collectionStatisticsQuery = read({ path: 'Dashboard/Stats', role: 'user', keyPrefix });
+export const collectionStatisticsQuery = read({
+  path: 'Dashboard/Stats',
+  role: 'user',
+  keyPrefix,
+  persist: true,
+});
 
-export const seriesSummaryQuery = read({ path: 'Dashboard/SeriesSummary', role: 'user', keyPrefix });
+export const seriesSummaryQuery = read({
+  path: 'Dashboard/SeriesSummary',
+  role: 'user',
+  keyPrefix,
+  persist: true,
+});
 
 /**
  * Episodes by their newest files, one entry per file.
@@ -30,6 +40,7 @@ export const recentlyAddedEpisodesQuery = read({
   role: 'user',
   toInput: (options: RecentlyAddedOptions) => options,
   keyPrefix,
+  persist: true,
 });
 
 /** Series by their newest files. */
@@ -38,6 +49,7 @@ export const recentlyAddedSeriesQuery = read({
   role: 'user',
   toInput: (options: RecentlyAddedOptions) => options,
   keyPrefix,
+  persist: true,
 });
 
 /** Episodes started and not finished. */
@@ -46,6 +58,7 @@ export const continueWatchingQuery = read({
   role: 'user',
   toInput: (options: RestrictedOption) => ({ pageSize: rowSize, ...options }),
   keyPrefix,
+  persist: true,
 });
 
 interface NextUpOptions extends RestrictedOption {
@@ -59,6 +72,7 @@ export const nextUpEpisodesQuery = read({
   role: 'user',
   toInput: (options: NextUpOptions) => ({ pageSize: rowSize, ...options }),
   keyPrefix,
+  persist: true,
 });
 
 interface UpcomingOptions extends RestrictedOption {
@@ -71,6 +85,7 @@ export const upcomingEpisodesQuery = read({
   role: 'user',
   toInput: (options: UpcomingOptions) => options,
   keyPrefix,
+  persist: true,
 });
 
 interface CalendarOptions extends RestrictedOption {
@@ -89,6 +104,7 @@ export const calendarEpisodesQuery = read({
   role: 'user',
   toInput: (options: CalendarOptions) => ({ ...options, includeMissing: true }),
   keyPrefix,
+  persist: true,
 });
 
 /** `-16` sorts by descending ID (facts 5.16). */
@@ -97,4 +113,5 @@ export const newestUnrecognizedFilesQuery = read({
   role: 'user',
   defaults: { pageSize: rowSize, include_only: ['Unrecognized'], sortOrder: ['-16'] },
   keyPrefix: () => fileKeys.all,
+  persist: true,
 });

@@ -30,6 +30,7 @@ export const episodePageQuery = read({
   role: 'user',
   defaults: { pageSize: episodePageSize },
   keyPrefix: ({ seriesId }) => episodeKeys.pages(seriesId),
+  persist: ({ page = 1 }) => page <= 2,
 });
 
 /** Last part of the query keys of {@link manuallyLinkedEpisodesQuery}. */

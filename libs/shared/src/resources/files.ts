@@ -28,6 +28,8 @@ export const seriesFileSummaryQuery = read({
     groupBy: groupBy?.map(nameOnServer).join(','),
     type: type?.join(','),
   }),
+  // With locations it says what would be deleted.
+  persist: ({ includeLocationDetails }) => includeLocationDetails !== true,
 });
 
 /** Has the server query AniDB about a file again. 400 when the file is gone from disk. */

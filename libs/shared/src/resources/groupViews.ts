@@ -15,4 +15,5 @@ export const groupViewsQuery = read({
     body: { GroupIDs: groupIds, TagFilter: tagFilter, TagLimit: tagLimit },
   }),
   keyPrefix: () => groupKeys.all,
+  persist: true,
 });

@@ -15,6 +15,7 @@ export const seriesQuery = read({
   role: 'user',
   defaults: { includeDataFrom: bothSources },
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 /** Length, season, studios, producers and source. */
@@ -22,6 +23,7 @@ export const seriesOverviewQuery = read({
   path: 'WebUI/Series/{seriesId}',
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 /** The episode to watch next, or null: the server then answers 204, and a cache cannot hold `undefined`. */
@@ -31,12 +33,14 @@ export const nextUpEpisodeQuery = read({
   defaults: { includeDataFrom: ['AniDB'], includeMissing: false, onlyUnwatched: false },
   keyPrefix: ({ seriesId }) => seriesKeys.episodes(seriesId),
   answer: (episode) => episode ?? null,
+  persist: true,
 });
 
 export const relatedAnimeQuery = read({
   path: 'Series/{seriesId}/AniDB/Related',
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 /** Similar anime, with users' approval. */
@@ -44,12 +48,14 @@ export const similarAnimeQuery = read({
   path: 'Series/{seriesId}/AniDB/Similar',
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 export const seriesImagesQuery = read({
   path: 'Series/{seriesId}/Images',
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 /** Bit mask of tag kinds: AniDB's internal ones (facts 5.9). */
@@ -61,6 +67,7 @@ export const seriesTagsQuery = read({
   role: 'user',
   defaults: { filter: internalTags },
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 /** The innermost group of a series, or the outermost with `topLevel`. */
@@ -69,4 +76,5 @@ export const groupOfSeriesQuery = read({
   role: 'user',
   defaults: { topLevel: false },
   keyPrefix: () => groupKeys.all,
+  persist: true,
 });

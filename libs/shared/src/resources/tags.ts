@@ -35,6 +35,7 @@ export const seriesUserTagsQuery = read({
   path: 'Series/{seriesId}/Tags/User',
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
+  persist: true,
 });
 
 export interface TagText {

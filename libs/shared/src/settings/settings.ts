@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { restoredQueries } from '../api/restoredQueries.ts';
 import type { ServerSettings } from '../api/types.ts';
 import { isApiError } from '../http/ApiError.ts';
 import { settingsKeys } from '../queryKeys.ts';
@@ -93,6 +94,7 @@ export function webUiSettingsQuery() {
   return queryOptions({
     queryKey: settingsKeys.webUi,
     queryFn: ({ client, signal }) => readStoredSettings(client, signal),
+    meta: { persisted: true },
   });
 }
 
@@ -131,6 +133,8 @@ export async function updateWebUiSettings(queryClient: QueryClient, change: Sett
     throw error;
   }
   if (stored.place === 'server') void queryClient.invalidateQueries({ queryKey: settingsKeys.server });
+  const cached = queryClient.getQueryCache().find({ queryKey: query.queryKey });
+  if (cached && restoredQueries.has(cached)) void queryClient.invalidateQueries({ queryKey: query.queryKey });
   broadcastStaleKeys([settingsKeys.all]);
 }
 

@@ -1,0 +1,177 @@
+import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
+import { restoredQueries } from '@hondana/shared/api/restoredQueries';
+import { settingsKeys } from '@hondana/shared/queryKeys';
+import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
+import type { currentUserQuery } from '@hondana/shared/resources/users';
+import { getSession, onSessionChange, setServerVersion } from '@hondana/shared/session';
+import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/query-persist-client-core';
+import {
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
+import { type AnswerStore, createAnswerStore } from './answerStore.ts';
+import { readStamp, type Stamp } from './readStamp.ts';
+import { stampOf, termsOf, writeStamp } from './stamp.ts';
+
+const maxAgeMs = 30 * 24 * 60 * 60_000;
+
+/** So old that it is refetched as soon as it is observed. */
+const longAgo = 1;
+
+export interface PersistenceOptions {
+  readonly queryClient: QueryClient;
+  /** The shell's version. */
+  readonly build: string;
+  /** In the frame's chunk, with the hooks beside it. */
+  readonly userQuery: typeof currentUserQuery;
+}
+
+export interface Persistence {
+  /** False once the server has answered. */
+  readonly mayEnter: () => boolean;
+}
+
+/**
+ * Keeps the answers of queries whose `meta` says `persisted`, and gives them to the next page load, which refetches them
+ * (ADR 27). They belong to a user, their rights, a server's version and this build, and go when the user goes.
+ * Resolves once what the frame needs is restored.
+ */
+export async function createPersistence(
+  { queryClient, build, userQuery }: PersistenceOptions,
+  store: AnswerStore = createAnswerStore(),
+): Promise<Persistence> {
+  const cache = queryClient.getQueryCache();
+  const unsaved = new Set<Query>();
+  const prefix = (): string => JSON.stringify(getSession()?.username);
+  const persisterOf = (of: Stamp) =>
+    createQueryPersister({ storage: store, buster: termsOf(of), maxAge: maxAgeMs, prefix: prefix() });
+  let stamp: Stamp | undefined;
+  let persister: ReturnType<typeof persisterOf> | undefined;
+  let isSaving = false;
+
+  const save = (): void => {
+    if (isSaving || !persister || unsaved.size === 0) return;
+    isSaving = true;
+    onScreenComplete(queryClient, async () => {
+      for (const query of unsaved) {
+        unsaved.delete(query);
+        if (query.state.data !== undefined) await persister?.persistQuery(query);
+      }
+      isSaving = false;
+      save();
+    });
+  };
+
+  const persist: QueryPersister<unknown, QueryKey> = async (fetch, context, query) => {
+    // Whoever calls `fetchQuery` wants to know how things are.
+    const isForScreen = query.isActive() || context.meta?.isForScreen === true;
+    if (persister && isForScreen && query.meta?.persisted && query.state.data === undefined) {
+      const data = await persister.retrieveQuery(query.queryHash, ({ state }) => {
+        query.setState({ dataUpdatedAt: state.dataUpdatedAt });
+        query.fetch().catch(() => {}); // Its observers have the error.
+      });
+      if (data !== undefined) {
+        restoredQueries.add(query);
+        return data;
+      }
+    }
+    const answer = await fetch(context);
+    restoredQueries.delete(query);
+    return answer;
+  };
+
+  const clear = (): void => {
+    stamp = undefined;
+    persister = undefined;
+    writeStamp(undefined);
+    void store.clear();
+  };
+
+  const dropRestored = (): void => {
+    const restored = new Set(cache.findAll({ predicate: (query) => restoredQueries.has(query) }));
+    for (const query of restored) restoredQueries.delete(query);
+    void queryClient.resetQueries({ predicate: (query) => restored.has(query) });
+  };
+
+  /** The server has told the user’s rights or its version. */
+  const confirm = (): void => {
+    const user = queryClient.getQueryData(userQuery().queryKey);
+    const versions = queryClient.getQueryData(serverVersionQuery().queryKey);
+    if (!user || !versions || !getSession()) return;
+    const next = stampOf(build, versions, user);
+    if (stamp && termsOf(stamp) === termsOf(next)) return;
+    if (stamp) {
+      clear();
+      dropRestored();
+    }
+    stamp = next;
+    writeStamp(next);
+    persister = persisterOf(next);
+  };
+
+  const confirming = new Set([userQuery(), serverVersionQuery()].map(({ queryKey }) => hashKey(queryKey)));
+  const noteAnswer = (query: Query): void => {
+    if (query.state.data === undefined || restoredQueries.has(query)) return;
+    if (confirming.has(query.queryHash)) confirm();
+    if (query.meta?.persisted) unsaved.add(query);
+    save();
+  };
+  const restore = (queryKey: QueryKey, kept: unknown): void => {
+    if (kept === undefined || queryClient.getQueryData(queryKey) !== undefined) return;
+    const query = cache.build(queryClient, { queryKey });
+    restoredQueries.add(query);
+    query.setData(kept, { updatedAt: longAgo, manual: true });
+  };
+
+  /** Unknown counts as no. */
+  const hasSameRights = async (kept: Stamp): Promise<boolean> => {
+    const { initialData: _, ...query } = userQuery();
+    const user = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined);
+    return user !== undefined && termsOf(stampOf(build, kept.versions, user)) === termsOf(kept);
+  };
+
+  const begin = async (kept: Stamp | undefined): Promise<boolean> => {
+    // Left by somebody else, in a browser that ended before they signed out.
+    void store.removeAllBut(prefix());
+    if (!kept || (kept.isRestricted && !(await hasSameRights(kept)))) return false;
+    stamp = kept;
+    persister = persisterOf(kept);
+    setServerVersion(kept.versions.Server.Version);
+    restore(serverVersionQuery().queryKey, kept.versions);
+    restore(settingsKeys.webUi, await persister.retrieveQuery(hashKey(settingsKeys.webUi)));
+    return true;
+  };
+
+  const hasBegun = await begin(readStamp(build));
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, persister: persist },
+  });
+  for (const query of cache.getAll()) noteAnswer(query);
+  cache.subscribe(({ type, query, ...event }) => {
+    const isAnswer =
+      'action' in event ? event.action.type === 'success' && !event.action.manual : type === 'added';
+    if (isAnswer) noteAnswer(query);
+  });
+  // Whoever signs in begins with nothing, whatever an earlier session has left.
+  onSessionChange((_, end) => {
+    if (end === 'expired') return;
+    unsaved.clear();
+    clear();
+  });
+  if (hasBegun) {
+    const read = { staleTime: 0, retry: false } as const;
+    void queryClient.prefetchQuery({ ...serverStatusQuery(), ...read });
+    void queryClient.prefetchQuery({ ...serverVersionQuery(), ...read });
+  }
+
+  return {
+    mayEnter: () => {
+      const isServerKnown = queryClient.getQueryData(serverStatusQuery().queryKey) !== undefined;
+      return hasBegun && stamp !== undefined && !isServerKnown && getSession() !== undefined;
+    },
+  };
+}
