@@ -17,7 +17,8 @@ const settings: readonly Setting[] = [
   { name: 'no pace, 1×', pace: 'none', conditions: { viewport: desktop } },
   { name: 'no pace, 4×', pace: 'none', conditions: { slowdown: 4, viewport: desktop } },
   { name: 'reference pace, 1×', pace: 'reference', conditions: { viewport: desktop } },
-  { name: 'answers after 3 s, 1×', pace: 3000, conditions: { viewport: desktop } },
+  // Longer than an answer takes: what follows from one is answered, and kept, before the next visit.
+  { name: 'answers after 3 s, 1×', pace: 3000, conditions: { viewport: desktop, quietTime: 4000 } },
   {
     name: 'reference pace, 20 Mbit/s + 40 ms, 1×',
     pace: 'reference',

@@ -12,6 +12,8 @@ export interface Conditions {
   readonly network?: { readonly latency: number; readonly megabits?: number };
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch?: boolean;
+  /** Milliseconds without a request after which a visit ends; 500 by default. */
+  readonly quietTime?: number;
 }
 
 export const desktop = { width: 1440, height: 900 };
@@ -99,7 +101,7 @@ async function trace(
   }
   // What is prefetched from here on isn't counted, and need not be slow.
   if (conditions.network) await setNetwork(session, { latency: 0 });
-  await untilQuiet(page);
+  await untilQuiet(page, conditions.quietTime);
   const coming = await page.evaluate(() => globalThis.__coming?.read());
   await page.close();
   if (!coming) throw new Error(`${place.name} has left its page.`);

@@ -80,13 +80,25 @@ test('loads letters and the next pages after the visible pictures', async () => 
   expect(await requestsTo(`${listPath}/Letters`)).toEqual([]);
   expect(await pages()).toEqual(['1']);
   arrival.mockRestore();
+  window.scrollTo(0, 400);
   await expect.poll(pages).toEqual(['1', '2', '3', '4']);
   expect((await requestsTo(`${listPath}/Letters`)).length).toBe(1);
+});
+
+test('requests no further page until the list is scrolled', async () => {
+  const queryClient = await showWall();
+  await expect.poll(async () => (await requestsTo(`${listPath}/Letters`)).length).toBe(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await untilPrefetched(queryClient);
+  expect(await pages()).toEqual(['1']);
+  window.scrollTo(0, 400);
+  await expect.poll(pages).toEqual(['1', '2', '3', '4']);
 });
 
 test('prefetches one page instead of three when responses are slow', async () => {
   await misbehave({ pattern: listPath, delay: 700 });
   const queryClient = await showWall();
+  window.scrollTo(0, 400);
   await expect.poll(pages).toEqual(['1', '2']);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await untilPrefetched(queryClient);

@@ -28,7 +28,10 @@ export function PersonLink({ kind, person: { ID, Name }, tabIndex, className }: 
 /** Undefined until the catalogue is fetched, which waits until nothing else is pending. */
 function useKnowsCriterion(expression: string): boolean | undefined {
   const client = useQueryClient();
-  useEffect(() => prefetchWhenIdle(client, filterExpressionsQuery()), [client]);
+  useEffect(() => {
+    const query = filterExpressionsQuery();
+    return prefetchWhenIdle(client, { ...query, meta: { ...query.meta, isForScreen: true } });
+  }, [client]);
   return useQuery({
     ...filterExpressionsQuery(),
     enabled: ({ state }) => state.data !== undefined,

@@ -50,18 +50,23 @@ export async function createPersistence(
     createQueryPersister({ storage: store, buster: termsOf(of), maxAge: maxAgeMs, prefix: prefix() });
   let stamp: Stamp | undefined;
   let persister: ReturnType<typeof persisterOf> | undefined;
-  let isSaving = false;
+  let isWaiting = false;
 
+  const saveNow = async (): Promise<void> => {
+    for (const query of unsaved) {
+      if (!persister) return;
+      unsaved.delete(query);
+      if (query.state.data !== undefined) await persister.persistQuery(query);
+    }
+  };
+
+  /** What is on screen comes first. */
   const save = (): void => {
-    if (isSaving || !persister || unsaved.size === 0) return;
-    isSaving = true;
-    onScreenComplete(queryClient, async () => {
-      for (const query of unsaved) {
-        unsaved.delete(query);
-        if (query.state.data !== undefined) await persister?.persistQuery(query);
-      }
-      isSaving = false;
-      save();
+    if (isWaiting || !persister || unsaved.size === 0) return;
+    isWaiting = true;
+    onScreenComplete(queryClient, () => {
+      isWaiting = false;
+      void saveNow();
     });
   };
 
@@ -71,7 +76,10 @@ export async function createPersistence(
     if (persister && isForScreen && query.meta?.persisted && query.state.data === undefined) {
       const data = await persister.retrieveQuery(query.queryHash, ({ state }) => {
         query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-        query.fetch().catch(() => {}); // Its observers have the error.
+        // What never gets stale holds for the server's version, as the stamp does.
+        if (query.isStale())
+          query.fetch().catch(() => {}); // Its observers have the error.
+        else restoredQueries.delete(query);
       });
       if (data !== undefined) {
         restoredQueries.add(query);
@@ -156,6 +164,9 @@ export async function createPersistence(
       'action' in event ? event.action.type === 'success' && !event.action.manual : type === 'added';
     if (isAnswer) noteAnswer(query);
   });
+  // Whoever leaves soon has what they saw kept, too.
+  void saveNow();
+  document.addEventListener('visibilitychange', () => void (document.hidden && saveNow()));
   // Whoever signs in begins with nothing, whatever an earlier session has left.
   onSessionChange((_, end) => {
     if (end === 'expired') return;

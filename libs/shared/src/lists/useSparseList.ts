@@ -44,7 +44,7 @@ export interface SparseListOptions<T, Key extends QueryKey> {
   readonly startIndex: number;
   /** Milliseconds that the view must rest after a jump before pages are requested (spec 1, section 9). */
   readonly restTime: number;
-  /** Pages to prefetch in the scroll direction, 3 by default; 0 where pages are expensive for the server. */
+  /** Pages to prefetch in the scroll direction once it is scrolled, 3 by default; 0 where pages are expensive. */
   readonly ahead?: number;
 }
 
@@ -90,7 +90,7 @@ function combine<T>(results: UseQueryResult<ListResult<T>>[], firstPage: number)
 }
 
 /**
- * A list that fetches only the pages in view and prefetches the next ones in the scroll direction. Only pages in view
+ * A list that fetches only the pages in view and, once it is scrolled, prefetches the next ones in that direction. Only pages in view
  * are active: when the list becomes stale, only they refetch at once.
  * @example
  * const list = useSparseList({ pageQuery, pageSize: 50, startIndex: 0, restTime: 50 });
@@ -111,6 +111,7 @@ export function useSparseList<T, Key extends QueryKey>({
   const [direction, setDirection] = useState<Direction>('forward');
   /** Whether the view scrolled here page by page, rather than jumped. */
   const [isNear, setNear] = useState(false);
+  const hasScrolled = useHasScrolled();
 
   const listKey = useMemo(() => pageQuery(1).queryKey.slice(0, -1), [pageQuery]);
   const [lastPage, setLastPage] = useState(visible.last);
@@ -170,7 +171,8 @@ export function useSparseList<T, Key extends QueryKey>({
     // Prefetch only after the first answer.
     if (total === undefined) return;
     const isSlow = !isNear && answerTime.current > slowAnswerMs;
-    const count = isSlow ? Math.min(slowAhead, aheadCount) : aheadCount;
+    const most = hasScrolled ? aheadCount : 0;
+    const count = isSlow ? Math.min(slowAhead, most) : most;
     const ahead = pagesAhead(visible, direction, count, total, pageSize);
     const wanted = new Set([...pageNumbers(visible), ...ahead]);
     const pageIn = (key: QueryKey): number => Number(key.at(-1));
@@ -197,7 +199,19 @@ export function useSparseList<T, Key extends QueryKey>({
     return () => {
       for (const cancelPrefetch of prefetches) cancelPrefetch();
     };
-  }, [client, listKey, visible, direction, isNear, total, pageSize, pageQuery, answerTime, aheadCount]);
+  }, [
+    client,
+    listKey,
+    visible,
+    direction,
+    isNear,
+    total,
+    pageSize,
+    pageQuery,
+    answerTime,
+    aheadCount,
+    hasScrolled,
+  ]);
 
   const itemAt = useCallback(
     (index: number): T | undefined => {
@@ -246,6 +260,19 @@ export function useSparseList<T, Key extends QueryKey>({
     inView,
     show,
   };
+}
+
+/** Whether anything has been scrolled: who only looks at the beginning needs no more than that. */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (hasScrolled) return;
+    // A new page is scrolled to its top, which fires the event, too.
+    const onScroll = ({ target }: Event) => (target !== document || scrollY > 0) && setScrolled(true);
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => removeEventListener('scroll', onScroll, { capture: true });
+  }, [hasScrolled]);
+  return hasScrolled;
 }
 
 /** How long the last page took, in milliseconds. The caller writes it for prefetched pages. */

@@ -3,7 +3,12 @@ import { write } from '../api/write.ts';
 import { queueKeys } from '../queryKeys.ts';
 
 /** Counts, and the tasks being processed. Hub reports are written here too: the newest wins. */
-export const queueQuery = read({ path: 'Queue', role: 'user or first-run', keyPrefix: () => queueKeys.all });
+export const queueQuery = read({
+  path: 'Queue',
+  role: 'user or first-run',
+  keyPrefix: () => queueKeys.all,
+  persist: true,
+});
 
 export const queueItemsQuery = read({
   path: 'Queue/Items',
