@@ -44,6 +44,21 @@ async function signInRemembered(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').waitFor();
 }
 
+/** From the next page load on. */
+async function watchShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      Reflect.set(globalThis, 'shift', shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
+}
+
 const seen = [
   {
     name: 'dashboard',
@@ -79,9 +94,11 @@ for (const { name, path, kept, content } of seen) {
     const text = String(await content(page).textContent());
     await untilKept(page, kept);
     holdAnswers(server);
+    await watchShift(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(content(page)).toBeVisible();
     await expect(content(page)).toContainText(text.slice(0, 12));
+    expect(await shiftOf(page)).toBeLessThan(0.02);
     consoleErrorsOf(page).length = 0;
   });
 }
@@ -92,13 +109,7 @@ test('replaces what has changed since in its place', async ({ page, signIn, serv
   const card = cards(page).first();
   const name = String(await card.locator('xpath=..').getByText(/./).first().textContent());
   const href = String(await card.getAttribute('href'));
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-      Reflect.set(globalThis, 'shift', shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   const apikey = await requestApiKey(server.url);
   const id = String(/\d+/.exec(href)?.[0]);
   const [path, method, body] = href.includes('/series/')
@@ -114,7 +125,7 @@ test('replaces what has changed since in its place', async ({ page, signIn, serv
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Renamed elsewhere').first()).toBeAttached();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') ?? 0)).toBeLessThan(0.02);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
 test('sends a write only once what is drawn has been refetched', async ({ page, signIn, server }) => {
