@@ -113,8 +113,8 @@ test('replaces what has changed since in its place', async ({ page, signIn, serv
   const apikey = await requestApiKey(server.url);
   const id = String(/\d+/.exec(href)?.[0]);
   const [path, method, body] = href.includes('/series/')
-    ? [`Series/${id}/OverrideTitle`, 'POST', { Title: 'Renamed elsewhere' }]
-    : [`Group/${id}`, 'PUT', { Name: 'Renamed elsewhere' }];
+    ? [`Series/${id}/OverrideTitle`, 'POST', { Title: '!! Renamed elsewhere' }]
+    : [`Group/${id}`, 'PUT', { Name: '!! Renamed elsewhere' }];
   const changed = await fetch(`${server.url}/api/v3/${path}`, {
     method,
     headers: { apikey, 'content-type': 'application/json' },
@@ -124,7 +124,7 @@ test('replaces what has changed since in its place', async ({ page, signIn, serv
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Filter/Preview/Group', delay: 1500 });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('Renamed elsewhere').first()).toBeAttached();
+  await expect(page.getByRole('main').getByText('!! Renamed elsewhere').first()).toBeAttached();
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 

@@ -76,10 +76,10 @@ export async function createPersistence(
     if (persister && isForScreen && query.meta?.persisted && query.state.data === undefined) {
       const data = await persister.retrieveQuery(query.queryHash, ({ state }) => {
         query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-        // What never gets stale holds for the server's version, as the stamp does.
-        if (query.isStale())
-          query.fetch().catch(() => {}); // Its observers have the error.
-        else restoredQueries.delete(query);
+        // It holds for the server's version, and so does the stamp.
+        if (query.meta?.isConstant) restoredQueries.delete(query);
+        // Its observers have the error.
+        else query.fetch().catch(() => {});
       });
       if (data !== undefined) {
         restoredQueries.add(query);

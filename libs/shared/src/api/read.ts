@@ -100,7 +100,7 @@ export function read<
       ...(staleTime !== undefined && { staleTime }),
       ...(gcTime !== undefined && { gcTime }),
       ...(retry !== undefined && { retry }),
-      ...(persisted && { meta: { persisted } }),
+      ...(persisted && { meta: { persisted, isConstant: staleTime === Number.POSITIVE_INFINITY } }),
     });
   };
   // `send` bypasses the cache.
