@@ -288,6 +288,26 @@ test('drops what another version of the server has answered', async ({ page, sig
   consoleErrorsOf(page).length = 0;
 });
 
+for (const [status, shown] of [
+  [404, 'This series is no longer in the collection.'],
+  [403, 'Collection'],
+] as const) {
+  test(`shows no longer what the server now answers with ${status}`, async ({ page, signIn, server }) => {
+    await signIn(people.administrator, 'collection/series/5/overview');
+    await untilKept(page, 'Series/{seriesId}/Tags');
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(name).not.toBe('');
+    server.sandbox.misbehaviour.add({ pattern: '/api/v3/Series/5', status, delay: 500 });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
+    await expect
+      .poll(() => keptAnswers(page))
+      .not.toContainEqual(expect.stringContaining('["v3","series",5,"Series/{seriesId}",'));
+    consoleErrorsOf(page).length = 0;
+  });
+}
+
 test('draws nothing that another build has kept', async ({ page, signIn, server }) => {
   await signIn();
   await untilKept(page, 'Filter/Preview/Group');
@@ -303,6 +323,8 @@ test('draws nothing that another build has kept', async ({ page, signIn, server 
 
 for (const [name, spoil] of [
   ['is denied', () => Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined })],
+  // As WebKit's at times does.
+  ['never answers', () => Object.assign(IDBFactory.prototype, { open: () => ({}) })],
   [
     'is full',
     () => {

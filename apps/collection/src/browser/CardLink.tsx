@@ -14,7 +14,7 @@ export function CardLink({ card: { facts, index, origin, tabIndex }, ...rest }: 
   return (
     <Link
       to={facts.to}
-      state={facts.seriesId === undefined ? undefined : originState(origin, index)}
+      state={facts.seriesId === undefined ? undefined : originState(origin, index, facts)}
       tabIndex={tabIndex}
       data-virtual-item={index}
       draggable={false}

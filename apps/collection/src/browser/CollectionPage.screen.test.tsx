@@ -164,9 +164,8 @@ test('offers to clear a search from the address that finds nothing', async () =>
   await expect.element(search).toHaveValue('');
 });
 
-/** Once it is scrolled, further pages are prefetched while idle; fewer if responses are slow. */
+/** Further pages are prefetched while idle; fewer if responses are slow. */
 async function untilReady(client: QueryClient): Promise<number> {
-  window.scrollTo(0, 400);
   await expect.poll(async () => (await requestsTo(listPath)).at(-1)?.query).toMatch(/page=[234]/);
   let known = 0;
   while (known !== (await requestsTo(listPath)).length) {

@@ -231,6 +231,21 @@ test('prefetches a group on hover and opens it without another request', async (
   expect(await calls()).toBe(1);
 });
 
+test('opens a series with the name and poster of its card, before the server answers', async () => {
+  const { groups, router } = await showCollection();
+  const index = groups.findIndex(({ Size, Images }) => Size === 1 && Images.Posters.length > 0);
+  const link = card(index).getByRole('link');
+  const poster = (link.element() as HTMLElement).querySelector('img')?.src;
+  expect(poster).toBeTruthy();
+  await misbehave({ pattern: '/api/v3/Series/*', delay: 2000 });
+  await link.click();
+  const name = String(groups[index]?.Name);
+  await expect.element(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  expect(document.querySelector('[aria-busy=true] img')).toHaveProperty('src', poster);
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+  expect(router.state.location.pathname).toContain('/collection/series/');
+});
+
 test('offers Retry in place of an entry whose page failed, by keyboard too', async () => {
   await misbehave({ pattern: '*Filter/Preview/Group?*page=3*', status: 500 });
   await showCollection();

@@ -49,5 +49,11 @@ export function useCardPrefetch({ seriesId, groupId, isWholeGroup }: CardFacts) 
     lastPlace = place;
     schedule(event);
   };
-  return { onPointerMove, onPointerLeave: cancel, onFocus: schedule, onBlur: cancel };
+  // A finger may only be scrolling.
+  const onPointerDown = ({ currentTarget, pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch' || prefetches.current.length > 0) return;
+    clearTimeout(timer.current);
+    prefetches.current = fetchFor(currentTarget);
+  };
+  return { onPointerMove, onPointerDown, onPointerLeave: cancel, onFocus: schedule, onBlur: cancel };
 }

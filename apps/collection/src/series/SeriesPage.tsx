@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CustomTagsButton } from '../customTags/CustomTagsButton.tsx';
 import { seriesTabs } from '../seriesTabs.ts';
-import { readOrigin } from '../shared/listOrigin.ts';
+import { readKnownSeries, readOrigin } from '../shared/listOrigin.ts';
 import { DeletedSeries } from './DeletedSeries.tsx';
 import { InformationPanel } from './InformationPanel.tsx';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
@@ -45,10 +45,11 @@ function SeriesById({ parameter }: { readonly parameter: string }) {
   const isNarrow = useMediaQuery('(width < 68.75em)');
   const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
   const tab = useCurrentTab(tabs);
-  const origin = readOrigin(useLocation().state);
+  const { state } = useLocation();
+  const origin = readOrigin(state);
 
   if (!isNumber) return <RedirectWithError error={undefined} />;
-  if (series.isPending) return <SeriesSkeleton />;
+  if (series.isPending) return <SeriesSkeleton known={readKnownSeries(state)} />;
   if (series.isError && !series.data) return <RedirectWithError error={series.error} />;
   if (isMissing(series.error)) return <DeletedSeries />;
   const { data } = series;

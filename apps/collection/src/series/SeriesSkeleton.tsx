@@ -1,23 +1,48 @@
+import { Heading } from '@hondana/shared/ui/Heading';
+import { Poster } from '@hondana/shared/ui/Poster';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { t } from '@lingui/core/macro';
+import type { KnownSeries } from '../shared/listOrigin.ts';
 import header from './SeriesHeader.module.css';
 import page from './SeriesPage.module.css';
 import styles from './SeriesSkeleton.module.css';
 
-export function SeriesSkeleton() {
-  const title = t({ message: 'Series', context: 'one series' });
+interface SeriesSkeletonProps {
+  /** From the card that was pressed. */
+  readonly known: KnownSeries | undefined;
+}
+
+export function SeriesSkeleton({ known }: SeriesSkeletonProps) {
+  const title = known?.name ?? t({ message: 'Series', context: 'one series' });
   return (
     <div className={page.page} aria-busy="true">
       <title>{`${title} · Hondana`}</title>
-      <h1 className={styles.hidden}>{title}</h1>
+      {!known && <h1 className={styles.hidden}>{title}</h1>}
       <div className={page.main}>
         <div className={header.header}>
-          <div className={header.poster}>
-            <Skeleton shape="block" width="100%" height="auto" className={styles.poster} />
-          </div>
+          {known ? (
+            <Poster
+              src={known.poster}
+              title={known.name}
+              lang={known.lang}
+              eager
+              urgent
+              className={header.poster}
+            />
+          ) : (
+            <div className={header.poster}>
+              <Skeleton shape="block" width="100%" height="auto" className={styles.poster} />
+            </div>
+          )}
           <div className={styles.text}>
             <Skeleton width="8rem" />
-            <Skeleton shape="block" width="60%" height="2rem" />
+            {known ? (
+              <Heading level={1} lang={known.lang} dir="auto" title={known.name} className={header.name}>
+                {known.name}
+              </Heading>
+            ) : (
+              <Skeleton shape="block" width="60%" height="2rem" />
+            )}
             <Skeleton width="40%" />
             <Skeleton width="95%" />
             <Skeleton width="90%" />

@@ -1,4 +1,4 @@
-/** The list a series was opened from. Kept in the history entry's state, so it survives a reload and Back. */
+/** Where a series was opened from. Kept in the history entry's state, so it survives a reload and Back. */
 import type { FilterBody } from '@hondana/shared/api/types';
 
 interface GroupsOrigin {
@@ -18,9 +18,25 @@ interface GroupOrigin {
 
 export type ListOrigin = GroupsOrigin | GroupOrigin;
 
+/** What a card shows of a series. */
+export interface KnownSeries {
+  readonly name: string;
+  readonly lang: string | undefined;
+  readonly poster: string | undefined;
+}
+
+interface OriginState {
+  readonly origin: ListOrigin;
+  /** Drawn until the series has loaded. */
+  readonly known?: KnownSeries;
+}
+
 /** `index` is the group's place; ignored for a list of series. */
-export function originState(origin: ListOrigin, index: number): { readonly origin: ListOrigin } {
-  return { origin: origin.list === 'groups' ? { ...origin, index } : origin };
+export function originState(origin: ListOrigin, index: number, known?: KnownSeries): OriginState {
+  return {
+    origin: origin.list === 'groups' ? { ...origin, index } : origin,
+    ...(known && { known: { name: known.name, lang: known.lang, poster: known.poster } }),
+  };
 }
 
 function isBody(value: unknown): value is FilterBody {
@@ -39,4 +55,15 @@ export function readOrigin(state: unknown): ListOrigin | undefined {
   if (list === 'groups' && isBody(seriesBody) && isCount(index)) return { list, body, seriesBody, index };
   if (list === 'series' && isCount(groupId)) return { list, body, groupId };
   return undefined;
+}
+
+/** Undefined where the series was opened from elsewhere. */
+export function readKnownSeries(state: unknown): KnownSeries | undefined {
+  const { name, lang, poster } = Object(Object(state).known) as Record<string, unknown>;
+  if (typeof name !== 'string') return undefined;
+  return {
+    name,
+    lang: typeof lang === 'string' ? lang : undefined,
+    poster: typeof poster === 'string' ? poster : undefined,
+  };
 }

@@ -4,6 +4,9 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 /** In characters: at most 20 MB, as browsers store a character in one or two bytes. */
 export const maxLength = 10_000_000;
 
+/** A database may never answer, as WebKit's at times does: whoever waits for it longer waits for the server instead. */
+const maxReadMs = 500;
+
 /** Of the record that says how long each answer is and when it was stored, in one transaction with them. */
 const indexKey = 'index';
 
@@ -58,9 +61,24 @@ export function createAnswerStore(limit = maxLength): AnswerStore {
       await promisifyRequest(answers.transaction);
     });
 
+  let isStuck = false;
+  const whenStuck = async (reading: Promise<unknown>): Promise<undefined> => {
+    let isRead = false;
+    void reading.then(() => {
+      isRead = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, maxReadMs));
+    if (!isRead) isStuck = true;
+  };
+
   return {
-    getItem: (key) =>
-      orNothing((async () => open('readonly', (answers) => promisifyRequest(answers.get(key))))()),
+    getItem: async (key) => {
+      if (isStuck) return undefined;
+      const reading = orNothing<string>(
+        (async () => open('readonly', (answers) => promisifyRequest(answers.get(key))))(),
+      );
+      return Promise.race([reading, whenStuck(reading)]);
+    },
     setItem: async (key, text) => {
       await orNothing(
         change((index) => ({ ...index, [key]: { length: text.length, at: Date.now() } }), [key, text]),

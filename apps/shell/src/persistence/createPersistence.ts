@@ -1,5 +1,6 @@
 import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { restoredQueries } from '@hondana/shared/api/restoredQueries';
+import { isApiError } from '@hondana/shared/http/ApiError';
 import { settingsKeys } from '@hondana/shared/queryKeys';
 import { serverStatusQuery, serverVersionQuery } from '@hondana/shared/resources/server';
 import type { currentUserQuery } from '@hondana/shared/resources/users';
@@ -70,6 +71,15 @@ export async function createPersistence(
     });
   };
 
+  /** It is gone (the page says so), or no longer for this user. */
+  const dropRefused = (query: Query, status: number): void => {
+    if (status !== 403 && status !== 404) return;
+    void store.removeItem(`${prefix()}-${query.queryHash}`);
+    if (status === 404) return;
+    restoredQueries.delete(query);
+    query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
+  };
+
   const persist: QueryPersister<unknown, QueryKey> = async (fetch, context, query) => {
     // Whoever calls `fetchQuery` wants to know how things are.
     const isForScreen = query.isActive() || context.meta?.isForScreen === true;
@@ -86,9 +96,14 @@ export async function createPersistence(
         return data;
       }
     }
-    const answer = await fetch(context);
-    restoredQueries.delete(query);
-    return answer;
+    try {
+      const answer = await fetch(context);
+      restoredQueries.delete(query);
+      return answer;
+    } catch (error) {
+      if (restoredQueries.has(query) && isApiError(error)) dropRefused(query, error.status);
+      throw error;
+    }
   };
 
   const clear = (): void => {
@@ -128,7 +143,7 @@ export async function createPersistence(
     save();
   };
   const restore = (queryKey: QueryKey, kept: unknown): void => {
-    if (kept === undefined || queryClient.getQueryData(queryKey) !== undefined) return;
+    if (queryClient.getQueryData(queryKey) !== undefined) return;
     const query = cache.build(queryClient, { queryKey });
     restoredQueries.add(query);
     query.setData(kept, { updatedAt: longAgo, manual: true });
@@ -142,14 +157,19 @@ export async function createPersistence(
   };
 
   const begin = async (kept: Stamp | undefined): Promise<boolean> => {
-    // Left by somebody else, in a browser that ended before they signed out.
-    void store.removeAllBut(prefix());
-    if (!kept || (kept.isRestricted && !(await hasSameRights(kept)))) return false;
+    // Left by somebody else or another build, from another server, or in a browser that ended before it could be removed.
+    const mayKeep = kept && (!kept.isRestricted || (await hasSameRights(kept)));
+    if (!mayKeep) {
+      void store.clear();
+      return false;
+    }
     stamp = kept;
     persister = persisterOf(kept);
+    const settings = await persister.retrieveQuery(hashKey(settingsKeys.webUi));
+    if (settings === undefined) return false;
     setServerVersion(kept.versions.Server.Version);
     restore(serverVersionQuery().queryKey, kept.versions);
-    restore(settingsKeys.webUi, await persister.retrieveQuery(hashKey(settingsKeys.webUi)));
+    restore(settingsKeys.webUi, settings);
     return true;
   };
 
@@ -166,6 +186,7 @@ export async function createPersistence(
   });
   // Whoever leaves soon has what they saw kept, too.
   void saveNow();
+  void store.removeAllBut(prefix());
   document.addEventListener('visibilitychange', () => void (document.hidden && saveNow()));
   // Whoever signs in begins with nothing, whatever an earlier session has left.
   onSessionChange((_, end) => {

@@ -44,7 +44,7 @@ export interface SparseListOptions<T, Key extends QueryKey> {
   readonly startIndex: number;
   /** Milliseconds that the view must rest after a jump before pages are requested (spec 1, section 9). */
   readonly restTime: number;
-  /** Pages to prefetch in the scroll direction once it is scrolled, 3 by default; 0 where pages are expensive. */
+  /** Pages to prefetch in the scroll direction, 3 by default; 0 where pages are expensive. One until it is scrolled. */
   readonly ahead?: number;
 }
 
@@ -90,7 +90,7 @@ function combine<T>(results: UseQueryResult<ListResult<T>>[], firstPage: number)
 }
 
 /**
- * A list that fetches only the pages in view and, once it is scrolled, prefetches the next ones in that direction. Only pages in view
+ * A list that fetches only the pages in view and prefetches the next one, once it is scrolled more in that direction. Only pages in view
  * are active: when the list becomes stale, only they refetch at once.
  * @example
  * const list = useSparseList({ pageQuery, pageSize: 50, startIndex: 0, restTime: 50 });
@@ -171,7 +171,7 @@ export function useSparseList<T, Key extends QueryKey>({
     // Prefetch only after the first answer.
     if (total === undefined) return;
     const isSlow = !isNear && answerTime.current > slowAnswerMs;
-    const most = hasScrolled ? aheadCount : 0;
+    const most = hasScrolled ? aheadCount : Math.min(1, aheadCount);
     const count = isSlow ? Math.min(slowAhead, most) : most;
     const ahead = pagesAhead(visible, direction, count, total, pageSize);
     const wanted = new Set([...pageNumbers(visible), ...ahead]);
@@ -262,15 +262,24 @@ export function useSparseList<T, Key extends QueryKey>({
   };
 }
 
-/** Whether anything has been scrolled: who only looks at the beginning needs no more than that. */
+/** Longer than `restTime`: a jump is over by then, and needs other pages. */
+const scrollDelayMs = 200;
+
+/** Whether anything has been scrolled: who only looks at the beginning needs little more than that. */
 function useHasScrolled(): boolean {
   const [hasScrolled, setScrolled] = useState(false);
   useEffect(() => {
     if (hasScrolled) return;
-    // A new page is scrolled to its top, which fires the event, too.
-    const onScroll = ({ target }: Event) => (target !== document || scrollY > 0) && setScrolled(true);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = ({ target }: Event): void => {
+      // A new page is scrolled to its top, which fires the event, too.
+      if (target !== document || scrollY > 0) timer ??= setTimeout(setScrolled, scrollDelayMs, true);
+    };
     addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => removeEventListener('scroll', onScroll, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll, { capture: true });
+    };
   }, [hasScrolled]);
   return hasScrolled;
 }
