@@ -1,3 +1,4 @@
+import { restoredQueries } from '@hondana/shared/api/restoredQueries';
 import { contractVersion, isSafeMode } from '@hondana/shared/remote';
 import { judgeAddedPlugins } from '@hondana/shared/remote/addedPlugins';
 import type { RemoteDescriptor } from '@hondana/shared/remote/descriptor';
@@ -17,7 +18,10 @@ async function pluginsOfAdministrators(
 ): Promise<readonly RemoteDescriptor[]> {
   const user = await queryClient.ensureQueryData(currentUserQuery());
   if (!user.IsAdmin) return [];
-  await queryClient.ensureQueryData(webUiSettingsQuery());
+  // A plugin that has been removed since the last visit must not run.
+  const kept = queryClient.getQueryCache().find({ queryKey: webUiSettingsQuery().queryKey });
+  const isKept = kept !== undefined && restoredQueries.has(kept);
+  await queryClient.fetchQuery({ ...webUiSettingsQuery(), staleTime: isKept ? 0 : Number.POSITIVE_INFINITY });
   const judged = judgeAddedPlugins(knownWebUiSettings(queryClient).hondana.plugins, {
     installed: store.started.remotes,
     contractVersion,
