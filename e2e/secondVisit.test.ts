@@ -26,6 +26,34 @@ function holdAnswers({ sandbox }: SandboxServer, pattern = '/api/v3/*'): void {
   sandbox.misbehaviour.add({ pattern, delay: never });
 }
 
+async function callAsAdministrator({ url }: SandboxServer, path: string, method = 'GET', body?: object) {
+  const apikey = await requestApiKey(url);
+  const response = await fetch(`${url}/api/v3/${path}`, {
+    method,
+    headers: { apikey, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  return response;
+}
+
+interface User {
+  readonly ID: number;
+  readonly Username: string;
+  readonly RestrictedTags: readonly number[];
+}
+
+async function personOf(server: SandboxServer, { username }: Person): Promise<User> {
+  const users = (await (await callAsAdministrator(server, 'User')).json()) as User[];
+  const user = users.find(({ Username }) => Username === username);
+  if (!user) throw new Error(`There is no ${username}.`);
+  return user;
+}
+
+async function restrict(server: SandboxServer, id: number, tags: readonly number[]): Promise<void> {
+  await callAsAdministrator(server, `User/${id}`, 'PUT', { RestrictedTags: tags });
+}
+
 const listCalls = ({ sandbox }: SandboxServer) =>
   sandbox.requests.find({ path: '/api/v3/Filter/Preview/Group' }).length;
 
@@ -110,17 +138,12 @@ test('replaces what has changed since in its place', async ({ page, signIn, serv
   const name = String(await card.locator('xpath=..').getByText(/./).first().textContent());
   const href = String(await card.getAttribute('href'));
   await watchShift(page);
-  const apikey = await requestApiKey(server.url);
   const id = String(/\d+/.exec(href)?.[0]);
-  const [path, method, body] = href.includes('/series/')
-    ? [`Series/${id}/OverrideTitle`, 'POST', { Title: '!! Renamed elsewhere' }]
-    : [`Group/${id}`, 'PUT', { Name: '!! Renamed elsewhere' }];
-  const changed = await fetch(`${server.url}/api/v3/${path}`, {
-    method,
-    headers: { apikey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(changed.status).toBe(200);
+  if (href.includes('/series/')) {
+    await callAsAdministrator(server, `Series/${id}/OverrideTitle`, 'POST', {
+      Title: '!! Renamed elsewhere',
+    });
+  } else await callAsAdministrator(server, `Group/${id}`, 'PUT', { Name: '!! Renamed elsewhere' });
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Filter/Preview/Group', delay: 1500 });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
@@ -231,20 +254,8 @@ test('asks a restricted user’s rights first, and draws nothing once their tags
   await page.reload({ waitUntil: 'commit' });
   await expect(cards(page).first()).toBeVisible();
 
-  const apikey = await requestApiKey(server.url);
-  const headers = { apikey, 'content-type': 'application/json' };
-  const users = (await (await fetch(`${server.url}/api/v3/User`, { headers })).json()) as {
-    readonly ID: number;
-    readonly Username: string;
-    readonly RestrictedTags: readonly number[];
-  }[];
-  const kid = users.find(({ Username }) => Username === people.restricted.username);
-  const saved = await fetch(`${server.url}/api/v3/User/${kid?.ID}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ RestrictedTags: kid?.RestrictedTags.slice(1) }),
-  });
-  expect(saved.status).toBe(200);
+  const kid = await personOf(server, people.restricted);
+  await restrict(server, kid.ID, kid.RestrictedTags.slice(1));
   await reloadInto(page, server, 'kid');
   consoleErrorsOf(page).length = 0;
 });
@@ -253,20 +264,8 @@ test('drops what was drawn when a user has been restricted since', async ({ page
   await signIn(people.plain);
   await expect(cards(page).first()).toBeVisible();
   await untilKept(page, 'Filter/Preview/Group');
-  const apikey = await requestApiKey(server.url);
-  const headers = { apikey, 'content-type': 'application/json' };
-  const users = (await (await fetch(`${server.url}/api/v3/User`, { headers })).json()) as {
-    readonly ID: number;
-    readonly Username: string;
-    readonly RestrictedTags: readonly number[];
-  }[];
-  const tags = users.find(({ Username }) => Username === people.restricted.username)?.RestrictedTags;
-  const alice = users.find(({ Username }) => Username === people.plain.username);
-  await fetch(`${server.url}/api/v3/User/${alice?.ID}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ RestrictedTags: tags }),
-  });
+  const { RestrictedTags } = await personOf(server, people.restricted);
+  await restrict(server, (await personOf(server, people.plain)).ID, RestrictedTags);
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Filter/*', delay: never });
   await reloadInto(page, server, 'alice');
   await untilNothingKept(page);
@@ -276,8 +275,7 @@ test('drops what was drawn when a user has been restricted since', async ({ page
 test('drops what another version of the server has answered', async ({ page, signIn, server }) => {
   await signIn();
   await untilKept(page, 'Filter/Preview/Group');
-  const apikey = await requestApiKey(server.url);
-  const version = await (await fetch(`${server.url}/api/v3/Init/Version`, { headers: { apikey } })).text();
+  const version = await (await callAsAdministrator(server, 'Init/Version')).text();
   server.sandbox.misbehaviour.add({
     pattern: '/api/v3/Init/Version',
     body: version.replace(/"Version":"5\.3\.3/g, '"Version":"5.3.4'),

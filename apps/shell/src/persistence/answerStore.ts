@@ -61,6 +61,12 @@ export function createAnswerStore(limit = maxLength): AnswerStore {
       await promisifyRequest(answers.transaction);
     });
 
+  const removeUnless = async (isKept: (key: string) => boolean): Promise<void> => {
+    await orNothing(
+      change((index) => Object.fromEntries(Object.entries(index).filter(([key]) => isKept(key)))),
+    );
+  };
+
   let isStuck = false;
   const whenStuck = async (reading: Promise<unknown>): Promise<undefined> => {
     let isRead = false;
@@ -84,18 +90,8 @@ export function createAnswerStore(limit = maxLength): AnswerStore {
         change((index) => ({ ...index, [key]: { length: text.length, at: Date.now() } }), [key, text]),
       );
     },
-    removeItem: async (key) => {
-      await orNothing(
-        change((index) => Object.fromEntries(Object.entries(index).filter(([one]) => one !== key))),
-      );
-    },
-    removeAllBut: async (prefix) => {
-      await orNothing(
-        change((index) =>
-          Object.fromEntries(Object.entries(index).filter(([one]) => one.startsWith(prefix))),
-        ),
-      );
-    },
+    removeItem: (key) => removeUnless((one) => one !== key),
+    removeAllBut: (prefix) => removeUnless((one) => one.startsWith(prefix)),
     clear: async () => {
       await orNothing((async () => open('readwrite', (answers) => promisifyRequest(answers.clear())))());
     },

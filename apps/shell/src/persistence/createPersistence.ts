@@ -83,15 +83,18 @@ export async function createPersistence(
   const persist: QueryPersister<unknown, QueryKey> = async (fetch, context, query) => {
     // Whoever calls `fetchQuery` wants to know how things are.
     const isForScreen = query.isActive() || context.meta?.isForScreen === true;
-    if (persister && isForScreen && query.meta?.persisted && query.state.data === undefined) {
-      const data = await persister.retrieveQuery(query.queryHash, ({ state }) => {
+    const reader = persister;
+    if (reader && isForScreen && query.meta?.persisted && query.state.data === undefined) {
+      const data = await reader.retrieveQuery(query.queryHash, ({ state }) => {
+        if (reader !== persister) return;
         query.setState({ dataUpdatedAt: state.dataUpdatedAt });
         // It holds for the server's version, and so does the stamp.
         if (query.meta?.isConstant) restoredQueries.delete(query);
         // Its observers have the error.
         else query.fetch().catch(() => {});
       });
-      if (data !== undefined) {
+      // Not if all that was kept has been dropped while this was being read.
+      if (data !== undefined && reader === persister) {
         restoredQueries.add(query);
         return data;
       }

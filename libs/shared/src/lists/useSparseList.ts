@@ -20,6 +20,7 @@ import {
   pagesOf,
   pagesToEvict,
 } from './pages.ts';
+import { useHasScrolled } from './useHasScrolled.ts';
 
 const defaultAhead = 3;
 
@@ -260,28 +261,6 @@ export function useSparseList<T, Key extends QueryKey>({
     inView,
     show,
   };
-}
-
-/** Longer than `restTime`: a jump is over by then, and needs other pages. */
-const scrollDelayMs = 200;
-
-/** Whether anything has been scrolled: who only looks at the beginning needs little more than that. */
-function useHasScrolled(): boolean {
-  const [hasScrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (hasScrolled) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = ({ target }: Event): void => {
-      // A new page is scrolled to its top, which fires the event, too.
-      if (target !== document || scrollY > 0) timer ??= setTimeout(setScrolled, scrollDelayMs, true);
-    };
-    addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', onScroll, { capture: true });
-    };
-  }, [hasScrolled]);
-  return hasScrolled;
 }
 
 /** How long the last page took, in milliseconds. The caller writes it for prefetched pages. */
