@@ -12,10 +12,10 @@ import { SearchField } from '@hondana/shared/ui/SearchField';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useScrollPadding } from '../shared/useScrollPadding.ts';
 import styles from './CollectionBar.module.css';
 import { type CardView, cardView, withView } from './listDisplay.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { useScrollPadding } from './useScrollPadding.ts';
 
 const DisplaySettings = lazyPart(
   async () => (await import(/* webpackChunkName: "tools" */ './DisplaySettings.tsx')).DisplaySettings,

@@ -2,8 +2,8 @@ import { Button } from '@hondana/shared/ui/Button';
 import { closeIcon, playIcon, slidersIcon } from '@hondana/shared/ui/icons';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
 import { episodesTitle } from '../shared/countTexts.ts';
+import { useScrollPadding } from '../shared/useScrollPadding.ts';
 import styles from './EpisodeListBar.module.css';
 
 interface EpisodeListBarProps {
@@ -23,25 +23,7 @@ export function EpisodeListBar({
   isMakingPlaylist,
   onPlaylist,
 }: EpisodeListBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  // Keyboard focus must not end up under the bar (WCAG 2.4.11).
-  useLayoutEffect(() => {
-    const element = bar.current;
-    const root = document.documentElement;
-    if (!element) return;
-    const report = (): void => {
-      const { position, insetBlockStart } = getComputedStyle(element);
-      const bottom = (Number.parseFloat(insetBlockStart) || 0) + element.offsetHeight;
-      root.style.scrollPaddingBlockStart = position === 'sticky' ? `${bottom + 8}px` : '';
-    };
-    report();
-    const observer = new ResizeObserver(report);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.scrollPaddingBlockStart = '';
-    };
-  }, []);
+  const bar = useScrollPadding();
   return (
     <div ref={bar} className={styles.bar}>
       <p role="status" className={styles.count}>

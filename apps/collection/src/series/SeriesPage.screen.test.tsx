@@ -88,6 +88,7 @@ const rating = () =>
 
 test('shows and sends a rating, and Undo revokes it', async () => {
   const { votes } = await showSeries(({ UserRating }) => UserRating === null);
+  await expect.element(star(8)).toBeVisible();
   expect(rating()).toBe('Not rated');
   await star(8).click();
   await expect.poll(() => rating()).toMatch(/^8/);

@@ -1,10 +1,13 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import type { Series } from '@hondana/shared/api/types';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { textOf } from '@hondana/shared/language/texts';
 import { Navigate, Outlet, useLocation, useParams } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { seriesQuery } from '@hondana/shared/resources/series';
+import { classNames } from '@hondana/shared/ui/classNames';
+import { useIsPainted } from '@hondana/shared/ui/useIsPainted';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +21,7 @@ import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { SeriesBackdrop, SeriesHeader } from './SeriesHeader.tsx';
 import styles from './SeriesPage.module.css';
 import { SeriesRating } from './SeriesRating.tsx';
-import { SeriesSkeleton } from './SeriesSkeleton.tsx';
+import { SeriesSkeleton, SideSkeleton, TabSkeleton } from './SeriesSkeleton.tsx';
 import { SeriesTabs } from './SeriesTabs.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
 import { TagsPanel } from './TagsPanel.tsx';
@@ -32,48 +35,58 @@ export function SeriesPage() {
 
 function SeriesById({ parameter }: { readonly parameter: string }) {
   const isNumber = /^[1-9]\d{0,9}$/.test(parameter);
-  const contributed = useContributions('series.tab').map(({ key, title }) => ({
-    path: `x/${key}`,
-    label: title,
-  }));
   const series = useQuery({
     ...seriesQuery({ seriesId: Number(parameter) }),
     enabled: isNumber,
     retry: retryOnce,
   });
   usePrefetchSeriesPage(Number(parameter), isNumber && series.isPending);
-  const isNarrow = useMediaQuery('(width < 68.75em)');
-  const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
-  const tab = useCurrentTab(tabs);
   const { state } = useLocation();
-  const origin = readOrigin(state);
 
   if (!isNumber) return <RedirectWithError error={undefined} />;
   if (series.isPending) return <SeriesSkeleton known={readKnownSeries(state)} />;
   if (series.isError && !series.data) return <RedirectWithError error={series.error} />;
   if (isMissing(series.error)) return <DeletedSeries />;
-  const { data } = series;
+  return <LoadedSeries series={series.data} />;
+}
+
+function LoadedSeries({ series }: { readonly series: Series }) {
+  const seriesId = series.IDs.ID;
+  const contributed = useContributions('series.tab').map(({ key, title }) => ({
+    path: `x/${key}`,
+    label: title,
+  }));
+  const isNarrow = useMediaQuery('(width < 68.75em)');
+  const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
+  const tab = useCurrentTab(tabs);
+  const origin = readOrigin(useLocation().state);
+  // What follows the head is rendered in a task of its own: in one, they would block a phone.
+  const isHeadPainted = useIsPainted();
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, !isHeadPainted && styles.unfinished)}>
       <title>
-        {[tab?.path !== firstTab.path && tab?.label, data.Name, 'Hondana'].filter(Boolean).join(' · ')}
+        {[tab?.path !== firstTab.path && tab?.label, series.Name, 'Hondana'].filter(Boolean).join(' · ')}
       </title>
-      <SeriesBackdrop series={data} />
+      <SeriesBackdrop series={series} />
       <div className={styles.main}>
         <SeriesHeader
-          series={data}
-          beside={origin && <NeighbourLinks series={data} origin={origin} tab={pathOfTab(tab)} />}
+          series={series}
+          beside={origin && <NeighbourLinks series={series} origin={origin} tab={pathOfTab(tab)} />}
         />
         {/* The side column comes last on narrow screens, after a list that may be long. */}
-        {isNarrow && <SeriesRating series={data} />}
+        {isNarrow && <SeriesRating series={series} />}
         <SeriesTabs tabs={tabs} />
-        <Outlet context={data} />
+        {isHeadPainted ? <Outlet context={series} /> : <TabSkeleton />}
       </div>
-      <aside aria-label={t`About this series`} className={styles.side}>
-        <StatsPanel series={data} withRating={!isNarrow} />
-        <InformationPanel series={data} />
-        <TagsPanel seriesId={data.IDs.ID} actions={<CustomTagsButton seriesId={data.IDs.ID} />} />
-      </aside>
+      {isHeadPainted ? (
+        <aside aria-label={t`About this series`} className={styles.side}>
+          <StatsPanel series={series} withRating={!isNarrow} />
+          <InformationPanel series={series} />
+          <TagsPanel seriesId={seriesId} actions={<CustomTagsButton seriesId={seriesId} />} />
+        </aside>
+      ) : (
+        <SideSkeleton />
+      )}
     </div>
   );
 }

@@ -50,12 +50,22 @@ export function SeriesSkeleton({ known }: SeriesSkeletonProps) {
           </div>
         </div>
         <Skeleton shape="block" width="100%" height="2.75rem" />
-        <Skeleton shape="block" width="100%" height="14rem" />
+        <TabSkeleton />
       </div>
-      <div className={page.side}>
-        <Skeleton shape="block" width="100%" height="13rem" />
-        <Skeleton shape="block" width="100%" height="22rem" />
-      </div>
+      <SideSkeleton />
+    </div>
+  );
+}
+
+export function TabSkeleton() {
+  return <Skeleton shape="block" width="100%" height="14rem" />;
+}
+
+export function SideSkeleton() {
+  return (
+    <div className={page.side}>
+      <Skeleton shape="block" width="100%" height="13rem" />
+      <Skeleton shape="block" width="100%" height="22rem" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { offerEarly } from '@hondana/shared/http/early';
 import { provideChooser } from '@hondana/shared/language/catalogues';
 import { NoticeViewport } from '@hondana/shared/overlays/notices';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,6 +16,7 @@ import { provideIntegrity } from '../remotes/integrity.ts';
 import { createRegistryStore } from '../remotes/registryStore.ts';
 import { applyTheme, rememberedTheme } from '../theme/theme.ts';
 import { createShellVisit } from './createShellVisit.ts';
+import { nextTask } from './nextTask.ts';
 import { shellRoutes } from './shellRoutes.tsx';
 
 /** Made once, as the router's elements are. */
@@ -45,12 +46,16 @@ export async function startShell(handover: BootState): Promise<void> {
     patchRoutesOnNavigation: patch,
   });
   await language;
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Redrawn element={notices} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  await nextTask();
+  // A transition renders in slices.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Redrawn element={notices} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
 }

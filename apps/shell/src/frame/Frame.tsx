@@ -4,6 +4,7 @@ import { isSafeMode } from '@hondana/shared/remote';
 import { hasOverrides } from '@hondana/shared/remote/overrides';
 import { SlotProvider } from '@hondana/shared/remote/slots';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
+import { useIsPainted } from '@hondana/shared/ui/useIsPainted';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useRemoteErrors } from '../failures/useRemoteErrors.ts';
@@ -59,6 +60,8 @@ export function Frame({ store, pageAt, tools, banner, parts }: FrameProps) {
   useReporter(store);
   usePrefetchLinkedPages(pageAt);
   usePreloadOnHover(pageAt);
+  // The page is rendered in a task of its own: in one, they would block a phone.
+  const isFramePainted = useIsPainted();
   return (
     <StrictStyles>
       <div className={styles.frame} data-frame="">
@@ -69,11 +72,11 @@ export function Frame({ store, pageAt, tools, banner, parts }: FrameProps) {
           {isUnusual && <ModeBanner />}
           {banner}
           <main id="main" tabIndex={-1} className={styles.main}>
-            <Outlet context={store} />
+            {isFramePainted && <Outlet context={store} />}
           </main>
           <Shortcuts entries={entries} />
           <OpenPart entries={entries} store={store} parts={parts} />
-          <ScrollRestoration />
+          {isFramePainted && <ScrollRestoration />}
         </SlotProvider>
       </div>
     </StrictStyles>

@@ -1,4 +1,5 @@
-import { type LogEntry, logEntrySince6 } from '@hondana/shared/live';
+import type { LogEntry } from '@hondana/shared/live';
+import { logEntrySince6 } from '@hondana/shared/live/logEntrySince6';
 import type { LogFilter } from './LogMatches.ts';
 import { logRangeQuery } from './logCalls.ts';
 import { logLevels, severity } from './logText.ts';

@@ -31,7 +31,6 @@ export {
   networkAtom,
   queueStateAtom,
 } from './liveState.ts';
-export { logEntrySince6 } from './logEntrySince6.ts';
 export type { LogConnection, LogEntry, LogListener } from './logListener.ts';
 export { broadcastStaleKeys } from './staleKeys.ts';
 

@@ -135,10 +135,10 @@ export function NoticeViewport() {
 function useIsCovering(viewport: RefObject<HTMLElement | null>, notices: readonly Notice[]): boolean {
   const [isCovering, setCovering] = useState(false);
   const update = useEffectEvent(() => {
+    if (notices.length === 0) return setCovering(false);
     const place = viewport.current?.getBoundingClientRect();
     setCovering(
       place !== undefined &&
-        notices.length > 0 &&
         [...document.querySelectorAll('[data-keep-clear]')].some((element) => {
           const { left, right, bottom } = element.getBoundingClientRect();
           return right > place.left && left < place.right && bottom > window.innerHeight - place.height;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './ClampedText.module.css';
 import { classNames } from './classNames.tsx';
 
@@ -25,10 +26,14 @@ export function ClampedText({ lines, lang, quiet, className, children }: Clamped
     const element = text.current;
     if (!element || quiet || open) return;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
-    measure();
+    // Not at once: reading the layout here would force one for the unfinished page. The button is painted with the text.
+    const frame = requestAnimationFrame(() => flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   });
 
   return (

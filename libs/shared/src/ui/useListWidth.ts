@@ -16,6 +16,7 @@ export function useListWidth(
     const rem = rootFontSize();
     return { width: expected?.(rem) ?? 0, rem };
   });
+  const isExpected = expected !== undefined;
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -24,10 +25,11 @@ export function useListWidth(
       const rem = rootFontSize();
       setSize((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
     };
-    measure();
+    // Reading the layout here forces one: not where the width is known.
+    if (!isExpected) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [container]);
+  }, [container, isExpected]);
   return size;
 }

@@ -17,10 +17,12 @@ export function useScrollPadding(): RefObject<HTMLDivElement | null> {
       root.style.scrollPaddingBlockStart = isSticky ? `calc(${bottom + 8}px + var(--list-head, 0px))` : '';
       bar.parentElement?.style.setProperty('--page-bar', isSticky ? `${bar.offsetHeight}px` : '0px');
     };
-    report();
+    // Not at once: reading the layout here would force one for the unfinished page.
+    const frame = requestAnimationFrame(report);
     const observer = new ResizeObserver(report);
     observer.observe(bar);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       root.style.scrollPaddingBlockStart = '';
     };
