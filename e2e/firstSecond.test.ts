@@ -28,9 +28,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   // Rows below the fold may begin before the view is complete: one more step and two calls.
   collection: { steps: 5, files: 10, calls: 8, shift: 0.02 },
   dashboard: { steps: 5, files: 13, calls: 8, shift: 0.02 },
-  // Filter expressions are fetched once the network is idle, on a busy machine before the last response is rendered.
-  series: { steps: 5, files: 15, calls: 14, shift: 0.02 },
+  series: { steps: 5, files: 15, calls: 12, shift: 0.02 },
 };
+
+/** Where less is in view. */
+const phoneCalls: Readonly<Record<string, number>> = { series: 9 };
 
 let server: SandboxServer;
 let seriesId: number;
@@ -43,14 +45,16 @@ test.afterAll(() => server.close());
 
 for (const [name, budget] of Object.entries(budgets)) {
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
-    // The budgets are the same on a phone, so only the fullest page always runs there.
+    // Most budgets are the same on a phone, so only the fullest page always runs there.
     const tag = size === 'phone' && name !== 'series' ? '@sweep' : [];
     test(`${name} on a ${size} keeps its budget of sequential requests, files, calls and shift`, {
       tag,
     }, async ({ browser }) => {
       const place = coldPlace(name, seriesId);
+      const calls = (size === 'phone' && phoneCalls[name]) || budget.calls;
+      const limits: Budget = { ...budget, calls };
       const conditions = { slowdown: 1, viewport, network: { latency } };
-      const isKept = (cost: Budget) => kinds.every((kind) => cost[kind] <= budget[kind]);
+      const isKept = (cost: Budget) => kinds.every((kind) => cost[kind] <= limits[kind]);
       let least: Budget | undefined;
       let leastCalls: readonly string[] = [];
       for (let visits = 0; visits < maxVisits && !(least && isKept(least)); visits++) {
@@ -70,7 +74,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       }
       for (const kind of kinds) {
         const message = kind === 'calls' ? `calls: ${leastCalls.join(', ')}` : kind;
-        expect.soft(least?.[kind], message).toBeLessThanOrEqual(budget[kind]);
+        expect.soft(least?.[kind], message).toBeLessThanOrEqual(limits[kind]);
       }
     });
   }

@@ -1,5 +1,5 @@
 import { placesIn } from '../tools/sweep/stage.ts';
-import { atRest } from './atRest.ts';
+import { atRestInUse } from './atRest.ts';
 import { consoleErrorsOf, expect, type Page, test } from './fixtures.ts';
 
 test.use({ sandboxOptions: { series: 60 } });
@@ -33,7 +33,7 @@ test('opens the collection’s sorting, display settings, presets, filter and se
 }) => {
   await signIn();
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
-  await atRest(page);
+  await atRestInUse(page);
   await page.context().setOffline(true);
   for (const name of [/^Sort/, 'Display Settings', 'Filter Presets']) await openDialog(page, name);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -48,7 +48,7 @@ test('opens the collection’s sorting, display settings, presets, filter and se
 test('opens a group’s editor, sorting and display settings offline', async ({ page, server, signIn }) => {
   await signIn(undefined, `collection/group/${placesIn(server).group}`);
   await expect(page.locator('main [data-virtual-cell] img').first()).toBeVisible();
-  await atRest(page);
+  await atRestInUse(page);
   await page.context().setOffline(true);
   for (const name of ['Edit Group', /^Sort/, 'Display Settings']) await openDialog(page, name);
   consoleErrorsOf(page).length = 0;
@@ -61,13 +61,13 @@ test('opens a series’ editor, tags, dialogs and tabs offline', async ({ page, 
   await signIn(undefined, `collection/series/${linked?.id}/overview`);
   const tabs = page.getByRole('navigation', { name: 'Series' });
   await expect(tabs).toBeVisible();
-  await atRest(page);
+  await atRestInUse(page);
   // Opened before, so that something can be pressed offline.
   for (const tab of ['Episodes', 'Tags', 'Overview']) {
     await tabs.getByRole('link', { name: tab, exact: true }).click();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
-  await atRest(page);
+  await atRestInUse(page);
   await page.context().setOffline(true);
   for (const name of ['Edit Series', 'Edit custom tags', /^Remove link to /]) await openDialog(page, name);
   for (const tab of ['Credits', 'Files', 'Images']) {

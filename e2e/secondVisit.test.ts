@@ -265,8 +265,10 @@ test('drops what was drawn when a user has been restricted since', async ({ page
   await expect(cards(page).first()).toBeVisible();
   await untilKept(page, 'Filter/Preview/Group');
   const { RestrictedTags } = await personOf(server, people.restricted);
-  await restrict(server, (await personOf(server, people.plain)).ID, RestrictedTags);
+  const alice = await personOf(server, people.plain);
+  // First, or the page could still fetch, and keep, what she may see from now on.
   server.sandbox.misbehaviour.add({ pattern: '/api/v3/Filter/*', delay: never });
+  await restrict(server, alice.ID, RestrictedTags);
   await reloadInto(page, server, 'alice');
   await untilNothingKept(page);
   consoleErrorsOf(page).length = 0;

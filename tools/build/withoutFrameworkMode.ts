@@ -1,5 +1,5 @@
 /**
- * Replaces React Router's framework mode: server rendering and links that prefetch (`usePrefetchLinkedPages` does that here).
+ * Replaces React Router's framework mode: server rendering and links that prefetch (`usePrefetchCode` does that here).
  * Links call it all the same, and get nothing.
  */
 import { createContext, type Ref } from 'react';

@@ -64,7 +64,7 @@ const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['actions', 'guard', 'live', 'navigation'],
     ['remotes'],
-    ['slots'],
+    ['ahead', 'slots'],
     ['firstRun', 'frame', 'login', 'palette', 'queue', 'undo', 'updates', 'warnings'],
     ['unsupported'],
     ['errorScreen'],

@@ -12,7 +12,6 @@ import { QueryView } from '@hondana/shared/ui/QueryView';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { filterExpressionsQuery } from '../shared/filters.ts';
 import { setRepeatedParam } from '../shared/setRepeatedParam.ts';
 import styles from '../shared/TabBar.module.css';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
@@ -27,8 +26,6 @@ export const creditsCalls: TabCalls = (client, seriesId) => begin(client, credit
 export function CreditsTab() {
   const { IDs } = useOutletContext<Series>();
   const cast = useQuery(creditsQuery(IDs.ID));
-  // Needed for the links to people. `PersonLink` would fetch it only once nothing else is pending.
-  useQuery(filterExpressionsQuery());
   return (
     <QueryView query={cast} title={t`The credits could not be loaded`} pending={<CreditsSkeleton />}>
       {(data) => <Credits seriesId={IDs.ID} cast={data} />}

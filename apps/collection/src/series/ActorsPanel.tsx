@@ -3,6 +3,7 @@ import { castQuery } from '@hondana/shared/resources/cast';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useHasBeenNearViewport } from '@hondana/shared/ui/useHasBeenNearViewport';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PersonLink } from '../shared/PersonLink.tsx';
@@ -17,10 +18,11 @@ function actorsOf(cast: Role[]): Role[] {
 }
 
 export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
-  const actors = useQuery({ ...castQuery({ seriesId }), select: actorsOf });
+  const [isNear, ref] = useHasBeenNearViewport();
+  const actors = useQuery({ ...castQuery({ seriesId }), select: actorsOf, enabled: isNear });
   if (actors.data?.length === 0) return null;
   return (
-    <Panel title={t`Top 20 Actors`} aria-busy={actors.isPending}>
+    <Panel ref={ref} title={t`Top 20 Actors`} aria-busy={actors.isPending}>
       <QueryFailure query={actors} compact title={t`The actors could not be loaded`} />
       <ul className={styles.actors}>
         {actors.isPending &&

@@ -3,6 +3,7 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { AnidbAnime, ListResult, Series } from '@hondana/shared/api/types';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { readToEnd } from '@hondana/shared/testing/readToEnd';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,6 +25,8 @@ async function showLacking(kind: 'Related' | 'Similar' = 'Related') {
     await screen.router.navigate(`/collection/series/${IDs.ID}/overview`);
     const row = page.getByRole('region', { name: `${kind} Anime` });
     const add = row.getByRole('button', { name: `Add ${first.Title}`, exact: true });
+    await expect.element(page.getByRole('navigation', { name: 'Series', exact: true })).toBeVisible();
+    await readToEnd();
     await expect.element(add).toBeVisible();
     return { ...screen, row, add, anime, lacking, first };
   }

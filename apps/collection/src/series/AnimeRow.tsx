@@ -7,7 +7,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AnimePlace } from './AnimePlace.tsx';
 import styles from './AnimeRow.module.css';
 
@@ -16,16 +16,17 @@ interface AnimeRowProps {
   /** Where it could not be loaded. */
   readonly failureTitle: string;
   readonly query: UseQueryResult<AnidbAnime[]>;
+  readonly ref: Ref<HTMLElement>;
   /** Shown below the title. */
   readonly remark: (anime: AnidbAnime) => ReactNode;
 }
 
-export function AnimeRow({ title, failureTitle, query, remark }: AnimeRowProps) {
+export function AnimeRow({ title, failureTitle, query, ref, remark }: AnimeRowProps) {
   const { add, addingId, added, failure } = useAddSeries();
   const mayAdd = useMay(refreshAnime);
   if (query.data?.length === 0) return null;
   return (
-    <Panel title={title} aria-busy={query.isPending}>
+    <Panel ref={ref} title={title} aria-busy={query.isPending}>
       <QueryFailure query={query} compact title={failureTitle} />
       {failure && (
         <Banner tone="danger" title={failure.title}>

@@ -4,6 +4,7 @@ import { seriesOverviewQuery } from '@hondana/shared/resources/series';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useHasBeenNearViewport } from '@hondana/shared/ui/useHasBeenNearViewport';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -14,9 +15,10 @@ import { FactList } from './FactList.tsx';
 import { type Fact, informationFacts } from './seriesFacts.ts';
 
 export function InformationPanel({ series }: { readonly series: Series }) {
-  const overview = useQuery(seriesOverviewQuery({ seriesId: series.IDs.ID }));
+  const [isNear, ref] = useHasBeenNearViewport();
+  const overview = useQuery({ ...seriesOverviewQuery({ seriesId: series.IDs.ID }), enabled: isNear });
   return (
-    <Panel title={t`Series Information`} aria-busy={overview.isPending}>
+    <Panel ref={ref} title={t`Series Information`} aria-busy={overview.isPending}>
       <FactList
         // Facts that failed to load are left out.
         facts={informationFacts(series, overview.data)

@@ -13,6 +13,7 @@ import type {
 } from '@hondana/shared/api/types';
 import { castQuery } from '@hondana/shared/resources/cast';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { readToEnd } from '@hondana/shared/testing/readToEnd';
 import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, test } from 'vitest';
@@ -134,6 +135,7 @@ test('shows the relation of related anime and the approval of similar anime', as
     const percent = new RegExp(
       `${Math.floor((Value / MaxValue) * 100)}|${Math.ceil((Value / MaxValue) * 100)}`,
     );
+    await readToEnd();
     const other = panel('Similar Anime').getByRole('listitem').first();
     await expect.element(other).toMatchTextContent(alike.Title);
     await expect.element(other).toMatchTextContent(percent);
@@ -146,6 +148,8 @@ test('shows the relation of related anime and the approval of similar anime', as
 test('lists 20 actors when the cast is larger', async () => {
   const { all, show, queryClient } = await signInAs('plain');
   const { IDs } = await show(all[0]);
+  expect(await requestsTo(`/api/v3/Series/${IDs.ID}/Cast`)).toEqual([]);
+  await readToEnd();
   const actors = panel('Top 20 Actors').getByRole('listitem');
   await expect.poll(() => actors.elements().filter((one) => one.textContent).length).toBeGreaterThan(0);
   queryClient.setQueryData(castQuery({ seriesId: IDs.ID }).queryKey, (cast: Role[] | undefined) => {
@@ -172,6 +176,8 @@ test('links actors, characters and the studio to a live filter', async () => {
   await expect
     .element(information.getByRole('link', { name: found?.studio.Name ?? '', exact: true }))
     .toHaveAttribute('href', address('HasCreator', found?.studio));
+  expect(await requestsTo('/api/v3/Filter/Expressions')).toEqual([]);
+  await readToEnd();
   const { Character, Staff } = found?.cast[0] ?? {};
   const actors = panel('Top 20 Actors');
   await expect
@@ -180,6 +186,7 @@ test('links actors, characters and the studio to a live filter', async () => {
   await expect
     .element(actors.getByRole('link', { name: Staff?.Name ?? '', exact: true }).first())
     .toHaveAttribute('href', address('HasCreator', Staff));
+  scrollTo({ top: 0, behavior: 'instant' });
   await expectNoAxeViolations();
 });
 
@@ -192,6 +199,7 @@ test('says in Episode On Deck when all available episodes are watched', async ()
   await expect
     .element(panel('Episode On Deck'))
     .toMatchTextContent('All available episodes have already been watched');
+  await readToEnd();
   for (const part of ['NextUpEpisode', 'AniDB/Related', 'AniDB/Similar', 'Cast', 'Tags']) {
     expect(await requestsTo(`/api/v3/Series/${series?.IDs.ID}/${part}`, 'GET')).not.toEqual([]);
   }

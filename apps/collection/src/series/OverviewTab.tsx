@@ -1,8 +1,8 @@
 import type { AnidbAnime, Series } from '@hondana/shared/api/types';
 import { useOutletContext } from '@hondana/shared/navigation';
-import { castQuery } from '@hondana/shared/resources/cast';
 import { nextUpEpisodeQuery, relatedAnimeQuery, similarAnimeQuery } from '@hondana/shared/resources/series';
 import { formatPercent } from '@hondana/shared/ui/format';
+import { useHasBeenNearViewport } from '@hondana/shared/ui/useHasBeenNearViewport';
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
@@ -12,6 +12,7 @@ import { MetadataPanel } from './MetadataPanel.tsx';
 import { NextEpisodePanel } from './NextEpisodePanel.tsx';
 import styles from './OverviewTab.module.css';
 import { relationText } from './relationText.ts';
+import { hasSideColumn } from './sideColumn.ts';
 
 function relationOf({ Relation }: AnidbAnime): string {
   return Relation ? relationText(Relation) : '';
@@ -26,16 +27,16 @@ function approvalOf({ UserApproval }: AnidbAnime): string {
 
 export const overviewCalls: TabCalls = (client, seriesId) => {
   begin(client, nextUpEpisodeQuery({ seriesId }));
-  begin(client, relatedAnimeQuery({ seriesId }));
-  begin(client, similarAnimeQuery({ seriesId }));
-  begin(client, castQuery({ seriesId }));
+  if (hasSideColumn()) begin(client, relatedAnimeQuery({ seriesId }));
 };
 
 export function OverviewTab() {
   const series = useOutletContext<Series>();
   const seriesId = series.IDs.ID;
-  const related = useQuery(relatedAnimeQuery({ seriesId }));
-  const similar = useQuery(similarAnimeQuery({ seriesId }));
+  const [isNearRelated, relatedRow] = useHasBeenNearViewport();
+  const [isNearSimilar, similarRow] = useHasBeenNearViewport();
+  const related = useQuery({ ...relatedAnimeQuery({ seriesId }), enabled: isNearRelated });
+  const similar = useQuery({ ...similarAnimeQuery({ seriesId }), enabled: isNearSimilar });
   return (
     <>
       <div className={styles.first}>
@@ -46,6 +47,7 @@ export function OverviewTab() {
         title={t`Related Anime`}
         failureTitle={t`Related Anime could not be loaded`}
         query={related}
+        ref={relatedRow}
         remark={relationOf}
       />
       {/* Empty rows are hidden, so the rows below wait until that is known instead of shifting. */}
@@ -54,6 +56,7 @@ export function OverviewTab() {
           title={t`Similar Anime`}
           failureTitle={t`Similar Anime could not be loaded`}
           query={similar}
+          ref={similarRow}
           remark={approvalOf}
         />
       )}

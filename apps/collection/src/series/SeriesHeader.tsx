@@ -99,5 +99,5 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
 export function SeriesBackdrop({ series }: { readonly series: Series }) {
   const { backdrop } = useSeriesPictures(series);
   if (!backdrop) return null;
-  return <Picture src={backdrop} alt="" loading="eager" className={styles.backdrop} />;
+  return <Picture src={backdrop} alt="" loading="eager" fetchPriority="high" className={styles.backdrop} />;
 }

@@ -5,6 +5,7 @@ import type { ListResult, Series } from '@hondana/shared/api/types';
 import { connectLive, getLiveState } from '@hondana/shared/live';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
+import { readToEnd } from '@hondana/shared/testing/readToEnd';
 import { control, misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
@@ -64,7 +65,8 @@ test.for([
     await page.viewport(width, height);
     await showSeries(({ Images }) => Images.Backdrops.length > 0);
     await expect.element(page.getByRole('heading', { name: 'Top 10 Tags' })).toBeInTheDocument();
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+    await readToEnd();
+    scrollTo({ top: 0, behavior: 'instant' });
     expect(document.documentElement.scrollWidth).toBe(width);
     const tab = page.getByRole('link', { name: 'Overview' }).element().getBoundingClientRect();
     expect(tab.bottom).toBeLessThan(height - 112);
@@ -252,7 +254,7 @@ test('offers no Retry in a panel when the server denies access', async () => {
 
 test('sends no forbidden requests as a plain user', async () => {
   await showSeries(undefined, 'plain');
-  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+  await readToEnd();
   const refused = (await requestsTo('*')).filter(
     ({ status, path }) => status === 403 && path !== '/api/v3/Settings',
   );

@@ -24,6 +24,7 @@ import { SeriesRating } from './SeriesRating.tsx';
 import { SeriesSkeleton, SideSkeleton, TabSkeleton } from './SeriesSkeleton.tsx';
 import { SeriesTabs } from './SeriesTabs.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
+import { wideSeries } from './sideColumn.ts';
 import { TagsPanel } from './TagsPanel.tsx';
 import { usePrefetchSeriesPage } from './usePrefetchSeriesPage.ts';
 
@@ -56,7 +57,7 @@ function LoadedSeries({ series }: { readonly series: Series }) {
     path: `x/${key}`,
     label: title,
   }));
-  const isNarrow = useMediaQuery('(width < 68.75em)');
+  const isNarrow = !useMediaQuery(wideSeries);
   const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
   const tab = useCurrentTab(tabs);
   const origin = readOrigin(useLocation().state);

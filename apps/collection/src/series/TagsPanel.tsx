@@ -4,6 +4,7 @@ import { Panel } from '@hondana/shared/ui/Panel';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { Tag } from '@hondana/shared/ui/Tag';
+import { useHasBeenNearViewport } from '@hondana/shared/ui/useHasBeenNearViewport';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,10 +23,11 @@ interface TagsPanelProps {
 
 /** Spoilers are left to the tags tab. */
 export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
-  const tags = useQuery(topTagsQuery(seriesId));
+  const [isNear, ref] = useHasBeenNearViewport();
+  const tags = useQuery({ ...topTagsQuery(seriesId), enabled: isNear });
   const top = tags.data?.filter((tag) => !isSpoiler(tag)).slice(0, maxTags);
   return (
-    <Panel title={t`Top 10 Tags`} actions={actions} aria-busy={tags.isPending}>
+    <Panel ref={ref} title={t`Top 10 Tags`} actions={actions} aria-busy={tags.isPending}>
       <QueryFailure query={tags} compact title={t`The tags could not be loaded`} />
       {tags.isPending && (
         <div className={styles.tags}>

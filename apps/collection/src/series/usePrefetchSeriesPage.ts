@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { topTagsQuery } from '../shared/seriesTags.ts';
 import { begin, type TabCalls } from '../shared/tabCalls.ts';
+import { hasSideColumn } from './sideColumn.ts';
 
 /**
  * While the series loads, prefetches what its page needs by ID alone, in the order it is seen: a browser has six
@@ -16,8 +17,10 @@ export function usePrefetchSeriesPage(seriesId: number, isPending: boolean): voi
   useEffect(() => {
     if (!isPending) return;
     begin(client, groupOfSeriesQuery({ seriesId }));
-    begin(client, seriesOverviewQuery({ seriesId }));
-    begin(client, topTagsQuery(seriesId));
+    if (hasSideColumn()) {
+      begin(client, seriesOverviewQuery({ seriesId }));
+      begin(client, topTagsQuery(seriesId));
+    }
     if (typeof tab === 'function') (tab as TabCalls)(client, seriesId, address);
   }, [client, seriesId, isPending, tab, address]);
 }

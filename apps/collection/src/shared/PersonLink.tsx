@@ -1,8 +1,6 @@
-import { prefetchWhenIdle } from '@hondana/shared/ahead/prefetchWhenIdle';
 import type { RolePerson } from '@hondana/shared/api/types';
 import { Link } from '@hondana/shared/navigation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { filterExpressionsQuery } from './filters.ts';
 import { liveFilterAddress, type PersonKind, personCriteria, personFilter } from './liveFilter.ts';
 
@@ -14,27 +12,30 @@ interface PersonLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Links to what they made or appear in; plain text where the server has no such filter. */
+/** Links to what they made or appear in; plain text where the server is known to have no such filter. */
 export function PersonLink({ kind, person: { ID, Name }, tabIndex, className }: PersonLinkProps) {
-  const isKnown = useKnowsCriterion(personCriteria[kind]);
-  if (!isKnown || !ID) return Name;
+  const client = useQueryClient();
+  const isMissing = useIsMissing(personCriteria[kind]);
+  if (isMissing || !ID) return Name;
   return (
-    <Link to={liveFilterAddress(personFilter(kind, ID))} tabIndex={tabIndex} className={className}>
+    <Link
+      to={liveFilterAddress(personFilter(kind, ID))}
+      tabIndex={tabIndex}
+      className={className}
+      // The filter's page needs it too.
+      onPointerEnter={() => void client.prefetchQuery(filterExpressionsQuery())}
+    >
       {Name}
     </Link>
   );
 }
 
-/** Undefined until the catalogue is fetched, which waits until nothing else is pending. */
-function useKnowsCriterion(expression: string): boolean | undefined {
-  const client = useQueryClient();
-  useEffect(() => {
-    const query = filterExpressionsQuery();
-    return prefetchWhenIdle(client, { ...query, meta: { ...query.meta, isForScreen: true } });
-  }, [client]);
-  return useQuery({
+/** False until the catalogue is fetched: it is large, and only for who wants a filter. */
+function useIsMissing(expression: string): boolean {
+  const { data } = useQuery({
     ...filterExpressionsQuery(),
     enabled: ({ state }) => state.data !== undefined,
-    select: (catalogue) => catalogue.some(({ Expression }) => Expression === expression),
-  }).data;
+    select: (catalogue) => !catalogue.some(({ Expression }) => Expression === expression),
+  });
+  return data ?? false;
 }

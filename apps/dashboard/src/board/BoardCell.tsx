@@ -1,8 +1,8 @@
 import { classNames } from '@hondana/shared/ui/classNames';
+import { useHasBeenNearViewport } from '@hondana/shared/ui/useHasBeenNearViewport';
 import type { CSSProperties } from 'react';
 import styles from './Board.module.css';
 import type { BoardWidget } from './boardWidgets.ts';
-import { useHasBeenNearViewport } from './useHasBeenNearViewport.ts';
 import { WidgetContent } from './WidgetContent.tsx';
 
 type Place = Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>;

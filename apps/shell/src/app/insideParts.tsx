@@ -1,8 +1,8 @@
 import { currentUserQuery } from '@hondana/shared/resources/users';
 import { Frame } from '../frame/Frame.tsx';
 import { ServerAway } from '../live/ServerAway.tsx';
+import { NotFoundPage } from '../notFound/lazyNotFound.ts';
 import { NothingInstalledPage } from '../notFound/lazyNothingInstalled.ts';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { Palette } from '../palette/lazyPalette.tsx';
 import { QueuePanel } from '../queue/lazyQueuePanel.ts';
 import { QueueCount } from '../queue/QueueCount.tsx';

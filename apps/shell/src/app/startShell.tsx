@@ -1,4 +1,3 @@
-import { lazyChunks } from '@hondana/shared/ahead/lazyChunks';
 import { createQueryClient } from '@hondana/shared/api/queryClient';
 import { offerEarly } from '@hondana/shared/http/early';
 import { provideChooser } from '@hondana/shared/language/catalogues';
@@ -34,7 +33,6 @@ export async function startShell(handover: BootState): Promise<void> {
   const queryClient = createQueryClient();
   const loadOwnLanguage = () => import(/* webpackChunkName: "ahead" */ '../language/ownLanguage.ts');
   provideChooser(async (tag) => (await loadOwnLanguage()).chooseOwnLanguage(queryClient, tag));
-  lazyChunks.add(async () => (await loadOwnLanguage()).followOwnLanguage(queryClient));
   const store = createRegistryStore(handover);
   const { routes, patch } = shellRoutes({
     store,

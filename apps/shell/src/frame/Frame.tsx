@@ -17,6 +17,8 @@ import { useRememberAdministrator } from '../session/useRememberAdministrator.ts
 import { useSlotHost } from '../slots/useSlotHost.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import './bars.css';
+import { usePrefetchCode } from '../ahead/usePrefetchCode.ts';
+import { usePreloadOnHover } from '../ahead/usePreloadOnHover.ts';
 import { navigationEntries } from '../navigation/navigationEntries.ts';
 import { useUsableRemotes } from '../navigation/useUsableRemotes.ts';
 import { tryLater } from '../parts/tryLater.tsx';
@@ -28,8 +30,6 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useNoticeSettings } from './useNoticeSettings.ts';
-import { usePrefetchLinkedPages } from './usePrefetchLinkedPages.ts';
-import { usePreloadOnHover } from './usePreloadOnHover.ts';
 
 const ModeBanner = framePart('ModeBanner', { failed: tryLater });
 
@@ -58,7 +58,7 @@ export function Frame({ store, pageAt, tools, banner, parts }: FrameProps) {
   useLive();
   useRemoteErrors(store);
   useReporter(store);
-  usePrefetchLinkedPages(pageAt);
+  usePrefetchCode(pageAt);
   usePreloadOnHover(pageAt);
   // The page is rendered in a task of its own: in one, they would block a phone.
   const isFramePainted = useIsPainted();

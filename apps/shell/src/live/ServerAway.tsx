@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tryLater } from '../parts/tryLater.tsx';
 
 const ServerAwayBanner = lazyPart(
-  async () => (await import(/* webpackChunkName: "parts" */ './ServerAwayBanner.tsx')).ServerAwayBanner,
+  async () => (await import(/* webpackChunkName: "ahead" */ './ServerAwayBanner.tsx')).ServerAwayBanner,
   { failed: tryLater },
 );
 

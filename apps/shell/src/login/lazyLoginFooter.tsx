@@ -4,7 +4,7 @@ import type { RegistryStore } from '../remotes/registryStore.ts';
 
 const LoginFooter = lazyPart(
   async () => (await import(/* webpackChunkName: "loginFooter" */ './LoginFooter.tsx')).LoginFooter,
-  { failed: () => null },
+  { failed: () => null, skipPrefetch: true },
 );
 
 export function loginFooter(store: RegistryStore): ReactNode {

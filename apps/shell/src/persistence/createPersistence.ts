@@ -9,6 +9,7 @@ import { experimental_createQueryPersister as createQueryPersister } from '@tans
 import {
   hashKey,
   type Query,
+  type QueryCacheNotifyEvent,
   type QueryClient,
   type QueryKey,
   type QueryPersister,
@@ -33,6 +34,13 @@ export interface PersistenceOptions {
 export interface Persistence {
   /** False once the server has answered. */
   readonly mayEnter: () => boolean;
+}
+
+/** An early call's answer is the query's initial data: when it is added or, if it is answered later, as a new state. */
+function isAnswer(event: QueryCacheNotifyEvent): boolean {
+  if (event.type !== 'updated') return event.type === 'added';
+  const { action } = event;
+  return action.type === 'setState' || (action.type === 'success' && !action.manual);
 }
 
 /**
@@ -182,10 +190,8 @@ export async function createPersistence(
     queries: { ...queryClient.getDefaultOptions().queries, persister: persist },
   });
   for (const query of cache.getAll()) noteAnswer(query);
-  cache.subscribe(({ type, query, ...event }) => {
-    const isAnswer =
-      'action' in event ? event.action.type === 'success' && !event.action.manual : type === 'added';
-    if (isAnswer) noteAnswer(query);
+  cache.subscribe((event) => {
+    if (isAnswer(event)) noteAnswer(event.query);
   });
   // Whoever leaves soon has what they saw kept, too.
   void saveNow();

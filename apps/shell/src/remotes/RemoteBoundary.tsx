@@ -11,11 +11,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnosis } from '../failures/diagnosis.ts';
 import { diagnose } from '../failures/lazyDiagnosis.ts';
 import { RemoteFailure } from '../failures/RemoteFailure.ts';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { NotFoundPage } from '../notFound/lazyNotFound.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 const FallbackLinks = lazyPart(
-  async () => (await import(/* webpackChunkName: "failure" */ './FallbackLinks.tsx')).FallbackLinks,
+  async () => (await import(/* webpackChunkName: "ahead" */ './FallbackLinks.tsx')).FallbackLinks,
   { failed: () => null },
 );
 

@@ -8,11 +8,12 @@ import { useVisitor } from '../session/useVisitor.ts';
 
 const delayMs = 3000;
 
-const fetchParts = () => import(/* webpackChunkName: "parts" */ './UpdateNotice.tsx');
+const Notice = lazyPart(
+  async () => (await import(/* webpackChunkName: "watch" */ './UpdateNotice.tsx')).UpdateNotice,
+  { failed: tryLater },
+);
 
-const Notice = lazyPart(async () => (await fetchParts()).UpdateNotice, { failed: tryLater });
-
-/** For everyone it also prefetches what opens over the page, in the same file: users type as soon as they open it. */
+/** Asks for updates once the page is complete. */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const { isAdministrator } = useVisitor();
   const queryClient = useQueryClient();
@@ -20,10 +21,7 @@ export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   useEffect(() => {
     let cancel = (): void => {};
     const timer = setTimeout(() => {
-      cancel = onScreenComplete(queryClient, () => {
-        setIsTime(true);
-        fetchParts().catch(() => {}); // Opening a part retries and reports.
-      });
+      cancel = onScreenComplete(queryClient, () => setIsTime(true));
     }, delayMs);
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import frame from '../CardFrame.module.css';
 
 /** A little less than until browsers open a link's menu. */
@@ -12,6 +12,8 @@ interface LongPressProps {
 
 /** Neither the browser's menu for links nor the card opens on a long press. */
 export function LongPress({ onLongPress }: LongPressProps) {
+  // The list may render while the finger rests, as when a page arrives.
+  const select = useEffectEvent(onLongPress);
   useEffect(() => {
     const controller = new AbortController();
     const options = { capture: true, passive: false, signal: controller.signal };
@@ -37,7 +39,7 @@ export function LongPress({ onLongPress }: LongPressProps) {
       start = event;
       timer = setTimeout(() => {
         wasLongPress = true;
-        onLongPress(Number(cell.dataset.virtualCell));
+        select(Number(cell.dataset.virtualCell));
       }, longPressMs);
     });
     listen('pointermove', ({ clientX, clientY }) => {
@@ -59,6 +61,6 @@ export function LongPress({ onLongPress }: LongPressProps) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [onLongPress]);
+  }, []);
   return null;
 }

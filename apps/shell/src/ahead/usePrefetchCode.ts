@@ -1,21 +1,23 @@
-import { isDataSaverOn } from '@hondana/shared/ahead/isDataSaverOn';
 import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageFinder } from '../remotes/pageFiles.ts';
+import { isFrugal } from './isFrugal.ts';
 
-/** Prefetches code once the screen is complete, one file at a time. */
-export function usePrefetchLinkedPages(pageAt: PageFinder): void {
+/** Once the screen is complete: what the shell needs later, above all where the server is away, and code ahead. */
+export function usePrefetchCode(pageAt: PageFinder): void {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   // Runs again per page, as the links differ.
   useEffect(() => {
-    if (isDataSaverOn()) return;
     const aborting = new AbortController();
     const cancel = onScreenComplete(queryClient, () => {
-      import(/* webpackChunkName: "ahead" */ './prefetchLinkedPages.ts')
-        .then(({ prefetchLinkedPages }) => prefetchLinkedPages(pageAt, aborting.signal))
+      import(/* webpackChunkName: "ahead" */ './ahead.ts')
+        .then(({ followOwnLanguage, prefetchCode }) => {
+          followOwnLanguage(queryClient);
+          if (!isFrugal()) return prefetchCode(pageAt, aborting.signal);
+        })
         .catch(() => {}); // The next page retries.
     });
     return () => {

@@ -1,0 +1,2 @@
+export { followOwnLanguage } from '../language/ownLanguage.ts';
+export { prefetchCode } from './prefetchCode.ts';

@@ -1,0 +1,6 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
+
+export const NotFoundPage = lazyPart(
+  async () => (await import(/* webpackChunkName: "rare" */ './NotFoundPage.tsx')).NotFoundPage,
+  { skipPrefetch: true },
+);
