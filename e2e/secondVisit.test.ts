@@ -102,6 +102,12 @@ const seen = [
     content: (page: Page) => cards(page).first(),
   },
   {
+    name: 'letters of the collection',
+    path: 'collection',
+    kept: 'Filter/Preview/Group/Letters',
+    content: (page: Page) => page.getByRole('slider', { name: 'Jump to letter' }),
+  },
+  {
     name: 'series',
     path: 'collection/series/5/overview',
     kept: 'Series/{seriesId}/Tags',

@@ -22,7 +22,7 @@ export function ActorsPanel({ seriesId }: { readonly seriesId: number }) {
   const actors = useQuery({ ...castQuery({ seriesId }), select: actorsOf, enabled: isNear });
   if (actors.data?.length === 0) return null;
   return (
-    <Panel ref={ref} title={t`Top 20 Actors`} aria-busy={actors.isPending}>
+    <Panel ref={ref} title={t`Top 20 Actors`} aria-busy={actors.isLoading}>
       <QueryFailure query={actors} compact title={t`The actors could not be loaded`} />
       <ul className={styles.actors}>
         {actors.isPending &&

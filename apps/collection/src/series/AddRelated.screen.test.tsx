@@ -28,6 +28,7 @@ async function showLacking(kind: 'Related' | 'Similar' = 'Related') {
     await expect.element(page.getByRole('navigation', { name: 'Series', exact: true })).toBeVisible();
     await readToEnd();
     await expect.element(add).toBeVisible();
+    add.element().scrollIntoView({ block: 'center' });
     return { ...screen, row, add, anime, lacking, first };
   }
   throw new Error('The collection has every anime there is.');

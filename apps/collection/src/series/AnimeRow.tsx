@@ -26,7 +26,7 @@ export function AnimeRow({ title, failureTitle, query, ref, remark }: AnimeRowPr
   const mayAdd = useMay(refreshAnime);
   if (query.data?.length === 0) return null;
   return (
-    <Panel ref={ref} title={title} aria-busy={query.isPending}>
+    <Panel ref={ref} title={title} aria-busy={query.isLoading}>
       <QueryFailure query={query} compact title={failureTitle} />
       {failure && (
         <Banner tone="danger" title={failure.title}>

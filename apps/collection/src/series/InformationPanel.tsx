@@ -18,7 +18,7 @@ export function InformationPanel({ series }: { readonly series: Series }) {
   const [isNear, ref] = useHasBeenNearViewport();
   const overview = useQuery({ ...seriesOverviewQuery({ seriesId: series.IDs.ID }), enabled: isNear });
   return (
-    <Panel ref={ref} title={t`Series Information`} aria-busy={overview.isPending}>
+    <Panel ref={ref} title={t`Series Information`} aria-busy={overview.isLoading}>
       <FactList
         // Facts that failed to load are left out.
         facts={informationFacts(series, overview.data)

@@ -27,7 +27,7 @@ export function TagsPanel({ seriesId, actions }: TagsPanelProps) {
   const tags = useQuery({ ...topTagsQuery(seriesId), enabled: isNear });
   const top = tags.data?.filter((tag) => !isSpoiler(tag)).slice(0, maxTags);
   return (
-    <Panel ref={ref} title={t`Top 10 Tags`} actions={actions} aria-busy={tags.isPending}>
+    <Panel ref={ref} title={t`Top 10 Tags`} actions={actions} aria-busy={tags.isLoading}>
       <QueryFailure query={tags} compact title={t`The tags could not be loaded`} />
       {tags.isPending && (
         <div className={styles.tags}>

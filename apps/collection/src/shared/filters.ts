@@ -82,6 +82,7 @@ export const groupLettersQuery = readPerServer({
     role: 'user',
     server: before6,
     keyPrefix: lettersKey,
+    persist: true,
   }),
   since6: read({
     path: 'Group/Letters',
@@ -89,6 +90,7 @@ export const groupLettersQuery = readPerServer({
     server: since6,
     toInput: (_: { readonly body: FilterBody }) => ({ includeEmpty: true }),
     keyPrefix: lettersKey,
+    persist: true,
   }),
 });
 
