@@ -52,10 +52,16 @@ export async function atRest(page: Page): Promise<void> {
     .toBeGreaterThanOrEqual(quietChecks);
 }
 
+function isCodeAhead(): boolean {
+  const marks = performance.getEntriesByName('hondana:code-ahead') as PerformanceMark[];
+  return marks.at(-1)?.detail === location.pathname;
+}
+
 /** Uses the page, so that the code of menus and dialogs is prefetched too. */
 export async function atRestInUse(page: Page): Promise<void> {
   await atRest(page);
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
+  await expect.poll(() => page.evaluate(isCodeAhead)).toBe(true);
   await atRest(page);
 }

@@ -1,4 +1,4 @@
-import { atRest } from '../atRest.ts';
+import { atRestInUse } from '../atRest.ts';
 import { test as base, consoleErrorsOf, expect, fillLogin, type Page, people } from '../fixtures.ts';
 import { type Gateway, guest, setBasicAuthUsers, startGateway } from '../gateway.ts';
 import { nginxPath } from '../nginx.ts';
@@ -41,7 +41,7 @@ async function saveWhileClosed(page: Page, url: string, close: () => Promise<unk
   await untilWatching(page);
   await depth(page).fill('4');
   // Prefetching would be refused, which browsers log.
-  await atRest(page);
+  await atRestInUse(page);
   await close();
   await save(page).click();
   await expect(notice(page)).toBeVisible();

@@ -12,6 +12,9 @@ const maxLinks = 300;
 /** Until somebody uses the page. With the largest page and what loads without asking, it stays below 150 kB. */
 const maxUnaskedBytes = 75_000;
 
+/** For tests and measurements; its detail is the page's path. */
+const doneMark = 'hondana:code-ahead';
+
 const loaded = new Set<Load>();
 let unaskedBytes: (() => number) | undefined;
 
@@ -46,7 +49,10 @@ export async function prefetchCode(pageAt: PageFinder, signal: AbortSignal): Pro
     await untilIdle(signal);
     if (signal.aborted) return;
     const load = nextChunk(pageAt);
-    if (!load && isPageUsed()) return;
+    if (!load && isPageUsed()) {
+      performance.mark(doneMark, { detail: location.pathname });
+      return;
+    }
     if (!load) {
       await firstAction;
       continue;

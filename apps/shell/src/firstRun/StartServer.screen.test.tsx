@@ -62,7 +62,13 @@ test('polls every 500 ms while the server starts', async () => {
   await button('Start Server').click();
   await expect.element(starting).toBeVisible();
   const asked = async () => (await requestsTo('/api/v3/Init/Status')).length;
-  const before = await asked();
+  // The press itself asks, too.
+  let before = -1;
+  for (let last = before - 1; last !== before; ) {
+    last = before;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    before = await asked();
+  }
   vi.advanceTimersByTime(499);
   expect(await asked()).toBe(before);
   vi.advanceTimersByTime(1);
