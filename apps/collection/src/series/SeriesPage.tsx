@@ -60,9 +60,12 @@ function LoadedSeries({ series }: { readonly series: Series }) {
   const isNarrow = !useMediaQuery(wideSeries);
   const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
   const tab = useCurrentTab(tabs);
-  const origin = readOrigin(useLocation().state);
-  // What follows the head is rendered in a task of its own: in one, they would block a phone.
-  const isHeadPainted = useIsPainted();
+  const { key, state } = useLocation();
+  const origin = readOrigin(state);
+  // On the document's first page, what follows the head is rendered in a task of its own: in one, they would block a
+  // phone. After a press, whole pages come sooner.
+  const isFirstPage = key === 'default';
+  const isHeadPainted = useIsPainted() || !isFirstPage;
   return (
     <div className={classNames(styles.page, !isHeadPainted && styles.unfinished)}>
       <title>
