@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
 import { Icon } from '@hondana/shared/ui/Icon';
 import { chevronDownIcon, pluginIcon } from '@hondana/shared/ui/icons';
@@ -17,7 +18,11 @@ interface PlaceItemProps {
 const PlaceMenu = framePart('PlaceMenu');
 
 const anyPluginIcon = () => <Icon icon={pluginIcon} className={styles.icon} />;
-const PluginPlaceIcon = framePart('PluginPlaceIcon', { waiting: anyPluginIcon, failed: anyPluginIcon });
+// Drawn with the frame, so not in the file of what is opened, which needs all of menus and dialogs.
+const PluginPlaceIcon = lazyPart(
+  async () => (await import(/* webpackChunkName: "pluginIcon" */ './PluginPlaceIcon.tsx')).PluginPlaceIcon,
+  { waiting: anyPluginIcon, failed: anyPluginIcon },
+);
 
 export function PlaceItem({ entry, lockReason }: PlaceItemProps) {
   const { label, path, icon, children = [] } = entry;

@@ -4,7 +4,6 @@ import { HelpMenu } from './HelpMenu.tsx';
 import { ModeBanner } from './ModeBanner.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { PlaceMenu } from './PlaceMenu.tsx';
-import { PluginPlaceIcon } from './PluginPlaceIcon.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 
@@ -15,7 +14,6 @@ export const frameParts = {
   ModeBanner,
   MoreSheet,
   PlaceMenu,
-  PluginPlaceIcon,
   ShortcutList,
   SignOutQuestion,
 };
