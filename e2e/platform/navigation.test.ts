@@ -97,3 +97,30 @@ test('scrolls another tab of a series below the tab bar only when the bar is pin
   await page.goBack();
   await expect(page).toHaveURL(/overview/);
 });
+
+test('a reload of a series keeps the place, until the user scrolls', async ({ page, server, signIn }) => {
+  const [series] = server.sandbox.library.series.values();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await signIn(undefined, `collection/series/${series?.id}/overview`);
+  for (const tab of ['Overview', 'Episodes']) {
+    await page
+      .getByRole('navigation', { name: 'Series' })
+      .getByRole('link', { name: tab, exact: true })
+      .click();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await untilQuiet(page);
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await page.reload();
+    await expect.poll(place, tab).toBe(500);
+  }
+  // The page grows as answers come, which does not pull anybody back who has scrolled meanwhile.
+  server.sandbox.misbehaviour.add({ pattern: '/api/v3/Series/*', delay: 2000 });
+  await page.reload();
+  await expect.poll(place).toBe(500);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(place).toBe(0);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('hr')));
+  await untilQuiet(page);
+  expect(await place()).toBe(0);
+});

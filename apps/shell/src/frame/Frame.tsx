@@ -6,7 +6,7 @@ import { SlotProvider } from '@hondana/shared/remote/slots';
 import { SkipLink } from '@hondana/shared/ui/SkipLink';
 import { useIsPainted } from '@hondana/shared/ui/useIsPainted';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { useRemoteErrors } from '../failures/useRemoteErrors.ts';
 import { useLive } from '../live/useLive.ts';
 import type { PageFinder } from '../remotes/pageFiles.ts';
@@ -26,6 +26,7 @@ import styles from './Frame.module.css';
 import { framePart } from './framePart.ts';
 import { type FeatureParts, OpenPart } from './OpenPart.tsx';
 import { PendingBar } from './PendingBar.tsx';
+import { RestoreScroll } from './RestoreScroll.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -76,7 +77,7 @@ export function Frame({ store, pageAt, tools, banner, parts }: FrameProps) {
           </main>
           <Shortcuts entries={entries} />
           <OpenPart entries={entries} store={store} parts={parts} />
-          {isFramePainted && <ScrollRestoration />}
+          {isFramePainted && <RestoreScroll />}
         </SlotProvider>
       </div>
     </StrictStyles>
