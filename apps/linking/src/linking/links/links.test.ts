@@ -55,7 +55,12 @@ test('counts matches by category, and the counts add up to the rows', () => {
       const counts = matchCounts(rows);
       expect(counts).toEqual({
         perfect: counted('DateAndTitleMatches', 'TitleMatches'),
-        approximate: counted('DateAndTitleKindaMatches', 'DateMatches', 'TitleKindaMatches'),
+        approximate: counted(
+          'DateAndTitleKindaMatches',
+          'DateMatches',
+          'DateKindaMatches',
+          'TitleKindaMatches',
+        ),
         fallback: counted('FirstAvailable'),
         override: counted('UserVerified'),
         unlinked: counted('None'),

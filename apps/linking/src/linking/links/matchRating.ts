@@ -8,6 +8,8 @@ export type MatchRating =
   | 'DateAndTitleMatches'
   | 'DateAndTitleKindaMatches'
   | 'DateMatches'
+  /** Only since 6: some days apart. */
+  | 'DateKindaMatches'
   | 'TitleMatches'
   | 'TitleKindaMatches'
   | 'FirstAvailable'
@@ -33,6 +35,7 @@ export const ratingTexts: Readonly<Record<MatchRating, RatingText>> = {
     category: 'approximate',
   },
   DateMatches: { code: 'D', words: msg`Date`, tone: 'accent', category: 'approximate' },
+  DateKindaMatches: { code: '~D', words: msg`Approx. Date`, tone: 'accent', category: 'approximate' },
   TitleKindaMatches: { code: '~T', words: msg`Approx. Title`, tone: 'accent', category: 'approximate' },
   FirstAvailable: { code: 'BG', words: msg`Best Guess`, tone: 'warning', category: 'fallback' },
   UserVerified: { code: 'UO', words: msg`User Override`, tone: 'other', category: 'override' },
