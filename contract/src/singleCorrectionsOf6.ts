@@ -77,6 +77,52 @@ export const versionStrategyIsText = answeredAs(
   { 'Release.ReleaseVersionStrategy': { type: 'string' } },
 );
 
+export const generatingAnswersToken: Correction = {
+  name: 'generating a token answers it',
+  reason: 'The document gives the answer of POST Auth/GenerateToken no status; a token is recorded.',
+  apply: (document) => {
+    const responses = document.paths['/Auth/GenerateToken']?.post?.responses;
+    if (!responses || responses['200']) return 0;
+    responses['200'] = {
+      description: 'OK',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/APIv3.Auth.ApiToken' } } },
+    };
+    return 1;
+  },
+};
+
+export const relocationAnswersList: Correction = {
+  name: 'relocating answers a list',
+  reason: 'The document calls the stream of results of Relocation/…/Relocate an object; a list is recorded.',
+  apply: (document) => {
+    const result = 'APIv3.Relocation.RelocationResult';
+    const schema = schemaNamed(document, `IAsyncEnumerable_${result}_`);
+    if (schema.type === 'array') return 0;
+    document.components.schemas[`IAsyncEnumerable_${result}_`] = {
+      type: 'array',
+      items: { $ref: `#/components/schemas/${result}` },
+    };
+    return 1;
+  },
+};
+
+export const configurationsAreAnswered: Correction = {
+  name: 'configurations and their schemas are answered',
+  reason: 'The document gives the answers of these calls no shape; each configuration has its own.',
+  apply: (document) => {
+    const paths = [
+      '/Configuration/{configID}',
+      '/Configuration/{configID}/Schema',
+      '/Configuration/{configID}/Default',
+      '/Relocation/Preset/{presetID}/Configuration',
+    ];
+    const lacking = paths.flatMap((path) => document.paths[path]?.get?.responses['200'] ?? []);
+    const changed = lacking.filter((response) => response.content === undefined);
+    for (const response of changed) response.content = { 'application/json': { schema: {} } };
+    return changed.length;
+  },
+};
+
 /** Of a call that the product doesn't make. */
 export const imageSourcesMayBeNull: Correction = {
   name: 'sources of images may have no address',

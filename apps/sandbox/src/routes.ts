@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Configurations } from './configurations/configurations.ts';
 import type { Sandbox } from './context.ts';
 import { actionRoutes } from './routes/actions.ts';
 import { anidbRoutes } from './routes/anidb.ts';
@@ -6,6 +7,7 @@ import { anidbRefreshRoutes } from './routes/anidbRefresh.ts';
 import { apiOf } from './routes/api.ts';
 import { authRoutes } from './routes/auth.ts';
 import { avdumpRoutes } from './routes/avdump.ts';
+import { configurationRoutes } from './routes/configurations.ts';
 import { creatorRoutes } from './routes/creators.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { entityImageRoutes } from './routes/entityImages.ts';
@@ -33,6 +35,7 @@ import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { releaseGroupRoutes } from './routes/releaseGroups.ts';
 import { releaseManagementRoutes } from './routes/releaseManagement.ts';
+import { relocationRoutes } from './routes/relocation.ts';
 import { removalRoutes } from './routes/removal.ts';
 import { renamerRoutes } from './routes/renamers.ts';
 import { seriesRoutes } from './routes/series.ts';
@@ -90,7 +93,13 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   fileStreamRoutes(api);
   fileLinkRoutes(api, sandbox);
   avdumpRoutes(api, sandbox);
-  renamerRoutes(api, sandbox);
+  if (sandbox.isSince6) {
+    const configurations = new Configurations(sandbox);
+    configurationRoutes(api, configurations);
+    relocationRoutes(api, sandbox, configurations);
+  } else {
+    renamerRoutes(api, sandbox);
+  }
   seriesTmdbRoutes(api, sandbox);
   seriesTmdbLinkRoutes(api, sandbox);
   seriesTmdbMatchRoutes(api, sandbox);

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { badRequest, HttpError, notFound, problem, serverFault } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
-import { bodyField, type Query } from '../http/query.ts';
+import { bodyField } from '../http/query.ts';
 import { type RenamerConfig, renamerOf, renamers, settingsIn } from '../model/renamers.ts';
 import type { Api } from './api.ts';
 import { previewFile, relocateFile } from './relocating.ts';
+import { fileIdsIn, optionsOf } from './relocationOptions.ts';
 
 const conflict = (text: string) => new HttpError(409, text, 'text/plain; charset=utf-8');
 const nameless = () => badRequest('Name is required');
@@ -23,21 +24,6 @@ function configIn(sandbox: Sandbox, request: FastifyRequest): RenamerConfig {
 
 function defaultName(sandbox: Sandbox): unknown {
   return bodyField(bodyField(sandbox.settings.document.Plugins, 'Renamer'), 'DefaultRenamer');
-}
-
-function optionsOf(sandbox: Sandbox, query: Query) {
-  const settings = bodyField(sandbox.settings.document.Plugins, 'Renamer');
-  query.boolean('allowRelocationInsideDestination', true);
-  return {
-    move: query.boolean('move', bodyField(settings, 'MoveOnImport') === true),
-    rename: query.boolean('rename', bodyField(settings, 'RenameOnImport') === true),
-    isNothing: !query.boolean('move', true) && !query.boolean('rename', true),
-  };
-}
-
-function fileIdsIn(value: unknown): number[] {
-  if (!Array.isArray(value)) throw problem({ fileIDs: ['The fileIDs field is required.'] });
-  return value.filter((id) => typeof id === 'number');
 }
 
 export function renamerRoutes(api: Api, sandbox: Sandbox): void {

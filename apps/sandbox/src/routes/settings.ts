@@ -2,11 +2,9 @@ import type { Sandbox } from '../context.ts';
 import { problem, singleProblem } from '../http/errors.ts';
 import { patchOperations } from '../http/jsonPatch.ts';
 import { bodyField } from '../http/query.ts';
+import { coreSettingsId } from '../settings/coreSettings.ts';
 import languages from '../settings/languages.json' with { type: 'json' };
 import type { Api } from './api.ts';
-
-/** Of the server's own settings; plugins have others. */
-const coreSettingsId = '19c7a5e2-4244-56a8-aa78-87ad3590efce';
 
 export function settingsRoutes(api: Api, sandbox: Sandbox): void {
   api.get('/api/v3/Settings', () => sandbox.settings.document);

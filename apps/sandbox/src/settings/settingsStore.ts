@@ -60,8 +60,11 @@ export class SettingsStore {
     this.#model = defaultSettings(options.serverVersion);
     this.#document = structuredClone(this.#model);
     // A number or null: as an undefined model, it takes either.
-    if (this.#isSince6)
+    if (this.#isSince6) {
       this.#model.Logging = { ...section(this.#model, 'Logging'), RotationDeleteDays: undefined };
+      // A dictionary.
+      this.#model.Queue = { ...section(this.#model, 'Queue'), LimitedConcurrencyOverrides: {} };
+    }
     section(this.#document, 'Web').WebUIPrefix = options.webUIPrefix;
     this.#document.FirstRun = options.firstRun;
     if (!options.firstRun) {

@@ -330,10 +330,10 @@ export interface Operations {
     "AniDB/Character/Name/{name}": { server: "since6"; role: "user"; input: { readonly name: string }; answer: Schemas["APIv3.Anidb.Character"] };
     "Auth/ListTokens": { server: "since6"; role: "user"; input: { readonly showAll?: boolean | undefined }; answer: (Schemas["APIv3.Auth.ApiToken"])[] };
     "Configuration": { server: "since6"; role: "administrator or first-run"; input: { readonly query?: string | undefined; readonly pluginId?: string | undefined; readonly hidden?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly isBase?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly customNewFactory?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly customValidation?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly customActions?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly customSave?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly customLoad?: Schemas["APIv3.IncludeOnlyFilter"] | undefined; readonly liveEdit?: Schemas["APIv3.IncludeOnlyFilter"] | undefined }; answer: (Schemas["APIv3.Configuration.ConfigurationInfo"])[] };
-    "Configuration/{configId}": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: undefined };
+    "Configuration/{configId}": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: unknown };
     "Configuration/{configId}/Info": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: Schemas["APIv3.Configuration.ConfigurationInfo"] };
-    "Configuration/{configId}/Schema": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: undefined };
-    "Configuration/{configId}/Default": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: undefined };
+    "Configuration/{configId}/Schema": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: unknown };
+    "Configuration/{configId}/Default": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string }; answer: unknown };
     "DuplicateFiles/Episodes": { server: "since6"; role: "user"; input: { readonly includeDataFrom?: readonly (Schemas["APIv3.DataSourceType"])[] | undefined; readonly includeMediaInfo?: boolean | undefined; readonly includeXRefs?: boolean | undefined; readonly includeReleaseInfo?: boolean | undefined; readonly pageSize?: number | undefined; readonly page?: number | undefined }; answer: Schemas["APIv3.ListResult_APIv3.Shoko.Episode_"] };
     "DuplicateFiles/FileLocationsToAutoRemove": { server: "since6"; role: "user"; input: object; answer: (Schemas["APIv3.DuplicateFiles.FileIdSet"])[] };
     "DuplicateFiles/Series": { server: "since6"; role: "user"; input: { readonly includeDataFrom?: readonly (Schemas["APIv3.DataSourceType"])[] | undefined; readonly onlyFinishedSeries?: boolean | undefined; readonly search?: string | undefined; readonly pageSize?: number | undefined; readonly page?: number | undefined }; answer: Schemas["APIv3.ListResult_APIv3.Shoko.Series.WithEpisodeCount_"] };
@@ -425,7 +425,7 @@ export interface Operations {
     "Relocation/Preset": { server: "since6"; role: "user"; input: object; answer: (Schemas["APIv3.Relocation.RelocationPreset"])[] };
     "Relocation/Preset/{presetId}": { server: "since6"; role: "user"; input: { readonly presetId: string }; answer: Schemas["APIv3.Relocation.RelocationPreset"] };
     "Relocation/Preset/{presetId}/Provider": { server: "since6"; role: "user"; input: { readonly presetId: string }; answer: Schemas["APIv3.Relocation.RelocationProvider"] };
-    "Relocation/Preset/{presetId}/Configuration": { server: "since6"; role: "user"; input: { readonly presetId: string }; answer: undefined };
+    "Relocation/Preset/{presetId}/Configuration": { server: "since6"; role: "user"; input: { readonly presetId: string }; answer: unknown };
     "Series/{seriesId}/UserData": { server: "since6"; role: "user"; input: { readonly seriesId: number }; answer: Schemas["APIv3.Shoko.Series.SeriesUserData"] };
     "Series/{seriesId}/AniDB/ReleaseGroupStatus": { server: "since6"; role: "user"; input: { readonly seriesId: number }; answer: (Schemas["APIv3.Anidb.ReleaseGroupStatus"])[] };
     "Series/AniDB/{anidbId}/ReleaseGroupStatus": { server: "since6"; role: "user"; input: { readonly anidbId: number }; answer: (Schemas["APIv3.Anidb.ReleaseGroupStatus"])[] };
@@ -527,7 +527,7 @@ export interface Operations {
     "WebUI/Update": { role: { before6: "user"; since6: "user or first-run" }; input: { readonly channel?: Schemas["APIv0.Shared.ReleaseChannel"] | Schemas["APIv0.Abstraction.Core.ReleaseChannel"] | undefined; readonly allowIncompatible?: boolean | undefined; readonly version?: string | undefined }; answer: undefined };
     "Action/{actionId}": { server: "since6"; role: "user"; input: { readonly actionId: string }; answer: undefined };
     "Auth/SignIn": { server: "since6"; role: "anyone"; input: { readonly body: Schemas["APIv3.Auth.SignInRequest"] }; answer: Schemas["APIv3.Auth.ApiToken"] };
-    "Auth/GenerateToken": { server: "since6"; role: "user"; input: { readonly body: Schemas["APIv3.Auth.GenerateTokenRequest"] }; answer: undefined };
+    "Auth/GenerateToken": { server: "since6"; role: "user"; input: { readonly body: Schemas["APIv3.Auth.GenerateTokenRequest"] }; answer: Schemas["APIv3.Auth.ApiToken"] };
     "Auth/ChangePassword": { server: "since6"; role: "user"; input: { readonly userId?: number | undefined; readonly body: string }; answer: undefined };
     "Configuration/{configId}/Validate": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string; readonly body: unknown }; answer: Schemas["APIv3.Configuration.ConfigurationActionResult"] };
     "Configuration/{configId}/PerformAction": { server: "since6"; role: "administrator or first-run"; input: { readonly configId: string; readonly path?: string | undefined; readonly actionName?: string | undefined; readonly body: unknown }; answer: Schemas["APIv3.Configuration.ConfigurationActionResult"] };

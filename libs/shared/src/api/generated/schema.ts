@@ -5492,8 +5492,7 @@ export interface components {
              *     because we've modified it.
              */
             Refresh: boolean;
-            /** @description JSON Patch operations to apply to the live configuration without saving. */
-            PatchOperations?: components["schemas"]["AspNetCore.JsonPatch.Operations.Operation"][];
+            PatchOperations?: components["schemas"]["AspNetCore.JsonPatch.Operations.Operation"][] | null;
             /** @description Any additional messages to show to the user. */
             Messages: components["schemas"]["APIv3.Configuration.ConfigurationActionResultMessage"][];
             /** @description Any validation errors to show to the user. */
@@ -5502,7 +5501,7 @@ export interface components {
             } | null;
             /** @description Indicates that existing validation errors should be kept. */
             KeepExistingValidationErrors: boolean;
-            Redirect?: components["schemas"]["APIv3.Configuration.ConfigurationActionRedirect"];
+            Redirect?: components["schemas"]["APIv3.Configuration.ConfigurationActionRedirect"] | null;
         };
         /**
          * @description A message to display to the user upon completing a configuration action, be
@@ -7216,7 +7215,7 @@ export interface components {
              *     the name of the file itself.
              */
             SupportsRenaming: boolean;
-            Configuration: components["schemas"]["APIv3.Configuration.ConfigurationInfo"];
+            Configuration: components["schemas"]["APIv3.Configuration.ConfigurationInfo"] | null;
             Plugin: components["schemas"]["APIv3.Plugin.PluginInfo"];
         };
         /** @description Represents the result of a file relocation process. */
@@ -7604,7 +7603,7 @@ export interface components {
          * @enum {integer}
          */
         "Extensions.Logging.LogLevel": 0 | 1 | 2 | 3 | 4 | 5 | 6;
-        "IAsyncEnumerable_APIv3.Relocation.RelocationResult_": Record<string, never>;
+        "IAsyncEnumerable_APIv3.Relocation.RelocationResult_": components["schemas"]["APIv3.Relocation.RelocationResult"][];
         "Release.ReleaseVersionStrategy": string;
         "Shoko.QueueProcessor.Analytics.ChainDebugInfo": {
             /** Format: uuid */
