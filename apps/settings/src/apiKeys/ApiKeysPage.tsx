@@ -1,7 +1,9 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { ApiKey } from '@hondana/shared/api/types';
 import { currentUserQuery } from '@hondana/shared/resources/users';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
+import { formatDateTime } from '@hondana/shared/ui/format';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { trashIcon } from '@hondana/shared/ui/icons';
 import { Panel } from '@hondana/shared/ui/Panel';
@@ -29,8 +31,21 @@ export function ApiKeysPage() {
   );
 }
 
+const expiryColumn = (): TableColumn<ApiKey> => ({
+  key: 'expires',
+  header: t`Expires`,
+  cell: ({ ExpiresAt }) => (ExpiresAt ? <ExpiryTime at={ExpiresAt} /> : t`No expiry`),
+});
+
+function ExpiryTime({ at }: { readonly at: string }) {
+  const time = formatDateTime(at);
+  const [now] = useState(() => Date.now());
+  return Date.parse(at) < now ? t`Expired ${time}` : <time dateTime={at}>{time}</time>;
+}
+
 function ApiKeyTable() {
   const [deleting, setDeleting] = useState<ApiKey>();
+  const side = useServerSide();
   const user = useQuery(currentUserQuery());
   const keys = useQuery({ ...apiKeysQuery(), retry: retryOnce });
   if (keys.isError && !keys.data)
@@ -41,6 +56,7 @@ function ApiKeyTable() {
   const columns: readonly TableColumn<ApiKey>[] = [
     { key: 'device', header: t`Device`, heading: true, cell: ({ Device }) => <bdi>{Device}</bdi> },
     { key: 'user', header: t`Username`, cell: ({ Username }) => <bdi>{Username}</bdi> },
+    ...(side === 'since6' ? [expiryColumn()] : []),
     {
       key: 'delete',
       header: t`Delete`,
@@ -65,7 +81,8 @@ function ApiKeyTable() {
         caption={t`API keys`}
         columns={columns}
         rows={own}
-        rowKey={({ Device }) => Device ?? ''}
+        // Keys that expire may share the name of their device.
+        rowKey={({ Device, ExpiresAt }) => `${Device} ${ExpiresAt}`}
         empty={
           <EmptyState compact title={t`No API keys`} text={t`Generate one for each player or script.`} />
         }

@@ -1,11 +1,13 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { notify } from '@hondana/shared/overlays/notices';
+import { Select } from '@hondana/shared/overlays/select';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { copyIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { writeClipboard } from '@hondana/shared/ui/writeClipboard';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useRetainedState } from '../shared/draft/useRetainedState.ts';
@@ -13,9 +15,23 @@ import { apiKeyNoticeTime } from './apiKeyFacts.ts';
 import { createApiKey } from './auth.ts';
 import styles from './GenerateApiKey.module.css';
 
+type ExpiryChoice = 'never' | `${number}d`;
+
+const days = [1, 7, 30, 90, 365] as const;
+
+const expiryOptions = (): { value: ExpiryChoice; label: string }[] => [
+  { value: 'never', label: t`No expiry` },
+  ...days.map((count) => ({
+    value: `${count}d` as const,
+    label: t`${plural(count, { one: 'After # day', other: 'After # days' })}`,
+  })),
+];
+
 export function GenerateApiKey() {
   const keyField = useRef<HTMLInputElement>(null);
   const [name, setName] = useRetainedState('api-key-name', '');
+  const [expiry, setExpiry] = useRetainedState<ExpiryChoice>('api-key-expiry', 'never');
+  const mayExpire = useServerSide() === 'since6';
   const generate = useWrite(createApiKey, {
     done: {
       title: t`API Key has been generated!`,
@@ -23,7 +39,7 @@ export function GenerateApiKey() {
       timeout: apiKeyNoticeTime,
     },
   });
-  const { data: key } = generate;
+  const key = typeof generate.data === 'object' ? (generate.data.Token ?? '') : generate.data;
   const reason = generate.error?.message;
 
   const copy = async (): Promise<void> => {
@@ -44,7 +60,8 @@ export function GenerateApiKey() {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') generate.mutate({ device: name.trim() });
+    const expires = mayExpire && expiry !== 'never' ? expiry : null;
+    if (name.trim() !== '') generate.mutate({ device: name.trim(), expires });
   };
 
   if (key !== undefined) {
@@ -72,6 +89,15 @@ export function GenerateApiKey() {
         error={reason !== undefined && t`The key could not be generated. ${reason}`}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
+      {mayExpire && (
+        <Select
+          label={t`Expires`}
+          description={t`A key that never expires is best for players that are signed in for good.`}
+          options={expiryOptions()}
+          value={expiry}
+          onChange={setExpiry}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={generate.isPending} disabled={name.trim() === ''}>
           <Trans>Generate</Trans>

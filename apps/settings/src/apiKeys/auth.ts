@@ -1,4 +1,6 @@
+import { writePerServer } from '@hondana/shared/api/perServer';
 import { read } from '@hondana/shared/api/read';
+import { before6, since6 } from '@hondana/shared/api/serverVersion';
 import { write } from '@hondana/shared/api/write';
 import { apiKeyRoot } from '@hondana/shared/queryKeys';
 
@@ -12,13 +14,29 @@ interface Device {
   readonly device: string;
 }
 
-/** Returns the existing key if the device has one. */
-export const createApiKey = write({
-  method: 'POST',
-  path: '/api/auth/apikey',
-  role: 'user',
-  toInput: ({ device }: Device) => ({ body: device }),
-  stale: () => [apiKeysKey],
+export interface NewApiKey extends Device {
+  /** As the server takes it: `30d`. Without it, the key never expires. Servers before 6 ignore it. */
+  readonly expires?: string | null;
+}
+
+/** Without an expiry, it returns the existing key if the device has one. */
+export const createApiKey = writePerServer({
+  before6: write({
+    method: 'POST',
+    path: '/api/auth/apikey',
+    role: 'user',
+    server: before6,
+    toInput: ({ device }: NewApiKey) => ({ body: device }),
+    stale: () => [apiKeysKey],
+  }),
+  since6: write({
+    method: 'POST',
+    path: 'Auth/GenerateToken',
+    role: 'user',
+    server: since6,
+    toInput: ({ device, expires }: NewApiKey) => ({ body: { Device: device, Expires: expires ?? null } }),
+    stale: () => [apiKeysKey],
+  }),
 });
 
 /** Only for the user's own devices. */
