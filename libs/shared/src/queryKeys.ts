@@ -74,6 +74,7 @@ export const queueKeys = {
   items: [root, 'queue', 'items'],
 } as const;
 
+export const configurationKeys = { all: [root, 'configurations'] } as const;
 export const renamerKeys = {
   all: [root, 'renamers'],
   configs: [root, 'renamers', 'configs'],

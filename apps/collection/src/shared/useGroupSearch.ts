@@ -1,8 +1,8 @@
 import type { FilterBody, Group } from '@hondana/shared/api/types';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
+import { useDebounced } from '@hondana/shared/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { groupPageQuery } from './filters.ts';
-import { useDebounced } from './useDebounced.ts';
 
 /** The server matches the group's name, not its series' (facts 5.6). */
 function groupsNamed(text: string): FilterBody {

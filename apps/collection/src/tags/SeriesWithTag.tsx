@@ -10,6 +10,7 @@ import { chevronLeftIcon, chevronRightIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
+import { useDebounced } from '@hondana/shared/ui/useDebounced';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import { useState } from 'react';
 import { seriesText } from '../shared/countTexts.ts';
 import { seriesPageQuery } from '../shared/filters.ts';
 import { seriesWithTag } from '../shared/seriesWithTag.ts';
-import { useDebounced } from '../shared/useDebounced.ts';
 import styles from './SeriesWithTag.module.css';
 
 const pageSize = 25;

@@ -1,4 +1,5 @@
 import {
+  configurationKeys,
   dashboardKeys,
   episodeCountKeys,
   episodeKeys,
@@ -155,5 +156,5 @@ export const freshness: FreshnessTable = {
   'Group:AllRecreated': [collection, presets],
   'ImportFolders:Changed': [{ stale: [importFolderKeys.all], batchMs: defaultBatchMs }],
   'Users:Changed': [{ stale: [userKeys.all], batchMs: defaultBatchMs }],
-  'Configuration:Saved': [{ stale: [settingsKeys.server], batchMs: defaultBatchMs }],
+  'Configuration:Saved': [{ stale: [configurationKeys.all, settingsKeys.server], batchMs: defaultBatchMs }],
 };
