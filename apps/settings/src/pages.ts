@@ -2,6 +2,7 @@ import { accountPage } from './account/page.ts';
 import { anidbPage } from './anidb/page.ts';
 import { apiKeysPage } from './apiKeys/page.ts';
 import { collectionPage } from './collection/page.ts';
+import { configurationsPage } from './configurations/page.ts';
 import { generalPage } from './general/page.ts';
 import { importPage } from './import/page.ts';
 import { integrationsPage } from './integrations/page.ts';
@@ -22,4 +23,5 @@ export const pages: readonly SettingsPage[] = [
   userManagementPage,
   apiKeysPage,
   pluginsPage,
+  configurationsPage,
 ];

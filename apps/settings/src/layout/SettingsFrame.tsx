@@ -1,18 +1,19 @@
 import { Navigate, Outlet, useLocation, useNavigate } from '@hondana/shared/navigation';
 import { useContributions } from '@hondana/shared/remote/slots';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { previewTheme } from '@hondana/shared/settings';
 import { themePath } from '@hondana/shared/themes/themeOptions';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pages } from '../pages.ts';
 import { SettingsDraftProvider } from '../shared/draft/SettingsDraft.tsx';
 import { refetchSettings, useSettingsDocuments } from '../shared/draft/useSettingsDocuments.ts';
 import { useSettingsDraft } from '../shared/draft/useSettingsDraft.ts';
-import { findableSettings, isOffered } from '../shared/findableSettings.ts';
+import { findableSettings, isOffered, isOn } from '../shared/findableSettings.ts';
 import { UnsavedWorkProvider } from '../shared/unsavedWork.tsx';
 import { useSettingTarget } from '../shared/useSettingTarget.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -57,13 +58,23 @@ export function SettingsFrame({ isAdministrator }: { readonly isAdministrator: b
     ({ key, title }): MenuEntry => ({ path: `x/${key}`, title: () => title }),
   );
   const all = [...pages, ...contributed];
-  const menu = all.filter((page) => isOffered(page.for, isAdministrator));
+  const version = useQuery({
+    ...serverVersionQuery(),
+    select: ({ Server }) => Server.Version ?? undefined,
+  }).data;
+  const menu = all.filter(isOn(version)).filter((page) => isOffered(page.for, isAdministrator));
   const [, , name = '', part = ''] = pathname.split('/');
   const entry = all.find(({ path }) => path === name || path === `${name}/${part}`);
   if (name === '') return <Navigate to={`/settings/${menu[0]?.path}`} />;
 
   const content = () => {
-    if (entry && !menu.includes(entry)) return <ForAdministrators title={entry.title()} />;
+    if (entry && !isOn(version)(entry)) {
+      return <NotHere title={entry.title()} text={t`Servers before Shoko Server 6 do not have this.`} />;
+    }
+    if (entry && !menu.includes(entry)) {
+      const text = t`Only administrators can see and change these settings.`;
+      return <NotHere title={entry.title()} text={text} />;
+    }
     if (!entry?.sections || draft) return <Outlet />;
     if (!error) return <SettingsSkeleton />;
     return (
@@ -108,16 +119,11 @@ function RefetchSettings() {
   return null;
 }
 
-function ForAdministrators({ title }: { readonly title: string }) {
+function NotHere({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>
       <title>{`${t`Settings`} · Hondana`}</title>
-      <EmptyState
-        icon={lockIcon}
-        as="h1"
-        title={title}
-        text={t`Only administrators can see and change these settings.`}
-      />
+      <EmptyState icon={lockIcon} as="h1" title={title} text={text} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SearchBox } from './SearchBox.tsx';
 import styles from './SettingsMenu.module.css';
 
 /** Plugins' pages have only this. */
-export type MenuEntry = Pick<SettingsPage, 'path' | 'title' | 'for' | 'sections'>;
+export type MenuEntry = Pick<SettingsPage, 'path' | 'title' | 'for' | 'server' | 'sections'>;
 
 interface SettingsMenuProps {
   readonly entries: readonly MenuEntry[];

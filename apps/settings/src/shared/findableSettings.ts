@@ -36,7 +36,7 @@ export function findableSettings(
   const places = pages.flatMap((page) =>
     (page.places?.() ?? [])
       .filter((place) => isOffered(place.for, isAdministrator))
-      .map((place) => ({ ...place, page, path: `place:${place.name}` })),
+      .map((place) => ({ server: page.server, ...place, page, path: `place:${place.name}` })),
   );
   return [...settings, ...places];
 }

@@ -57,6 +57,8 @@ export interface SettingsPage {
   readonly path: string;
   readonly title: () => string;
   readonly for?: PageAudience;
+  /** Every server when omitted. */
+  readonly server?: ServerRange;
   readonly load: () => Promise<ComponentType<SettingsPageProps>>;
   /** Such as one user. Has its own title. */
   readonly child?: { readonly path: string; readonly load: () => Promise<ComponentType> };
