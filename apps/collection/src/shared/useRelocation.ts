@@ -1,4 +1,4 @@
-import { requirementText, sideOf, supports } from '@hondana/shared/api/serverVersion';
+import { requirementText, supports } from '@hondana/shared/api/serverVersion';
 import { useNavigate } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import { serverVersionQuery } from '@hondana/shared/resources/server';
@@ -30,15 +30,8 @@ export function useRelocation(): () => Promise<boolean> {
     notify({
       kind: 'warning',
       title: t`No files would be renamed or moved`,
-      ...(sideOf(version) === 'since6'
-        ? {
-            text: t`This requires “Rename on import” or “Move on import” in the import settings.`,
-            action: { label: t`Open the settings`, onPress: () => void navigate('/settings/import') },
-          }
-        : {
-            text: t`This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.`,
-            action: { label: t`Open the renamer`, onPress: () => void navigate('/utilities/renamer') },
-          }),
+      text: t`This requires “Rename on import” or “Move on import” in the import settings. The renamer works without them, for the files you choose.`,
+      action: { label: t`Open the renamer`, onPress: () => void navigate('/utilities/renamer') },
       timeout: null,
       key: 'relocation',
     });

@@ -1,12 +1,11 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
-import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import styles from './ConfigBar.module.css';
 import { HintedButton } from './HintedButton.tsx';
+import { MethodBar } from './MethodBar.tsx';
 import type { Renamer, RenamerConfig } from './renamers.ts';
 import { configLabel } from './settingValues.ts';
 import type { ConfigDraft } from './useConfigDraft.ts';
@@ -34,61 +33,51 @@ export function ConfigBar({ draft, saving, configs, renamers, defaultName }: Con
   const renamerOf = (one: RenamerConfig) => renamers.find(({ RenamerID }) => RenamerID === one.RenamerID);
 
   return (
-    <div className={styles.bar}>
-      <Select
+    <>
+      <MethodBar
         label={t`Config`}
-        placeholder={t`No renamer found!`}
-        className={styles.select}
         options={configs.map((one) => ({
           value: one.Name ?? '',
           label: configLabel(one, renamerOf(one)),
           detail: one.Name === defaultName ? t`Default` : undefined,
         }))}
         value={config ? name : undefined}
-        onChange={choose}
-      />
-      <div className={styles.actions}>
-        <Button onClick={() => setDialog('new')}>
-          <Trans>New config</Trans>
-        </Button>
-        {config && (
+        onChoose={choose}
+        saveLabel={t`Save config`}
+        saving={saving}
+        name={name}
+        isEdited={isEdited}
+        onDiscard={discard}
+        actions={
           <>
-            <HintedButton
-              blocked={isEdited ? t`Save or discard the changes first.` : pathSegmentFault(name)}
-              onClick={() => setDialog('rename')}
-            >
-              <Trans>Rename config</Trans>
-            </HintedButton>
-            <HintedButton
-              blocked={isDefault ? t`Already set as default!` : undefined}
-              onClick={() => writes.setDefault.mutate({ configName: name })}
-            >
-              <Trans>Set as default</Trans>
-            </HintedButton>
-            <HintedButton
-              blocked={isDefault ? t`Cannot delete default config!` : pathSegmentFault(name)}
-              onClick={() => setDialog('delete')}
-            >
-              <Trans>Delete config</Trans>
-            </HintedButton>
-            {isEdited && (
-              <Button onClick={discard}>
-                <Trans>Discard changes</Trans>
-              </Button>
+            <Button onClick={() => setDialog('new')}>
+              <Trans>New config</Trans>
+            </Button>
+            {config && (
+              <>
+                <HintedButton
+                  blocked={isEdited ? t`Save or discard the changes first.` : pathSegmentFault(name)}
+                  onClick={() => setDialog('rename')}
+                >
+                  <Trans>Rename config</Trans>
+                </HintedButton>
+                <HintedButton
+                  blocked={isDefault ? t`Already set as default!` : undefined}
+                  onClick={() => writes.setDefault.mutate({ configName: name })}
+                >
+                  <Trans>Set as default</Trans>
+                </HintedButton>
+                <HintedButton
+                  blocked={isDefault ? t`Cannot delete default config!` : pathSegmentFault(name)}
+                  onClick={() => setDialog('delete')}
+                >
+                  <Trans>Delete config</Trans>
+                </HintedButton>
+              </>
             )}
-            <HintedButton blocked={saving.blocked} busy={saving.isSaving} onClick={() => void saving.save()}>
-              <Trans>Save config</Trans>
-            </HintedButton>
           </>
-        )}
-      </div>
-      {isEdited && (
-        <p className={styles.edited}>
-          <Trans>
-            Unsaved changes to “<bdi>{name}</bdi>”
-          </Trans>
-        </p>
-      )}
+        }
+      />
       {(dialog === 'new' || dialog === 'rename') && (
         <ConfigDialog
           renamed={dialog === 'rename' ? config : undefined}
@@ -108,6 +97,6 @@ export function ConfigBar({ draft, saving, configs, renamers, defaultName }: Con
           }}
         />
       )}
-    </div>
+    </>
   );
 }

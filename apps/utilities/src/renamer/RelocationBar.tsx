@@ -14,11 +14,11 @@ import { blockedReason } from './blockedReason.ts';
 import type { FilePlace } from './fetchTakenPaths.ts';
 import { HintedButton } from './HintedButton.tsx';
 import styles from './RelocationBar.module.css';
+import type { RelocationMethod } from './relocationMethod.ts';
 import { isDone } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
 import { relocationSummary } from './relocationSummary.ts';
 import type { RelocateOptions } from './renamers.ts';
-import type { ConfigDraft } from './useConfigDraft.ts';
 import { previewQuestion } from './usePreviews.ts';
 
 const RelocationDialog = lazyPart(async () => (await import('./RelocationDialog.tsx')).RelocationDialog);
@@ -32,12 +32,12 @@ interface Asked {
 }
 
 interface RelocationBarProps {
-  readonly draft: ConfigDraft;
+  readonly method: RelocationMethod;
   readonly how: RelocateOptions;
   readonly onHow: (how: RelocateOptions) => void;
 }
 
-export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
+export function RelocationBar({ method, how, onHow }: RelocationBarProps) {
   const store = relocationStore();
   const { files, results, progress, previewing, failures } = useAtomValue(store.stateAtom);
   const client = useQueryClient();
@@ -53,13 +53,12 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const blocked = blockedReason({
     ...how,
     isRunning: progress !== undefined,
-    isEdited: draft.isEdited,
-    configName: draft.config && draft.renamer && draft.name,
+    method,
     count: files.length,
   });
   const openDialog = async (again?: readonly FailedItem<BulkItem>[]): Promise<void> => {
     // A change made just now is previewed at once, without the debounce.
-    store.ask(previewQuestion(draft, how));
+    store.ask(previewQuestion(method, how));
     const taken = await store.previewAll(client);
     const only = again && new Set(again.map(({ item }) => Number(item.key)));
     if (taken) setAsked({ taken, only });
@@ -67,7 +66,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
   const isAskedAbout = (id: number): boolean => asked?.only?.has(id) !== false;
   const run = async (skipped: ReadonlySet<number>): Promise<void> => {
     const others = pending.map(({ id }) => id).filter((id) => !isAskedAbout(id));
-    const { done, failed } = await store.run(draft.name, how, new Set([...skipped, ...others]));
+    const { done, failed } = await store.run(method.id, how, new Set([...skipped, ...others]));
     if (done > 0)
       notify({
         kind: 'success',
@@ -140,7 +139,7 @@ export function RelocationBar({ draft, how, onHow }: RelocationBarProps) {
           summary={summary}
           isUnchecked={asked.taken === 'unknown'}
           how={how}
-          configName={draft.name}
+          configName={method.name}
           onClose={() => setAsked(undefined)}
           onConfirm={(skipped) => void run(skipped)}
         />

@@ -12,7 +12,7 @@ import { type DifferencePart, pathDifference } from './pathDifference.ts';
 import styles from './RelocationTable.module.css';
 import type { RenamedFile } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
-import type { RelocationResult } from './renamers.ts';
+import { folderIdOfResult, type RelocationResult } from './renamers.ts';
 
 interface RelocationRowProps {
   readonly file: RenamedFile;
@@ -28,12 +28,12 @@ function placesOf(
   result: RelocationResult | undefined,
   folders: RelocationRowProps['folders'],
 ) {
-  const isElsewhere = result?.IsSuccess === true && result.ImportFolderID !== (file.folderId ?? null);
+  const isElsewhere = result?.IsSuccess === true && folderIdOfResult(result) !== (file.folderId ?? null);
   const withFolder = (folderId: number | null | undefined, path: string): string =>
     isElsewhere ? `${folders?.get(folderId ?? 0) ?? ''}: ${path}` : path;
   const before = withFolder(file.folderId, file.path === '' ? missingPath() : visibleName(file.path));
   const after = result?.IsSuccess
-    ? withFolder(result.ImportFolderID, visibleName(result.RelativePath ?? ''))
+    ? withFolder(folderIdOfResult(result), visibleName(result.RelativePath ?? ''))
     : undefined;
   return { before, after };
 }

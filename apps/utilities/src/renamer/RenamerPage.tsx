@@ -8,13 +8,12 @@ import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { lockIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
-import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { OtherModel } from '../shared/OtherModel.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import styles from './RenamerPage.module.css';
+import { PresetContent } from './presets/PresetContent.tsx';
+import { RenamerSkeleton } from './RenamerSkeleton.tsx';
 import { RenamerWorkspace } from './RenamerWorkspace.tsx';
 import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamers.ts';
 
@@ -22,18 +21,10 @@ import { relocationPreview, renamerConfigsQuery, renamersQuery } from './renamer
 export function RenamerPage() {
   const isKnown = !useQuery(currentUserQuery()).isPending;
   const mayRename = useMay(relocationPreview);
-  if (useServerSide() === 'since6')
-    return (
-      <PageFrame heading={t`Renamer`} stacks>
-        <OtherModel
-          title={t`No renamers on this server`}
-          text={t`Shoko Server 6 has relocation presets in place of renamers. This version of Hondana cannot edit them yet.`}
-        />
-      </PageFrame>
-    );
+  const side = useServerSide();
   return (
     <PageFrame heading={t`Renamer`} stacks>
-      {!isKnown && <PageSkeleton />}
+      {!isKnown && <RenamerSkeleton />}
       {isKnown && !mayRename && (
         <EmptyState
           icon={lockIcon}
@@ -46,7 +37,8 @@ export function RenamerPage() {
           }
         />
       )}
-      {isKnown && mayRename && <RenamerContent />}
+      {isKnown && mayRename && side === 'before6' && <RenamerContent />}
+      {isKnown && mayRename && side === 'since6' && <PresetContent />}
     </PageFrame>
   );
 }
@@ -66,21 +58,12 @@ function RenamerContent() {
       />
     );
   }
-  if (!renamers.data || !configs.data || settings.isPending) return <PageSkeleton />;
+  if (!renamers.data || !configs.data || settings.isPending) return <RenamerSkeleton />;
   return (
     <RenamerWorkspace
       renamers={renamers.data}
       configs={configs.data}
       importSettings={settings.data?.Plugins.Renamer}
     />
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <Skeleton shape="block" width="100%" height="3rem" />
-      <Skeleton shape="block" width="100%" height="16rem" />
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pathSegmentFault } from '@hondana/shared/api/pathSegment';
 import type { ServerSettings } from '@hondana/shared/api/types';
 import { useNavigationLock } from '@hondana/shared/navigation';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
@@ -5,9 +6,11 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { ConfigBar } from './ConfigBar.tsx';
 import { FileSources } from './FileSources.tsx';
+import { initialOptions } from './initialOptions.ts';
 import { RelocationBar } from './RelocationBar.tsx';
 import { RelocationTable } from './RelocationTable.tsx';
 import styles from './RenamerPage.module.css';
+import type { RelocationMethod } from './relocationMethod.ts';
 import { relocationStore } from './relocationStore.ts';
 import type { Renamer, RenamerConfig } from './renamers.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -24,22 +27,23 @@ interface RenamerWorkspaceProps {
   readonly importSettings: ImportSettings | undefined;
 }
 
-/** Initial values of Move and Rename (facts 5.19). */
-function initialOptions(settings: ImportSettings | undefined) {
-  const move = settings?.MoveOnImport ?? false;
-  return { move, rename: move ? (settings?.RenameOnImport ?? true) : true };
-}
-
 export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerWorkspaceProps) {
   const defaultName =
     (importSettings && 'DefaultRenamer' in importSettings && importSettings.DefaultRenamer) || 'Default';
   const draft = useConfigDraft(configs, renamers, defaultName);
   const store = relocationStore();
   const how = useAtomValue(store.stateAtom).how ?? initialOptions(importSettings);
-  usePreviews(draft, how);
+  const { config, renamer, name, values, isEdited, isValid } = draft;
+  const method: RelocationMethod = {
+    id: config && renamer ? name : '',
+    name,
+    edited: isEdited ? t`Config has been edited, please save before renaming files` : undefined,
+    by: isValid && config ? { config: { ...config, Settings: values } } : undefined,
+    blocked: pathSegmentFault(name),
+  };
+  usePreviews(method, how);
   const saving = useSaveConfig(draft);
-  const { name } = draft;
-  useNavigationLock(draft.isEdited, t`Save or discard the changes to “${name}” first.`);
+  useNavigationLock(isEdited, t`Save or discard the changes to “${name}” first.`);
   return (
     <>
       <ConfigBar
@@ -49,7 +53,7 @@ export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerW
         renamers={renamers}
         defaultName={defaultName}
       />
-      <UnsavedConfig draft={draft} saving={saving} />
+      <UnsavedConfig draft={draft} saving={saving} saveLabel={t`Save config`} />
       <div className={styles.workspace}>
         <section aria-label={t`Settings of the config`} className={styles.settings}>
           {draft.config && draft.renamer ? (
@@ -64,7 +68,7 @@ export function RenamerWorkspace({ renamers, configs, importSettings }: RenamerW
         </section>
         <section aria-label={t`Files to rename`} className={styles.files}>
           <FileSources />
-          <RelocationBar draft={draft} how={how} onHow={(chosen) => store.choose(chosen)} />
+          <RelocationBar method={method} how={how} onHow={(chosen) => store.choose(chosen)} />
           <RelocationTable />
         </section>
       </div>

@@ -7,17 +7,21 @@ import { Trans } from '@lingui/react/macro';
 import { getDefaultStore } from 'jotai';
 import { configDraftAtom } from './configDraftAtom.ts';
 import { HintedButton } from './HintedButton.tsx';
-import type { ConfigDraft } from './useConfigDraft.ts';
 import type { ConfigSaving } from './useSaveConfig.ts';
 
 interface UnsavedConfigProps {
-  readonly draft: ConfigDraft;
+  readonly draft: { readonly name: string; readonly isEdited: boolean; readonly discard: () => void };
   readonly saving: ConfigSaving;
+  readonly saveLabel: string;
 }
 
-const configIn = (search: string): string | null => new URLSearchParams(search).get('config');
+/** The config or preset that an address names. */
+function chosenIn(search: string): string | null {
+  const parameters = new URLSearchParams(search);
+  return parameters.get('config') ?? parameters.get('preset');
+}
 
-export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
+export function UnsavedConfig({ draft, saving, saveLabel }: UnsavedConfigProps) {
   const { name, isEdited, discard } = draft;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Reads the atom: a save or discard just now isn't rendered yet. Without a session nothing can be saved.
@@ -25,7 +29,7 @@ export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
     if (!isLost || getSession() === undefined) return false;
     return (
       currentLocation.pathname !== nextLocation.pathname ||
-      configIn(currentLocation.search) !== configIn(nextLocation.search)
+      chosenIn(currentLocation.search) !== chosenIn(nextLocation.search)
     );
   });
   useAskBeforeUnload(isEdited);
@@ -63,7 +67,7 @@ export function UnsavedConfig({ draft, saving }: UnsavedConfigProps) {
             busy={saving.isSaving}
             onClick={async () => ((await saving.save()) ? goOn() : stay())}
           >
-            <Trans>Save config</Trans>
+            {saveLabel}
           </HintedButton>
         </>
       }

@@ -1,3 +1,4 @@
+import { folderIdOf } from '@hondana/shared/anime/files';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { File } from '@hondana/shared/api/types';
 import { mapConcurrently } from '@hondana/shared/bulk/mapConcurrently';
@@ -6,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Collecting, fetchAllFiles } from '../shared/fetchAllFiles.ts';
 import { fileStatus } from './fileStatus.ts';
 import type { RelocationState } from './relocationState.ts';
-import type { RelocationResult } from './renamers.ts';
+import { folderIdOfResult, type RelocationResult } from './renamers.ts';
 
 /** Above this number of paths, reading all files takes fewer requests than searching. */
 const maxSearches = 20;
@@ -17,11 +18,11 @@ const searchPageSize = 50;
 /** `importFolderId:relativePath` */
 export type FilePlace = string;
 
-export function filePlaceOf({
-  ImportFolderID,
-  RelativePath,
-}: Pick<RelocationResult, 'ImportFolderID' | 'RelativePath'>): FilePlace {
-  return `${ImportFolderID}:${RelativePath}`;
+const placeOf = (folderId: number | null, path: string | null | undefined): FilePlace =>
+  `${folderId}:${path}`;
+
+export function filePlaceOf(result: RelocationResult): FilePlace {
+  return placeOf(folderIdOfResult(result), result.RelativePath);
 }
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -58,7 +59,9 @@ export async function fetchTakenPaths(
       : await fetchAllFiles(client, {}, collecting);
   const taken = others
     .filter(({ ID }) => !listed.has(ID))
-    .flatMap(({ Locations }) => Locations.map(filePlaceOf))
+    .flatMap(({ Locations }) =>
+      Locations.map((location) => placeOf(folderIdOf(location), location.RelativePath)),
+    )
     .filter((place) => places.has(place));
   return new Set(taken);
 }

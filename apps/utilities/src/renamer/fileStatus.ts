@@ -1,14 +1,14 @@
 import type { TextDescriptor } from '@hondana/shared/language/texts';
 import { msg } from '@lingui/core/macro';
 import type { RenamedFile } from './relocationState.ts';
-import type { RelocationResult } from './renamers.ts';
+import { folderIdOfResult, type RelocationResult } from './renamers.ts';
 
 export type FileStatus = 'waiting' | 'failed' | 'same' | 'pending' | 'done';
 
 export function fileStatus(file: RenamedFile, result: RelocationResult | undefined): FileStatus {
   if (!result) return 'waiting';
   if (!result.IsSuccess) return 'failed';
-  const isSame = result.RelativePath === file.path && result.ImportFolderID === (file.folderId ?? null);
+  const isSame = result.RelativePath === file.path && folderIdOfResult(result) === (file.folderId ?? null);
   if (isSame) return 'same';
   return result.IsPreview ? 'pending' : 'done';
 }

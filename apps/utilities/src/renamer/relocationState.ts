@@ -1,6 +1,6 @@
 import type { BulkFailure, BulkItem } from '@hondana/shared/bulk/bulkOperation';
 import { t } from '@lingui/core/macro';
-import type { RelocateOptions, RelocationResult, RenamerConfig } from './renamers.ts';
+import type { RelocatedBy, RelocateOptions, RelocationResult } from './renamers.ts';
 
 /** A file with its location when it was added. */
 export interface RenamedFile {
@@ -25,7 +25,7 @@ export interface RelocationState {
 }
 
 export interface PreviewQuestion extends RelocateOptions {
-  readonly config: RenamerConfig;
+  readonly by: RelocatedBy;
 }
 
 export const emptyRelocation: RelocationState = {

@@ -14,7 +14,7 @@ import {
   type RelocationState,
   type RenamedFile,
 } from './relocationState.ts';
-import { type RelocateOptions, type RelocationResult, relocateFiles } from './renamers.ts';
+import { folderIdOfResult, type RelocateOptions, type RelocationResult, relocateFiles } from './renamers.ts';
 
 const batchSize = 1000;
 
@@ -85,16 +85,16 @@ class RelocationStore {
   }
 
   run(
-    configName: string,
+    by: string,
     how: RelocateOptions,
     skipped: ReadonlySet<number>,
   ): Promise<{ done: number; failed: number }> {
     // The server would finish the current batch, but its outcome would be lost.
-    return askBeforeUnloadDuring(() => this.#run(configName, how, skipped));
+    return askBeforeUnloadDuring(() => this.#run(by, how, skipped));
   }
 
   async #run(
-    configName: string,
+    by: string,
     how: RelocateOptions,
     skipped: ReadonlySet<number>,
   ): Promise<{ done: number; failed: number }> {
@@ -109,7 +109,7 @@ class RelocationStore {
     this.#update({ progress: { completed: 0, total, isEnding: false }, failures: kept });
     for (let at = 0; at < total && !this.#isCancelled; at += batchSize) {
       const ids = left.slice(at, at + batchSize).map(({ id }) => id);
-      const results = await relocateFiles.send({ fileIds: ids, configName, ...how }).catch(() => undefined);
+      const results = await relocateFiles.send({ fileIds: ids, by, ...how }).catch(() => undefined);
       const known = results ?? ids.map((id) => failedRelocation(id, false));
       done += known.filter(({ IsSuccess }) => IsSuccess).length;
       this.#addFailures(known.filter(({ IsSuccess }) => !IsSuccess));
@@ -214,7 +214,7 @@ class RelocationStore {
     const moved = files.map((file) => {
       const result = results.get(file.id);
       if (!isDone(result) || !result?.RelativePath) return file;
-      return { ...file, path: result.RelativePath, folderId: result.ImportFolderID ?? undefined };
+      return { ...file, path: result.RelativePath, folderId: folderIdOfResult(result) ?? undefined };
     });
     this.#update({ files: moved, results: new Map() });
   }

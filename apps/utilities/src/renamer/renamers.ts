@@ -1,8 +1,10 @@
 import type { components } from '@hondana/shared/api/generated/schema';
+import { readPerServer, writePerServer } from '@hondana/shared/api/perServer';
 import { read } from '@hondana/shared/api/read';
-import { before6 } from '@hondana/shared/api/serverVersion';
+import { before6, since6 } from '@hondana/shared/api/serverVersion';
 import { write } from '@hondana/shared/api/write';
 import { renamerKeys, settingsKeys } from '@hondana/shared/queryKeys';
+import type { JsonRecord } from '@hondana/shared/schemaForm/jsonSchema';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +14,15 @@ export type RenamerSetting = Schemas['APIv3.Shoko.Relocation.Setting'];
 export type RenamerConfig = Schemas['APIv3.Shoko.Relocation.RenamerConfig'];
 export type CodeLanguage = Schemas['APIv0.Abstraction.CodeLanguage'];
 /** A file's previewed or new location, or why relocating it failed. */
-export type RelocationResult = Schemas['APIv3.Shoko.Relocation.RelocationResult'];
+export type RelocationResult =
+  | Schemas['APIv3.Shoko.Relocation.RelocationResult']
+  | Schemas['APIv3.Relocation.RelocationResult'];
+
+/** The import folder that a file is or gets in. */
+export function folderIdOfResult(result: RelocationResult): number | null {
+  if ('ManagedFolderID' in result) return result.ManagedFolderID ?? null;
+  return ('ImportFolderID' in result ? result.ImportFolderID : undefined) ?? null;
+}
 
 export const renamersQuery = read({
   path: 'Renamer',
@@ -87,47 +97,91 @@ export interface RelocateOptions {
   readonly rename: boolean;
 }
 
+/** What files are relocated by, which need not be saved: a config before 6, and since 6 a provider's configuration. */
+export interface RelocatedBy {
+  readonly config?: RenamerConfig;
+  readonly providerId?: string;
+  /** Null where the provider has none. */
+  readonly configuration?: JsonRecord | null;
+}
+
 interface RelocationPreview extends RelocateOptions {
   readonly fileIds: readonly number[];
-  /** Need not be saved. */
-  readonly config: RenamerConfig;
+  readonly by: RelocatedBy;
 }
 
 /**
- * Previews a config's effect on files; changes nothing.
+ * Previews the effect on files; changes nothing.
  *
  * @example
- * const [result] = await relocationPreview.send({ fileIds: [16395], config, move: false, rename: true }, signal);
+ * const [result] = await relocationPreview.send({ fileIds: [16395], by: { config }, move: false, rename: true }, signal);
  */
-export const relocationPreview = read({
-  method: 'POST',
-  path: 'Renamer/Preview',
-  role: 'administrator',
-  server: before6,
-  keyPrefix: () => renamerKeys.all,
-  toInput: ({ fileIds, config, move, rename }: RelocationPreview) => ({
-    move,
-    rename,
-    body: { FileIDs: fileIds, Config: { ...config, Name: 'Preview' } },
+export const relocationPreview = readPerServer({
+  before6: read({
+    method: 'POST',
+    path: 'Renamer/Preview',
+    role: 'administrator',
+    server: before6,
+    keyPrefix: () => renamerKeys.all,
+    toInput: ({ fileIds, by: { config }, move, rename }: RelocationPreview) => ({
+      move,
+      rename,
+      body: {
+        FileIDs: fileIds,
+        Config: { RenamerID: config?.RenamerID ?? null, Name: 'Preview', Settings: config?.Settings ?? null },
+      },
+    }),
+  }),
+  since6: read({
+    method: 'POST',
+    path: 'Relocation/Preview',
+    role: 'administrator',
+    server: since6,
+    keyPrefix: () => renamerKeys.all,
+    toInput: ({ fileIds, by: { providerId, configuration }, move, rename }: RelocationPreview) => ({
+      move,
+      rename,
+      body: { FileIDs: fileIds, ProviderID: providerId ?? null, Configuration: configuration ?? undefined },
+    }),
   }),
 });
 
-interface Relocation extends RelocateOptions, ConfigName {
+interface Relocation extends RelocateOptions {
   readonly fileIds: readonly number[];
+  /** Name of the config before 6, ID of the preset since. */
+  readonly by: string;
 }
 
-export const relocateFiles = write({
-  method: 'POST',
-  path: 'Renamer/Config/{configName}/Relocate',
-  role: 'administrator',
-  server: before6,
-  toInput: ({ fileIds, configName, move, rename }: Relocation) => ({
-    configName,
-    move,
-    rename,
-    deleteEmptyDirectories: true,
-    body: fileIds,
+// Moving a batch to another disk takes as long as copying it.
+const relocationTimeLimit = 24 * 60 * 60_000;
+
+export const relocateFiles = writePerServer({
+  before6: write({
+    method: 'POST',
+    path: 'Renamer/Config/{configName}/Relocate',
+    role: 'administrator',
+    server: before6,
+    toInput: ({ fileIds, by, move, rename }: Relocation) => ({
+      configName: by,
+      move,
+      rename,
+      deleteEmptyDirectories: true,
+      body: fileIds,
+    }),
+    timeLimit: relocationTimeLimit,
   }),
-  // Moving a batch to another disk takes as long as copying it.
-  timeLimit: 24 * 60 * 60_000,
+  since6: write({
+    method: 'POST',
+    path: 'Relocation/Preset/{presetId}/Relocate',
+    role: 'administrator',
+    server: since6,
+    toInput: ({ fileIds, by, move, rename }: Relocation) => ({
+      presetId: by,
+      move,
+      rename,
+      deleteEmptyDirectories: true,
+      body: fileIds,
+    }),
+    timeLimit: relocationTimeLimit,
+  }),
 });

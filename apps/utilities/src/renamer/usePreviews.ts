@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RelocationMethod } from './relocationMethod.ts';
 import type { PreviewQuestion } from './relocationState.ts';
 import { relocationStore } from './relocationStore.ts';
 import type { RelocateOptions } from './renamers.ts';
-import type { ConfigDraft } from './useConfigDraft.ts';
 
 /** Debounces edits of the config. */
 const debounceMs = 500;
 
 /** Undefined if the config is invalid. */
 export function previewQuestion(
-  { config, values, isValid }: ConfigDraft,
+  { by }: RelocationMethod,
   { move, rename }: RelocateOptions,
 ): PreviewQuestion | undefined {
-  return isValid && config ? { config: { ...config, Settings: values }, move, rename } : undefined;
+  return by && { by, move, rename };
 }
 
-export function usePreviews(draft: ConfigDraft, how: RelocateOptions): void {
-  const serialized = JSON.stringify(previewQuestion(draft, how) ?? null);
+export function usePreviews(method: RelocationMethod, how: RelocateOptions): void {
+  const serialized = JSON.stringify(previewQuestion(method, how) ?? null);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const question: PreviewQuestion | undefined = JSON.parse(serialized) ?? undefined;

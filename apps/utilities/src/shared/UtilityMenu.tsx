@@ -1,13 +1,9 @@
-import { comparable } from '@hondana/shared/api/serverVersion';
 import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { Link, useLocation } from '@hondana/shared/navigation';
 import { AnchoredMenu, MenuLink } from '@hondana/shared/overlays/menu';
-import { isWithin } from '@hondana/shared/remote/range';
 import { useContributions } from '@hondana/shared/remote/slots';
-import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useIsAdministrator } from '@hondana/shared/resources/users';
 import { msg, t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type UtilityPath, utilityPages } from './utilityPages.ts';
 
 /** The shell draws the labels of `utilityPages` itself. */
@@ -27,12 +23,10 @@ interface UtilityMenuProps {
 export function UtilityMenu({ anchor, onClose }: UtilityMenuProps) {
   const { pathname } = useLocation();
   const isAdministrator = useIsAdministrator();
-  const version = useQuery({ ...serverVersionQuery(), select: ({ Server }) => Server.Version }).data;
   const contributed = useContributions('utilities.page');
   const pages = [
     ...utilityPages
       .filter(({ adminOnly }) => isAdministrator || !adminOnly)
-      .filter(({ server = '' }) => server === '' || isWithin(comparable(version ?? ''), server))
       .map(({ path }) => ({ label: textOf(labels[path]), path })),
     ...contributed.map(({ key, title }) => ({ label: title, path: `utilities/x/${key}` })),
   ];

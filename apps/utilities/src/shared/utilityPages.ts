@@ -6,11 +6,10 @@ export const utilityPages: readonly {
   readonly label: string;
   readonly path: UtilityPath;
   readonly adminOnly?: true;
-  readonly server?: string;
 }[] = [
   { label: 'Unrecognized Files', path: 'utilities/unrecognized' },
   { label: 'Release Management', path: 'utilities/release-management' },
   { label: 'Series Without Files', path: 'utilities/series-without-files' },
   { label: 'File Search', path: 'utilities/file-search' },
-  { label: 'Renamer', path: 'utilities/renamer', adminOnly: true, server: '<6.0.0-dev.0' },
+  { label: 'Renamer', path: 'utilities/renamer', adminOnly: true },
 ];
