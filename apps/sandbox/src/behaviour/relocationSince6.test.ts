@@ -89,6 +89,20 @@ test('keeps the presets of a removed plugin, which cannot be used', async () => 
   expect((await ask(`POST Relocation/Preset/${orphan?.ID}/Relocate`, [1])).status).toBe(404);
 });
 
+test('queues a file to be relocated on its own, where files are relocated on import', async () => {
+  const [file] = client.server.sandbox.library.files.values();
+  const queued = async () => (await ask('GET Queue/Types')).json() as unknown;
+  const call = `POST File/${file?.id}/Action/AutoRelocate`;
+  await ask('POST Relocation/Settings', { RenameOnImport: false, MoveOnImport: false });
+  expect(await ask(call)).toMatchObject({ status: 200, text: '' });
+  expect(await queued()).toEqual({});
+  await ask('POST Relocation/Settings', { RenameOnImport: true });
+  expect((await ask('GET Relocation/Summary')).json()).toMatchObject({ RenameOnImport: true });
+  expect(await ask(`${call}?priority=true`)).toMatchObject({ status: 200, text: '' });
+  expect(await queued()).toEqual({ RenameMoveFileJob: 1 });
+  expect((await ask('POST File/999999/Action/AutoRelocate')).status).toBe(404);
+});
+
 test('saves a configuration, says what needs a restart, and refuses what the schema does', async () => {
   const core = 'Configuration/19c7a5e2-4244-56a8-aa78-87ad3590efce';
   const settings = (await ask(`GET ${core}`)).json() as { Web: object };

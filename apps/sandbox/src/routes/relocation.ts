@@ -10,6 +10,7 @@ import { rawJson } from '../http/rawJson.ts';
 import { type Provider, providers, RelocationPresets } from '../model/relocationPresets.ts';
 import type { RenamerConfig } from '../model/renamers.ts';
 import type { Api } from './api.ts';
+import { relocateJob } from './fileJobs.ts';
 import { previewFile, relocateFile } from './relocating.ts';
 import { fileIdsIn, optionsOf } from './relocationOptions.ts';
 
@@ -219,4 +220,10 @@ export function relocationRoutes(api: Api, sandbox: Sandbox, configurations: Con
   api.post('/api/v3/Relocation/Relocate', ({ query, body }) =>
     presets.default ? relocate(query, fileIdsIn(body), presets.default) : [],
   );
+
+  api.post('/api/v3/File/:fileID/Action/AutoRelocate', ({ file, query }) => {
+    query.boolean('priority', false);
+    // What it queues is not recorded: what `Series/{seriesID}/File/Relocate` does for each file.
+    if (sandbox.settings.relocates) sandbox.queue.add(relocateJob(sandbox, file));
+  });
 }
