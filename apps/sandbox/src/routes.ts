@@ -56,6 +56,7 @@ import { tmdbOnlineRoutes } from './routes/tmdbOnline.ts';
 import { tmdbShowRoutes } from './routes/tmdbShows.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { traktRoutes } from './routes/trakt.ts';
+import { userDataRoutes } from './routes/userData.ts';
 import { userRoutes } from './routes/users.ts';
 import { webuiUpdateRoutes } from './routes/webuiUpdates.ts';
 import { webuiViewRoutes } from './routes/webuiViews.ts';
@@ -65,6 +66,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   initRoutes(api, sandbox);
   authRoutes(api, sandbox);
   if (sandbox.isSince6) tokenRoutes(api, sandbox);
+  if (sandbox.isSince6) userDataRoutes(api);
   if (sandbox.isSince6) loggingRoutes(api, sandbox);
   userRoutes(api, sandbox);
   settingsRoutes(api, sandbox);

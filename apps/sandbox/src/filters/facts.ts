@@ -342,8 +342,6 @@ export class Facts {
 
   isFavorite(userId: number): boolean {
     const { favorites } = this.#from.library.userData(userId);
-    return this.group !== null
-      ? favorites.has(this.group.id)
-      : this.#members.some((series) => favorites.has(series.groupId));
+    return this.#members.some(({ id }) => favorites.has(id));
   }
 }

@@ -1,5 +1,6 @@
 import type { Library } from '../model/library.ts';
 import type { Moment } from '../model/types.ts';
+import type { UserData } from '../model/userData.ts';
 import { hash } from './random.ts';
 
 const day = 86400000;
@@ -11,6 +12,10 @@ function progress(number: number): number {
   if (kind < 58) return 0;
   if (kind < 80) return 0.5;
   return 0.15;
+}
+
+function addFavorites(library: Library, data: UserData, groupId: number): void {
+  for (const series of library.series.values()) if (series.groupId === groupId) data.favorites.add(series.id);
 }
 
 /** For the administrator and the plain user; the restricted user is new. */
@@ -54,7 +59,7 @@ export function generateUserData(library: Library, now: Moment): void {
           type: running || number % 9 === 1 ? 'Temporary' : 'Permanent',
         });
       }
-      if (number % 27 === 3) data.favorites.add(series.groupId);
+      if (number % 27 === 3) addFavorites(library, data, series.groupId);
     }
   }
 }

@@ -21,9 +21,12 @@ function forgetUserData(library: Library, series: Series): void {
   for (const data of library.allUserData()) {
     data.seriesVotes.delete(series.id);
     data.favorites.delete(series.id);
+    data.seriesTags.delete(series.id);
     for (const episode of series.episodes) {
       data.episodeVotes.delete(episode.id);
       data.watches.delete(episode.id);
+      data.favoriteEpisodes.delete(episode.id);
+      data.episodeTags.delete(episode.id);
     }
   }
   for (const episode of series.episodes) episode.overrideTitle = null;

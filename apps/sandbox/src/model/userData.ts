@@ -25,7 +25,14 @@ export class UserData {
   readonly episodeVotes = new Map<number, Vote>();
   /** By file ID. */
   readonly playbacks = new Map<number, Playback>();
+  /** By series ID. Before version 6 nothing could change them. */
   readonly favorites = new Set<number>();
+  /** By episode ID, since version 6. */
+  readonly favoriteEpisodes = new Set<number>();
+  /** The user's own tags by the ID of a series, a group or an episode, since version 6. */
+  readonly seriesTags = new Map<number, readonly string[]>();
+  readonly groupTags = new Map<number, readonly string[]>();
+  readonly episodeTags = new Map<number, readonly string[]>();
 
   watchedAt(episodeId: number): Moment | null {
     return this.watches.get(episodeId)?.watched ?? null;

@@ -128,7 +128,7 @@ export function presentEpisode(view: View, episode: Episode, parts: EpisodeParts
     },
     HasCustomName: episode.overrideTitle !== null,
     Description: episodeDescription(episode),
-    ...(view.isSince6 ? { IsFavorite: false } : {}),
+    ...(view.isSince6 ? { IsFavorite: data.favoriteEpisodes.has(episode.id) } : {}),
     Images: presentEpisodeImages(view, episode),
     Duration: timeSpan(file === undefined ? Math.round(episode.length / 60) * 60 : file.length),
     ResumePosition: resume === null ? null : timeSpan(resume),

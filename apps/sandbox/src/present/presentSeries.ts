@@ -76,7 +76,7 @@ export function presentSeries(view: View, series: Series, parts: SeriesParts = {
     IDs: presentSeriesIds(view, series),
     HasCustomName: series.overrideTitle !== null,
     Description: descriptionOf(series.anidb),
-    ...(view.isSince6 ? { IsFavorite: false } : {}),
+    ...(view.isSince6 ? { IsFavorite: view.library.userData(view.visitor.id).favorites.has(series.id) } : {}),
     Images: presentDefaultImages(view, series, parts.randomImages ?? false),
     UserRating: presentVote(view.library.userData(view.visitor.id).seriesVotes.get(series.id)),
     AirsOn: airsWeekly && series.airDay !== null ? [weekdayOf(series.airDay)] : [],

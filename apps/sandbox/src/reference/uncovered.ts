@@ -8,7 +8,6 @@ const notCalled = [
   'AniDB_Character_pageSize_3',
   'AniDB_Creator_Name_Creator_206',
   'Episode_31_PrimaryRelease',
-  'Episode_31_UserData',
   'File_34_Release',
   'File_34_UserData',
   'File_34_UserData_ClientData',
@@ -19,7 +18,6 @@ const notCalled = [
   'File_Search_query_Cowboy_pageSize_3',
   'Filter_1_Parent',
   'Group_3_Parent',
-  'Group_3_UserData',
   'Hashing_Provider',
   'Hashing_Provider_a65627bd_9f3b_589d_86bd_60e2af9846c0',
   'Hashing_Summary',
@@ -67,7 +65,6 @@ const notCalled = [
   'ReleaseManagement_Series_pageSize_3',
   'Series_3_AniDB_ReleaseGroupStatus',
   'Series_3_AutoMatchSettings',
-  'Series_3_UserData',
   'Series_AniDB_1014_ReleaseGroupStatus',
   'WebUI_Theme_css',
 ];

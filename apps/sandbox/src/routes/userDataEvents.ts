@@ -8,7 +8,9 @@ type Where = Pick<Sandbox, 'hub' | 'library' | 'clock'>;
 const source = { IsImport: false, ImportSource: null };
 
 /** As the reference says it of series and groups. */
-const noTags = ['[]'];
+export const noTags: readonly string[] = ['[]'];
+
+export const noEpisodeTags: readonly string[] = [''];
 
 const latest = (moments: readonly (number | null | undefined)[]): number | null =>
   Math.max(0, ...moments.map((moment) => moment ?? 0)) || null;
@@ -41,7 +43,7 @@ export function emitSeriesData(
   where: Where,
   userId: number,
   series: Series,
-  Reason: 'SeriesStats' | 'UserRating' = 'SeriesStats',
+  Reason: 'SeriesStats' | 'UserRating' | 'UserData' = 'SeriesStats',
 ): void {
   const data = where.library.userData(userId);
   const vote = data.seriesVotes.get(series.id);
@@ -52,7 +54,7 @@ export function emitSeriesData(
     Reason,
     ...source,
     IsFavorite: data.favorites.has(series.id),
-    UserTags: noTags,
+    UserTags: data.seriesTags.get(series.id) ?? noTags,
     UserRating: vote?.value ?? null,
     UserRatingVoteType: vote?.type ?? null,
     LastEpisodePlayedAt: lastWatched,
@@ -66,14 +68,14 @@ export function emitSeriesData(
   });
 }
 
-function emitGroupData(where: Where, userId: number, group: Group): void {
+export function emitGroupData(where: Where, userId: number, group: Group): void {
   const { lastWatched, playbacks, both } = countsOf(where, userId, where.library.seriesOf(group));
   where.hub.emit('UserData:GroupSaved', {
     UserID: userId,
     GroupID: group.id,
     Reason: 'GroupStats',
     ...source,
-    UserTags: noTags,
+    UserTags: where.library.userData(userId).groupTags.get(group.id) ?? noTags,
     LastPlayedAt: lastWatched,
     PlaybackCount: playbacks,
     LastEpisodeUpdatedAt: both.LastUpdatedAt,
@@ -107,7 +109,7 @@ export function emitEpisodeData(
   { hub, library, clock }: Where,
   userId: number,
   episode: Episode,
-  Reason: 'LastPlayedAt' | 'LastPlayedAt, PlaybackCount' | 'UserRating',
+  Reason: 'LastPlayedAt' | 'LastPlayedAt, PlaybackCount' | 'UserRating' | 'UserData',
 ): void {
   const data = library.userData(userId);
   const watch = data.watches.get(episode.id);
@@ -121,8 +123,8 @@ export function emitEpisodeData(
     ...source,
     PlaybackCount: watch?.count ?? 0,
     LastPlayedAt: isoInstant(watch?.watched ?? null),
-    IsFavorite: false,
-    UserTags: [''],
+    IsFavorite: data.favoriteEpisodes.has(episode.id),
+    UserTags: data.episodeTags.get(episode.id) ?? noEpisodeTags,
     UserRating: vote?.value ?? null,
     LastVideoPlayedAt: isoInstant(viewed),
     LastVideoUpdatedAt: isoInstant(viewed),

@@ -7590,7 +7590,7 @@ export interface components {
              *     places, or `null` if unrated.
              */
             UserRating: number | null;
-            UserRatingVoteType: components["schemas"]["APIv0.Abstraction.User.SeriesVoteType"];
+            UserRatingVoteType: components["schemas"]["APIv0.Abstraction.User.SeriesVoteType"] | null;
         };
         "APIv3.Shoko.ServerStatus.DatabaseBlockedInfo": {
             /** @description Whether the system is blocked or not */
