@@ -54,6 +54,11 @@ export const ListCard = memo(function ListCard(card: PlacedCard) {
             {showGroupIndicator && count > 1 && (
               <Badge tone="other">{t`${plural(count, { one: '# Series', other: '# Series' })}`}</Badge>
             )}
+            {facts.isFavorite && (
+              <Badge tone="accent">
+                <Trans>Favorite</Trans>
+              </Badge>
+            )}
             {details && isOngoing(details) && (
               <Badge tone="success">
                 <Trans>Ongoing Series</Trans>

@@ -2,7 +2,7 @@ import { useLanguage } from '@hondana/shared/language';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { checkIcon, queueIcon } from '@hondana/shared/ui/icons';
+import { checkIcon, heartFilledIcon, queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
@@ -39,6 +39,13 @@ export const PosterCard = memo(function PosterCard({ options, ...card }: PosterC
                 <Icon icon={queueIcon} size={3} />
                 {facts.seriesCount}
               </span>
+            </Badge>
+          </span>
+        )}
+        {facts.isFavorite && (
+          <span className={styles.favorite}>
+            <Badge look="overlay" label={t`Favorite`}>
+              <Icon icon={heartFilledIcon} size={3} />
             </Badge>
           </span>
         )}

@@ -24,6 +24,8 @@ export interface CardFacts {
   readonly poster: string | undefined;
   readonly episodes: number;
   readonly unwatched: number;
+  /** Undefined on cards of groups and before version 6: the server doesn't say. */
+  readonly isFavorite: boolean | undefined;
   /** 1 on cards of series. */
   readonly seriesCount: number;
   readonly sizes: CountedSizes;
@@ -90,6 +92,7 @@ export const groupCardFacts = memoizedBySource((group: Group, filterPart: string
     poster: availableImageUrl(chosenImage(Images.Posters)),
     episodes: collectedEpisodes(Sizes),
     unwatched: unwatchedEpisodes(Sizes),
+    isFavorite: undefined,
     seriesCount: Object.values(Sizes.SeriesTypes).reduce((sum, count) => sum + count, 0),
     sizes: Sizes,
     missing: Sizes.Missing.Episodes,
@@ -113,6 +116,7 @@ export const seriesCardFacts = memoizedBySource((series: Series, _: undefined): 
     poster: availableImageUrl(chosenImage(Images.Posters)),
     episodes: collectedEpisodes(Sizes),
     unwatched: unwatchedEpisodes(Sizes),
+    isFavorite: series.IsFavorite,
     seriesCount: 1,
     sizes: Sizes,
     missing: Sizes.Missing.Episodes,

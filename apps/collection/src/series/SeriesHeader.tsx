@@ -5,6 +5,8 @@ import { Link } from '@hondana/shared/navigation';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
+import { setSeriesFavorite } from '@hondana/shared/resources/seriesWrites';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';
 import { ClampedText } from '@hondana/shared/ui/ClampedText';
@@ -28,6 +30,10 @@ const SeriesActions = lazyPart(
   async () => (await import(/* webpackChunkName: "seriesParts" */ './SeriesActions.tsx')).SeriesActions,
 );
 
+const FavoriteButton = lazyPart(
+  async () => (await import(/* webpackChunkName: "seriesParts" */ './FavoriteButton.tsx')).FavoriteButton,
+);
+
 interface SeriesHeaderProps {
   readonly series: Series;
   /** Previous and next links, where the series was opened from a list. */
@@ -39,6 +45,7 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
   const { data: group } = useQuery(groupOfSeriesQuery({ seriesId: series.IDs.ID }));
   const { poster } = useSeriesPictures(series);
   const { editSeries } = useEditing();
+  const mayLike = useMay(setSeriesFavorite);
   const actions = useContributions('action', { target: 'series' });
   const titles = alternateTitles(series);
   const lang = titleLanguage(series.Name, series.AniDB?.Titles);
@@ -53,7 +60,11 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
       </Poster>
       <div
         className={styles.head}
-        style={{ '--tools': 1 + (beside ? 2 : 0) + (actions.length > 0 ? 1 : 0) } as CSSProperties}
+        style={
+          {
+            '--tools': 1 + (mayLike ? 1 : 0) + (beside ? 2 : 0) + (actions.length > 0 ? 1 : 0),
+          } as CSSProperties
+        }
       >
         <Breadcrumb className={styles.way}>
           <Link to="/collection">
@@ -63,6 +74,7 @@ export function SeriesHeader({ series, beside }: SeriesHeaderProps) {
         </Breadcrumb>
         <div className={styles.tools}>
           {beside}
+          {mayLike && <FavoriteButton series={series} />}
           <IconButton
             icon={editIcon}
             label={t`Edit Series`}

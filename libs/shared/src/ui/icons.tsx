@@ -1,4 +1,4 @@
-import { Play, Star } from 'lucide';
+import { Heart, Play, Star } from 'lucide';
 import type { IconShape } from './pointing.tsx';
 
 export type { IconShape } from './pointing.tsx';
@@ -33,6 +33,7 @@ export {
   FoldVertical as shorterIcon,
   Funnel as filterIcon,
   GripVertical as dragIcon,
+  Heart as heartIcon,
   Image as imageIcon,
   Info as infoIcon,
   Keyboard as keyboardIcon,
@@ -90,4 +91,5 @@ export {
   undoIcon,
 } from './pointingIcons.tsx';
 export const playIcon = /* @__PURE__ */ filled(Play);
+export const heartFilledIcon = /* @__PURE__ */ filled(Heart);
 export const starFilledIcon = /* @__PURE__ */ filled(Star);

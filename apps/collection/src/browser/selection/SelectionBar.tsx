@@ -9,7 +9,7 @@ import { savePlaylist } from '@hondana/shared/players/savePlaylist';
 import type { Offer } from '@hondana/shared/remote/slots';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
 import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
-import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
+import { deleteSeries, moveSeriesToGroup, setSeriesFavorite } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { Button } from '@hondana/shared/ui/Button';
@@ -26,8 +26,10 @@ import type { CardFacts } from '../cardFacts.ts';
 import {
   type AskedAction,
   deleteSeriesAction,
+  favoriteAction,
   refreshAction,
   relocateAction,
+  type SeriesAction,
   watchedAction,
 } from './bulkActions.ts';
 import { ContributedItems } from './ContributedItems.tsx';
@@ -57,6 +59,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     change(unfinished.length === 0 ? emptySelection() : selectOnly(cardsOf(unfinished))),
   );
   const may = {
+    favorite: useMay(setSeriesFavorite),
     tag: useMay(addSeriesUserTags),
     move: useMay(moveSeriesToGroup),
     relocate: useMay(relocateSeriesFiles),
@@ -83,6 +86,11 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     if (series) setAsked({ what, series });
   };
   const ask = (action: AskedAction) => () => void prepare(action);
+  /** Undo restores it, so that no question is needed. */
+  const runAtOnce = async (action: SeriesAction): Promise<void> => {
+    const found = await lookUp();
+    if (found && found.length > 0) await operation.run(action, found);
+  };
   const runOffer = async (offer: Offer): Promise<void> => {
     const found = await lookUp();
     if (found && found.length > 0) await runOnTarget(offer, { seriesIds: found.map(({ id }) => id) });
@@ -136,6 +144,16 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
           <MenuItem onClick={ask(watchedAction(client, false))}>
             <Trans>Mark as unwatched</Trans>
           </MenuItem>
+          {may.favorite && (
+            <>
+              <MenuItem onClick={() => void runAtOnce(favoriteAction(client, true))}>
+                <Trans>Add to Favorites</Trans>
+              </MenuItem>
+              <MenuItem onClick={() => void runAtOnce(favoriteAction(client, false))}>
+                <Trans>Remove from Favorites</Trans>
+              </MenuItem>
+            </>
+          )}
           <MenuItem onClick={() => void makePlaylist()}>
             <Trans>Save Playlist</Trans>
           </MenuItem>

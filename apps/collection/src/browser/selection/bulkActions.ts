@@ -1,8 +1,8 @@
 import type { Group } from '@hondana/shared/api/types';
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
-import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
+import { groupOfSeriesQuery, seriesUserDataQuery } from '@hondana/shared/resources/series';
 import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
-import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
+import { deleteSeries, moveSeriesToGroup, setSeriesFavorite } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
 import { plural, t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
@@ -56,6 +56,26 @@ export function watchedAction(client: QueryClient, watched: boolean): AskedActio
       confirm: watched ? t`Mark as watched` : t`Mark as unwatched`,
     }),
     writeFor: ({ id }) => markingStep(client, id, { includeWatched: watched ? 'False' : 'Only' }, watched),
+  };
+}
+
+/** Since version 6. Undo reverts only what has changed. */
+export function favoriteAction(client: QueryClient, isFavorite: boolean): SeriesAction {
+  return {
+    running: isFavorite ? t`Adding to favorites` : t`Removing from favorites`,
+    done: ({ length: count }) =>
+      isFavorite
+        ? t`${plural(count, { one: '# series', other: '# series' })} added to favorites!`
+        : t`${plural(count, { one: '# series', other: '# series' })} removed from favorites!`,
+    failed,
+    writeFor: async ({ id: seriesId }) => {
+      const { IsFavorite } = await client.fetchQuery({ ...seriesUserDataQuery({ seriesId }), staleTime: 0 });
+      if (IsFavorite === isFavorite) return undefined;
+      return {
+        write: setSeriesFavorite.with({ seriesId, isFavorite }),
+        undo: setSeriesFavorite.with({ seriesId, isFavorite: !isFavorite }),
+      };
+    },
   };
 }
 
