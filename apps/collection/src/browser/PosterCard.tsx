@@ -2,7 +2,7 @@ import { useLanguage } from '@hondana/shared/language';
 import type { WebUiSettings } from '@hondana/shared/settings';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Icon } from '@hondana/shared/ui/Icon';
-import { checkIcon, heartFilledIcon, queueIcon } from '@hondana/shared/ui/icons';
+import { checkIcon, queueIcon } from '@hondana/shared/ui/icons';
 import { Poster } from '@hondana/shared/ui/Poster';
 import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
@@ -10,6 +10,9 @@ import { episodesTitle, seriesText } from '../shared/countTexts.ts';
 import { CardLink } from './CardLink.tsx';
 import type { PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
+
+/** A character, since the icon would cost each first visit its drawing. As text, not as an emoji. */
+const heart = '♥\uFE0E';
 
 interface PosterCardProps extends PlacedCard {
   readonly options: WebUiSettings['collection']['poster'];
@@ -45,7 +48,7 @@ export const PosterCard = memo(function PosterCard({ options, ...card }: PosterC
         {facts.isFavorite && (
           <span className={styles.favorite}>
             <Badge look="overlay" label={t`Favorite`}>
-              <Icon icon={heartFilledIcon} size={3} />
+              {heart}
             </Badge>
           </span>
         )}

@@ -1,7 +1,7 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
 import { seriesQuery } from '@hondana/shared/resources/series';
-import { setSeriesFavorite } from '@hondana/shared/resources/seriesWrites';
+import { setSeriesFavorite } from '@hondana/shared/resources/seriesUserData';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { heartFilledIcon, heartIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';

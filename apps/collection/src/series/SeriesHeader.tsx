@@ -5,7 +5,7 @@ import { Link } from '@hondana/shared/navigation';
 import { SlotParts } from '@hondana/shared/remote/SlotParts';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
-import { setSeriesFavorite } from '@hondana/shared/resources/seriesWrites';
+import { setSeriesFavorite } from '@hondana/shared/resources/seriesUserData';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { Breadcrumb } from '@hondana/shared/ui/Breadcrumb';

@@ -1,7 +1,6 @@
 /** Reads only. Writes are in `seriesWrites.ts`, so that pages which only read do not bundle them. */
 
 import { read } from '../api/read.ts';
-import { since6 } from '../api/serverVersion.ts';
 import type { DataSource } from '../api/types.ts';
 import { groupKeys, seriesKeys } from '../queryKeys.ts';
 
@@ -57,14 +56,6 @@ export const seriesImagesQuery = read({
   role: 'user',
   keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
   persist: true,
-});
-
-/** Whether the user likes a series, with their own tags and rating. Since version 6. */
-export const seriesUserDataQuery = read({
-  path: 'Series/{seriesId}/UserData',
-  role: 'user',
-  server: since6,
-  keyPrefix: ({ seriesId }) => seriesKeys.one(seriesId),
 });
 
 /** Bit mask of tag kinds: AniDB's internal ones (facts 5.9). */

@@ -1,4 +1,3 @@
-import { since6 } from '../api/serverVersion.ts';
 import { write } from '../api/write.ts';
 import {
   filterKeys,
@@ -21,28 +20,6 @@ export const voteForSeries = write({
   path: 'Series/{seriesId}/Vote',
   role: 'user',
   toInput: ({ seriesId, value }: Vote) => ({ seriesId, body: { Value: value, MaxValue: 10 } }),
-  stale: ({ seriesId }) => [seriesKeys.one(seriesId), filterKeys.previews],
-});
-
-interface SeriesFavorite {
-  readonly seriesId: number;
-  readonly isFavorite: boolean;
-}
-
-/**
- * Adds a series to the user's favourites, or removes it. Since version 6, where a `PUT` would also remove the rating
- * and the tags that its body leaves out.
- * @example const favorite = useWrite(setSeriesFavorite); favorite.mutate({ seriesId: 1031, isFavorite: true });
- */
-export const setSeriesFavorite = write({
-  method: 'PATCH',
-  path: 'Series/{seriesId}/UserData',
-  role: 'user',
-  server: since6,
-  toInput: ({ seriesId, isFavorite }: SeriesFavorite) => ({
-    seriesId,
-    body: [{ op: 'replace', path: '/IsFavorite', value: isFavorite }],
-  }),
   stale: ({ seriesId }) => [seriesKeys.one(seriesId), filterKeys.previews],
 });
 

@@ -1,8 +1,9 @@
 import type { Group } from '@hondana/shared/api/types';
 import type { BulkAction } from '@hondana/shared/bulk/bulkOperation';
-import { groupOfSeriesQuery, seriesUserDataQuery } from '@hondana/shared/resources/series';
+import { groupOfSeriesQuery } from '@hondana/shared/resources/series';
 import { refreshSeriesFromAnidb, relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
-import { deleteSeries, moveSeriesToGroup, setSeriesFavorite } from '@hondana/shared/resources/seriesWrites';
+import { seriesUserDataQuery, setSeriesFavorite } from '@hondana/shared/resources/seriesUserData';
+import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags, removeSeriesUserTags, seriesUserTagsQuery } from '@hondana/shared/resources/tags';
 import { plural, t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
