@@ -9,6 +9,7 @@ import type { ConfigSaving } from './useSaveConfig.ts';
 
 interface MethodBarProps {
   readonly label: string;
+  readonly description?: string;
   readonly options: readonly { value: string; label: string; detail?: string | undefined }[];
   readonly value: string | undefined;
   readonly onChoose: (value: string) => void;
@@ -25,6 +26,7 @@ interface MethodBarProps {
 /** Chooses by what files are renamed, and saves its changes. */
 export function MethodBar({
   label,
+  description,
   options,
   value,
   onChoose,
@@ -37,8 +39,11 @@ export function MethodBar({
 }: MethodBarProps) {
   return (
     <div className={styles.bar}>
+      {/* When the chosen option is gone, Base UI chooses the one that it began with: other options, another select. */}
       <Select
+        key={options.map((option) => option.value).join()}
         label={label}
+        description={description}
         placeholder={t`No renamer found!`}
         className={styles.select}
         options={options}
