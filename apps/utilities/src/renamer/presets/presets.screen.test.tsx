@@ -105,6 +105,7 @@ test('names numbers out of range, and what the server refuses, beside their fiel
 
 test('creates, copies, renames and deletes presets, and makes one the default', async () => {
   await show();
+  await expect.element(select).toHaveAccessibleDescription(/presets were called configs/);
   await button('New preset').click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Second');
   await expectNoAxeViolations();
@@ -165,4 +166,22 @@ test('refuses a plain user, and requests nothing', async () => {
   await show('plain');
   await expect.element(page.getByText('Only administrators can rename files')).toBeVisible();
   expect(await requestsTo('/api/v3/Relocation')).toHaveLength(0);
+});
+
+test('says beside a file, and for the script, why it cannot be previewed', async () => {
+  await show();
+  await addRecent(2);
+  const [file] = relocationStore().state.files;
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await misbehave({
+    pattern: '/api/v3/Relocation/Preview',
+    method: 'POST',
+    json: [
+      { FileID: file?.id, IsSuccess: false, IsPreview: true, ErrorMessage: 'No word on line 2: <b>x</b>' },
+    ],
+  });
+  await script.fill("DO ADD '%ann'\nnothing");
+  await expect.element(row(0)).toMatchTextContent('No word on line 2: <b>x</b>');
+  await expect.element(page.getByText(/^Line 2: No word/)).toBeVisible();
+  await expect.element(button('Go to line 2')).toBeVisible();
 });
