@@ -9,7 +9,8 @@ import type { ConfigSaving } from './useSaveConfig.ts';
 
 interface MethodBarProps {
   readonly label: string;
-  readonly description?: string;
+  /** Below the bar. */
+  readonly hint?: string;
   readonly options: readonly { value: string; label: string; detail?: string | undefined }[];
   readonly value: string | undefined;
   readonly onChoose: (value: string) => void;
@@ -26,7 +27,7 @@ interface MethodBarProps {
 /** Chooses by what files are renamed, and saves its changes. */
 export function MethodBar({
   label,
-  description,
+  hint,
   options,
   value,
   onChoose,
@@ -43,7 +44,6 @@ export function MethodBar({
       <Select
         key={options.map((option) => option.value).join()}
         label={label}
-        description={description}
         placeholder={t`No renamer found!`}
         className={styles.select}
         options={options}
@@ -63,6 +63,7 @@ export function MethodBar({
           </HintedButton>
         )}
       </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {isEdited && (
         <p className={styles.edited}>
           <Trans>

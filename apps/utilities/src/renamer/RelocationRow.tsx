@@ -17,6 +17,7 @@ import { folderIdOfResult, type RelocationResult } from './renamers.ts';
 interface RelocationRowProps {
   readonly file: RenamedFile;
   readonly result: RelocationResult | undefined;
+  readonly isPreviewed: boolean;
   readonly folders: ReadonlyMap<number, string> | undefined;
   readonly index: number;
   readonly tabIndex: 0 | -1;
@@ -41,6 +42,7 @@ function placesOf(
 export const RelocationRow = memo(function RelocationRow({
   file,
   result,
+  isPreviewed,
   folders,
   index,
   tabIndex,
@@ -55,7 +57,7 @@ export const RelocationRow = memo(function RelocationRow({
         <p title={before} className={styles.path}>
           <bdi>{difference ? <Marked parts={difference.before} as="del" /> : before}</bdi>
         </p>
-        {status === 'waiting' && <Skeleton width="70%" />}
+        {status === 'waiting' && isPreviewed && <Skeleton width="70%" />}
         {difference && (
           <p title={after} className={styles.path}>
             <bdi>
@@ -65,7 +67,9 @@ export const RelocationRow = memo(function RelocationRow({
         )}
         {status === 'failed' && <p className={styles.reason}>{result?.ErrorMessage}</p>}
       </div>
-      <span className={classNames(styles.status, styles[status])}>{textOf(statusTexts[status])}</span>
+      <span className={classNames(styles.status, styles[status])}>
+        {(status !== 'waiting' || isPreviewed) && textOf(statusTexts[status])}
+      </span>
       <IconButton
         icon={closeIcon}
         label={t`Remove ${before} from the list`}

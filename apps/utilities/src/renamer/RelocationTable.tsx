@@ -16,7 +16,12 @@ const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 9 
 /** Previews are requested this long after scrolling stops. */
 const previewDelayMs = 50;
 
-export function RelocationTable() {
+interface RelocationTableProps {
+  /** Nothing is previewed by what cannot relocate files. */
+  readonly isPreviewed?: boolean;
+}
+
+export function RelocationTable({ isPreviewed = true }: RelocationTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   usePageKeys(scroller);
   const store = relocationStore();
@@ -50,6 +55,7 @@ export function RelocationTable() {
         key={file.id}
         file={file}
         result={results.get(file.id)}
+        isPreviewed={isPreviewed}
         folders={folders}
         tabIndex={focus.tabIndex}
         index={index}

@@ -37,7 +37,7 @@ export function PresetBar({ draft, saving, presets, providers }: PresetBarProps)
     <>
       <MethodBar
         label={t`Preset`}
-        description={t`Before Shoko Server 6, presets were called configs.`}
+        hint={t`Before Shoko Server 6, presets were called configs.`}
         options={presets.map((one) => ({
           value: one.ID,
           label: labelOf(one),

@@ -58,7 +58,7 @@ export function PresetWorkspace({ presets, providers, importSettings }: PresetWo
         <section aria-label={t`Files to rename`} className={styles.files}>
           <FileSources />
           <RelocationBar method={method} how={how} onHow={(chosen) => store.choose(chosen)} />
-          <RelocationTable />
+          <RelocationTable isPreviewed={method.blocked === undefined} />
         </section>
       </div>
     </>
