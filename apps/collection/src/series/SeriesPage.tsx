@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Series } from '@hondana/shared/api/types';
 import { isApiError } from '@hondana/shared/http/ApiError';
@@ -6,6 +7,8 @@ import { Navigate, Outlet, useLocation, useParams } from '@hondana/shared/naviga
 import { notify } from '@hondana/shared/overlays/notices';
 import { useContributions } from '@hondana/shared/remote/slots';
 import { seriesQuery } from '@hondana/shared/resources/series';
+import { setSeriesOwnTags } from '@hondana/shared/resources/seriesUserData';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { useIsPainted } from '@hondana/shared/ui/useIsPainted';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
@@ -57,6 +60,7 @@ function LoadedSeries({ series }: { readonly series: Series }) {
     path: `x/${key}`,
     label: title,
   }));
+  const mayTag = useMay(setSeriesOwnTags);
   const isNarrow = !useMediaQuery(wideSeries);
   const tabs = [...seriesTabs.map(({ path, label }) => ({ path, label: textOf(label) })), ...contributed];
   const tab = useCurrentTab(tabs);
@@ -87,6 +91,7 @@ function LoadedSeries({ series }: { readonly series: Series }) {
           <StatsPanel series={series} withRating={!isNarrow} />
           <InformationPanel series={series} />
           <TagsPanel seriesId={seriesId} actions={<CustomTagsButton seriesId={seriesId} />} />
+          {mayTag && <MyTagsPanel seriesId={seriesId} />}
         </aside>
       ) : (
         <SideSkeleton />
@@ -94,6 +99,10 @@ function LoadedSeries({ series }: { readonly series: Series }) {
     </div>
   );
 }
+
+const MyTagsPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "seriesParts" */ './MyTagsPanel.tsx')).MyTagsPanel,
+);
 
 const [firstTab] = seriesTabs;
 

@@ -32,3 +32,24 @@ export const setSeriesFavorite = write({
   }),
   stale: ({ seriesId }) => [seriesKeys.one(seriesId), filterKeys.previews],
 });
+
+interface SeriesOwnTags {
+  readonly seriesId: number;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Replaces the user's own tags of a series, which nobody else sees. Since version 6.
+ * @example setSeriesOwnTags.with({ seriesId: 1031, tags: ['cozy'] });
+ */
+export const setSeriesOwnTags = write({
+  method: 'PATCH',
+  path: 'Series/{seriesId}/UserData',
+  role: 'user',
+  server: since6,
+  toInput: ({ seriesId, tags }: SeriesOwnTags) => ({
+    seriesId,
+    body: [{ op: 'replace', path: '/UserTags', value: tags }],
+  }),
+  stale: ({ seriesId }) => [seriesKeys.one(seriesId), filterKeys.previews],
+});
