@@ -4,7 +4,8 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import type { Episode, File } from '@hondana/shared/api/types';
 import { copyText } from '@hondana/shared/overlays/copyText';
 import { Sheet } from '@hondana/shared/overlays/sheet';
-import { episodeFilesQuery } from '@hondana/shared/resources/episodes';
+import { episodeFilesQuery, setEpisodeFavorite } from '@hondana/shared/resources/episodes';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { copyIcon } from '@hondana/shared/ui/icons';
@@ -16,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { episodeName } from '../shared/episodeName.ts';
 import { EpisodeRating } from './EpisodeRating.tsx';
+import { EpisodeUserData } from './EpisodeUserData.tsx';
 import { FileActions } from './FileActions.tsx';
 import styles from './FileInfo.module.css';
 import { fileName, filePath, mediaFacts } from './mediaFacts.ts';
@@ -28,6 +30,7 @@ interface FileInfoProps {
 }
 
 export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProps) {
+  const mayLike = useMay(setEpisodeFavorite);
   const files = useQuery({
     ...episodeFilesQuery({ episodeId: episode.IDs.ID }),
     enabled: open,
@@ -42,6 +45,9 @@ export function FileInfo({ open, onOpenChange, seriesId, episode }: FileInfoProp
           </p>
           <EpisodeRating key={episode.IDs.ID} seriesId={seriesId} episode={episode} />
         </div>
+        {mayLike && open && (
+          <EpisodeUserData key={`data ${episode.IDs.ID}`} seriesId={seriesId} episodeId={episode.IDs.ID} />
+        )}
         {files.isPending && <Skeleton shape="block" width="100%" height="12rem" />}
         <QueryFailure query={files} compact title={t`The files could not be loaded`} />
         {files.data?.List.length === 0 && <EmptyState compact title={t`This episode has no files.`} />}

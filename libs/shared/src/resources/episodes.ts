@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { read } from '../api/read.ts';
+import { since6 } from '../api/serverVersion.ts';
 import type { IncludeOnlyFilter, ServerEpisodeType } from '../api/types.ts';
 import { write } from '../api/write.ts';
 import { episodeCountKeys, episodeKeys, releaseManagementKeys } from '../queryKeys.ts';
@@ -130,6 +131,31 @@ export const voteForEpisode = write({
   toInput: ({ episodeId, value }: OneEpisode & { readonly value: number }) => ({
     episodeId,
     body: { Value: value, MaxValue: 10 },
+  }),
+  stale: ({ seriesId, episodeId }) => [episodeKeys.one(episodeId), episodeKeys.pages(seriesId)],
+});
+
+/** How often and when the user played an episode, and whether they like it. Since version 6. */
+export const episodeUserDataQuery = read({
+  path: 'Episode/{episodeId}/UserData',
+  role: 'user',
+  server: since6,
+  keyPrefix: ({ episodeId }) => episodeKeys.one(episodeId),
+});
+
+/**
+ * Adds an episode to the user's favourites, or removes it. Since version 6, where a `PUT` would also reset the rating
+ * and the play count that its body leaves out.
+ * @example setEpisodeFavorite.with({ seriesId: 1031, episodeId: 31, isFavorite: true });
+ */
+export const setEpisodeFavorite = write({
+  method: 'PATCH',
+  path: 'Episode/{episodeId}/UserData',
+  role: 'user',
+  server: since6,
+  toInput: ({ episodeId, isFavorite }: OneEpisode & { readonly isFavorite: boolean }) => ({
+    episodeId,
+    body: [{ op: 'replace', path: '/IsFavorite', value: isFavorite }],
   }),
   stale: ({ seriesId, episodeId }) => [episodeKeys.one(episodeId), episodeKeys.pages(seriesId)],
 });
