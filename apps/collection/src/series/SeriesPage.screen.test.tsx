@@ -51,6 +51,9 @@ test('opens the overview with the facts of the series', async () => {
   expect(fact('Studio')).toBeTruthy();
   expect(fact('Watched Episodes')).toBe(`${found.Sizes.Watched.Episodes} / ${found.Sizes.Local.Episodes}`);
   await expect.element(page.getByRole('heading', { name: 'Episode On Deck' })).toBeVisible();
+  // Since version 6.
+  expect(page.getByRole('button', { name: 'Favorite' }).query()).toBeNull();
+  expect(page.getByRole('heading', { name: 'My Tags' }).query()).toBeNull();
   await expect
     .element(page.getByRole('link', { name: /AniDB/ }).first())
     .toHaveAttribute('href', `https://anidb.net/anime/${found.IDs.AniDB}`);
