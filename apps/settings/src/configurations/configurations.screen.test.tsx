@@ -45,6 +45,20 @@ test('lists what can be configured, and opens each at an address of its own', as
   expect(router.state.location.pathname).toMatch(/\/settings\/configurations\/6d43bd7a/);
 });
 
+test('finds a configuration by name, description or plugin, and keeps the search in the address', async () => {
+  const { router } = await open();
+  const rows = page.getByRole('table', { name: 'Configurations' }).getByRole('link');
+  const search = page.getByRole('searchbox', { name: 'Search configurations' });
+  await search.fill('HASHES ARE');
+  await expect.poll(textsOf(rows)).toEqual(['Built-In Hasher']);
+  expect(router.state.location.search).toBe('?search=HASHES+ARE');
+  await search.fill('shoko core');
+  await expect.poll(textsOf(rows)).toHaveLength(3);
+  await search.fill('nothing of this name');
+  await expect.element(page.getByText('No configurations')).toBeVisible();
+  await expectNoAxeViolations();
+});
+
 test('edits a list by keyboard, saves it, and reads it back from the server', async () => {
   await openAnidb();
   await expect.element(hours(5)).toHaveValue(2160);
