@@ -1,6 +1,7 @@
 import { textOf } from '@hondana/shared/language/texts';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Select } from '@hondana/shared/overlays/select';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural, t } from '@lingui/core/macro';
@@ -14,7 +15,7 @@ import { orders, type SeriesOrder } from './arrangeSeries.ts';
 import styles from './ReleaseSeriesList.module.css';
 import { useWaitingSeries } from './releaseChoices.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
-import { type ReleaseOptions, releasePageSize, releaseSeriesPages } from './releaseManagement.ts';
+import { type ReleaseSeriesOptions, releasePageSize, releaseSeriesPages } from './releaseManagement.ts';
 import type { ReleaseAddress } from './useReleaseAddress.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 import { WaitingOnly } from './WaitingOnly.tsx';
@@ -33,10 +34,14 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
   const { options, seriesId, widen, order, isWaitingOnly } = address;
   const search = useSearchText('q');
   const waiting = useWaitingSeries(kind.name);
+  const isServerSearching = useServerSide() === 'since6';
+  const asked: ReleaseSeriesOptions =
+    isServerSearching && search.search !== '' ? { ...options, search: search.search } : options;
+  const searchedHere = isServerSearching ? '' : search.search;
   // Equal options must be the same object, so that the list doesn't restart.
-  const id = JSON.stringify(options);
+  const id = JSON.stringify(asked);
   const pageQuery = useMemo(
-    () => releaseSeriesPages(kind.matter, JSON.parse(id) as ReleaseOptions),
+    () => releaseSeriesPages(kind.matter, JSON.parse(id) as ReleaseSeriesOptions),
     [kind, id],
   );
   const rows = {
@@ -72,7 +77,7 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
         <EmptyState compact title={textOf(kind.empty)} text={textOf(kind.emptyText)} />
       ),
   };
-  const isAsServed = search.search === '' && order === 'name';
+  const isAsServed = searchedHere === '' && order === 'name';
   return (
     <section aria-label={t`Series`} className={listStyles.series}>
       <div className={styles.tools}>
@@ -107,7 +112,7 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
           serverWork={kind.serverWork && textOf(kind.serverWork)}
         />
       ) : (
-        <WholeSeriesList {...rows} key={id} pageQuery={pageQuery} order={order} search={search.search} />
+        <WholeSeriesList {...rows} key={id} pageQuery={pageQuery} order={order} search={searchedHere} />
       )}
     </section>
   );

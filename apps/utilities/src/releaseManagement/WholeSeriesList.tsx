@@ -16,7 +16,7 @@ interface WholeSeriesListProps<Key extends QueryKey> extends Omit<SeriesRowsProp
   readonly search: string;
 }
 
-/** The server can neither search nor sort this list, so all pages are fetched once. Sorting needs all of them. */
+/** The server cannot sort this list, nor search it before version 6, so all pages are fetched once. Sorting needs all of them. */
 export function WholeSeriesList<Key extends QueryKey>({
   pageQuery,
   order,

@@ -18,6 +18,12 @@ export interface ReleaseOptions {
   readonly onlyFinishedSeries?: boolean;
 }
 
+/** Which series are listed. */
+export interface ReleaseSeriesOptions extends ReleaseOptions {
+  /** Part of a title. Server 6 alone can search. */
+  readonly search?: string;
+}
+
 /** Entries per page (spec 3, section 9). */
 export const releasePageSize = 50;
 
@@ -81,7 +87,7 @@ const freshUntilInvalidated = {
  * Pages of series that need a decision, by name. For files, the server queries its database per series, about a second
  * for a page of fifty (facts 9), so those pages are fetched one at a time and kept.
  */
-export function releaseSeriesPages(matter: ReleaseMatter, options: ReleaseOptions) {
+export function releaseSeriesPages(matter: ReleaseMatter, options: ReleaseSeriesOptions) {
   const pageOf = (page: number) => ({ ...seriesQueries[matter]({ ...options, page }) });
   return matter === 'MissingEpisodes'
     ? pageOf
