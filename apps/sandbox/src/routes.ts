@@ -33,6 +33,7 @@ import { networkRoutes } from './routes/network.ts';
 import { playlistRoutes } from './routes/playlist.ts';
 import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
+import { releaseDeletionRoutes } from './routes/releaseDeletion.ts';
 import { releaseGroupRoutes } from './routes/releaseGroups.ts';
 import { releaseManagementRoutes } from './routes/releaseManagement.ts';
 import { relocationRoutes } from './routes/relocation.ts';
@@ -84,6 +85,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   removalRoutes(api, sandbox);
   anidbRefreshRoutes(api, sandbox);
   creatorRoutes(api);
+  releaseDeletionRoutes(api, sandbox);
   releaseGroupRoutes(api);
   seriesFileRoutes(api, sandbox);
   fileRoutes(api, sandbox);

@@ -13,25 +13,27 @@ interface Place {
   readonly location: FileLocation;
 }
 
+export function placeOf({ library }: Sandbox, id: number): Place | undefined {
+  for (const file of library.files.values()) {
+    const location = file.locations.find((one) => one.id === id);
+    if (location !== undefined) return { file, location };
+  }
+  return undefined;
+}
+
 /** Removing a file's last location removes the file. */
+export function removePlace(sandbox: Sandbox, { file, location }: Place): void {
+  emitFileDeleted(sandbox, file, [location]);
+  file.locations = file.locations.filter((one) => one !== location);
+  if (file.locations.length === 0) removeFile(sandbox.library, file);
+  else for (const { series } of file.episodes) sandbox.library.changed(series);
+}
+
 export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
-  const placeOf = (id: number): Place | undefined => {
-    for (const file of sandbox.library.files.values()) {
-      const location = file.locations.find((one) => one.id === id);
-      if (location !== undefined) return { file, location };
-    }
-    return undefined;
-  };
   const placeInPath = (params: unknown): Place => {
-    const place = placeOf(pathId('locationID', params));
+    const place = placeOf(sandbox, pathId('locationID', params));
     if (place === undefined) throw notFound('No File.Location entry for the given locationID.');
     return place;
-  };
-  const remove = ({ file, location }: Place): void => {
-    emitFileDeleted(sandbox, file, [location]);
-    file.locations = file.locations.filter((one) => one !== location);
-    if (file.locations.length === 0) removeFile(sandbox.library, file);
-    else for (const { series } of file.episodes) sandbox.library.changed(series);
   };
 
   api.get('/api/v3/File/:fileID/Location', ({ view, query, file }) => {
@@ -50,13 +52,13 @@ export function fileLocationRoutes(api: Api, sandbox: Sandbox): void {
   api.delete('/api/v3/File/Location/:locationID', ({ query, params }) => {
     query.boolean('deleteFile', true);
     query.boolean('deleteFolder', true);
-    remove(placeInPath(params));
+    removePlace(sandbox, placeInPath(params));
   });
 
   api.delete('/api/v3/File/Location', ({ body }) => {
     for (const id of new Set(numbersIn(body, 'locationIDs'))) {
-      const place = placeOf(id);
-      if (place !== undefined) remove(place);
+      const place = placeOf(sandbox, id);
+      if (place !== undefined) removePlace(sandbox, place);
     }
   });
 }
