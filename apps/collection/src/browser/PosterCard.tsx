@@ -11,9 +11,6 @@ import { CardLink } from './CardLink.tsx';
 import type { PlacedCard } from './cardFacts.ts';
 import styles from './PosterCard.module.css';
 
-/** A character, since the icon would cost each first visit its drawing. As text, not as an emoji. */
-const heart = '♥\uFE0E';
-
 interface PosterCardProps extends PlacedCard {
   readonly options: WebUiSettings['collection']['poster'];
 }
@@ -46,11 +43,9 @@ export const PosterCard = memo(function PosterCard({ options, ...card }: PosterC
           </span>
         )}
         {facts.isFavorite && (
-          <span className={styles.favorite}>
-            <Badge look="overlay" label={t`Favorite`}>
-              {heart}
-            </Badge>
-          </span>
+          <Badge look="overlay" label={t`Favorite`} className={styles.favorite}>
+            {/* A character: an icon would cost each first visit its drawing. */}♥
+          </Badge>
         )}
         {showUnwatchedCount && <WatchedMarks episodes={facts.episodes} unwatched={facts.unwatched} />}
       </Poster>

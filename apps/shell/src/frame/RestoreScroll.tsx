@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
 
-/** React Router's own: it writes the places of this tab's pages when the document is left. */
+/** React Router's own, its default: it writes the places of this tab's pages when the document is left. */
 const storageKey = 'react-router-scroll-positions';
 
 function storedPlace(): number {
   try {
-    const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return Number(places[history.state?.key ?? 'default'] ?? 0);
+    return Number(JSON.parse(sessionStorage.getItem(storageKey) ?? '')[history.state?.key ?? 'default']);
   } catch {
-    return 0;
+    return 0; // Nothing is stored, or the storage is denied.
   }
 }
 
@@ -21,14 +20,11 @@ export function RestoreScroll() {
     const place = storedPlace();
     if (!(place > 0)) return;
     const ending = new AbortController();
-    const { signal } = ending;
-    const end = () => ending.abort();
-    // Whoever acts is not pulled back.
-    for (const action of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-      addEventListener(action, end, { passive: true, signal });
-    }
-    import('./followGrowth.ts').then((code) => code.followGrowth(place, client, signal)).catch(end);
-    return end;
+    const start = scrollY;
+    import('./followGrowth.ts')
+      .then((code) => code.followGrowth(place, start, client, ending.signal))
+      .catch(() => {}); // The page stays where it is.
+    return () => ending.abort();
   }, [client]);
-  return <ScrollRestoration storageKey={storageKey} />;
+  return <ScrollRestoration />;
 }

@@ -38,7 +38,8 @@ export function ValueField({
   const { change, errors, CodeEditor } = useFormContext();
   const { schema, ui, kind, isInteger, isNullable } = node;
   const error = errors[pathText(path)]?.join(' ');
-  const description = (
+  // In a list, the description is said once, above.
+  const description = !hideLabel && (
     <>
       {schema.description}
       <FieldMarks node={node} path={path} />
