@@ -21,6 +21,7 @@ const tables: readonly Table[] = [
   { file: 'docs/coverage/spec-2.md', specification: { prefix: 'S2', rows: 128 } },
   { file: 'docs/coverage/spec-3.md', specification: { prefix: 'S3', rows: 217 } },
   { file: 'docs/coverage/server-6.md' },
+  { file: 'docs/coverage/server-6-features.md' },
 ];
 
 const sources = new Map<string, string | undefined>();
