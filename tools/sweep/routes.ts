@@ -189,6 +189,9 @@ export const sweptRoutes: readonly SweptRoute[] = [
   ]),
   page('settings/api-keys', 'API Keys', [...settingsFrame, needed('GET /api/auth')]),
   page('settings/plugins', 'Plugins', settingsPage),
+  // Before 6 it says that the server has none.
+  page('settings/configurations', 'Configurations', settingsFrame),
+  page('settings/configurations/:configId', undefined, settingsFrame),
   page('settings/x/:contribution', 'Plugin', settingsFrame),
   page('settings/import', 'Import', [...settingsPage, needed('GET /api/v3/ImportFolder')]),
   page('settings/anidb', 'AniDB', settingsPage),
@@ -238,19 +241,27 @@ const callsSince6: Readonly<Record<string, string | undefined>> = {
   'GET /api/v3/ReleaseManagement/DuplicateFiles/Series': 'GET /api/v3/DuplicateFiles/Series',
   'GET /api/v3/ReleaseManagement/MissingEpisodes/Series': 'GET /api/v3/MissingEpisodes/Series',
   'GET /api/v3/ReleaseManagement/MultipleReleases/Series': undefined,
-  'GET /api/v3/Renamer': undefined,
-  'GET /api/v3/Renamer/Config': undefined,
+  'GET /api/v3/Renamer': 'GET /api/v3/Relocation/Provider',
+  'GET /api/v3/Renamer/Config': 'GET /api/v3/Relocation/Preset',
   'POST /api/v3/Filter/Preview/Group/Letters': 'GET /api/v3/Group/Letters',
 };
 
 const generalSince6 = [...general, ornament('GET /api/v3/WebUI/History')];
 
+const configuration = [
+  ...settingsFrame,
+  needed('GET /api/v3/Configuration/*'),
+  needed('GET /api/v3/Configuration/*/Info'),
+  needed('GET /api/v3/Configuration/*/Schema'),
+];
+
 /** Pages that make other calls on version 6 altogether. */
 const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   settings: generalSince6,
   'settings/general': generalSince6,
+  'settings/configurations': [...settingsFrame, needed('GET /api/v3/Configuration')],
+  'settings/configurations/:configId': configuration,
   'utilities/release-management': releases('DuplicateFiles'),
-  'utilities/renamer': frame,
 };
 
 /** For the hub, which wants one since version 6. */

@@ -23,14 +23,18 @@ export function addressOf(
   { pattern }: Pick<SweptRoute, 'pattern'>,
   { group, series, filter }: Places,
 ): string {
-  return pattern
-    .replace(':groupId', String(group))
-    .replace(':seriesId', String(series))
-    .replace(':filterId', String(filter))
-    .replace(':imageType?', 'posters')
-    .replace(':contribution', 'nobody:nothing')
-    .replace(':step?', 'acknowledgement')
-    .replace('*', 'nowhere');
+  return (
+    pattern
+      .replace(':groupId', String(group))
+      .replace(':seriesId', String(series))
+      .replace(':filterId', String(filter))
+      .replace(':imageType?', 'posters')
+      .replace(':contribution', 'nobody:nothing')
+      // Core Settings, which has every kind of element.
+      .replace(':configId', '19c7a5e2-4244-56a8-aa78-87ad3590efce')
+      .replace(':step?', 'acknowledgement')
+      .replace('*', 'nowhere')
+  );
 }
 
 /** With concrete IDs: the sandbox's `*` would also match nested paths. */

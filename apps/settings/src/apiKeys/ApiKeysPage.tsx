@@ -13,6 +13,7 @@ import { Table, type TableColumn } from '@hondana/shared/ui/Table';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hubDevice } from './apiKeyFacts.ts';
 import { apiKeysQuery } from './auth.ts';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 import { GenerateApiKey } from './GenerateApiKey.tsx';
@@ -52,7 +53,7 @@ function ApiKeyTable() {
     return <QueryFailure query={keys} compact title={t`The API keys could not be loaded`} />;
   if (!keys.data || !user.data) return <Skeleton shape="block" height="8rem" />;
   const userId = user.data.ID;
-  const own = keys.data.filter(({ UserID }) => UserID === userId);
+  const own = keys.data.filter(({ UserID, Device }) => UserID === userId && Device !== hubDevice);
   const columns: readonly TableColumn<ApiKey>[] = [
     { key: 'device', header: t`Device`, heading: true, cell: ({ Device }) => <bdi>{Device}</bdi> },
     { key: 'user', header: t`Username`, cell: ({ Username }) => <bdi>{Username}</bdi> },

@@ -1,7 +1,8 @@
 import '@hondana/shared/ui/layers.css';
+import { request } from '@hondana/shared/api/client';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
-import { withSandbox } from '@hondana/shared/testing/sandbox';
+import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { formatDateTime } from '@hondana/shared/ui/format';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
@@ -10,10 +11,15 @@ withSandbox({ series: 0, serverVersion: '6.0.0.425' });
 
 test('generates a key that expires, and says until when each one is valid', async () => {
   await page.viewport(390, 844);
+  await signInAs('plain');
+  const body = { Device: 'web-ui hub', Expires: '5m' };
+  await request({ path: 'Auth/GenerateToken', method: 'POST', body });
   await renderScreen({ routes, path: '/settings/api-keys', as: 'plain' });
   const table = page.getByRole('table', { name: 'API keys' });
   const rowOf = (name: string) => table.getByRole('row').filter({ hasText: name });
   await expect.element(rowOf('web-ui')).toMatchTextContent(/No expiry/);
+  // Of the connections to the hub.
+  expect(rowOf('web-ui hub').query()).toBeNull();
   await page.getByRole('textbox', { name: 'Name' }).fill('Guest');
   await page.getByRole('combobox', { name: 'Expires' }).click();
   await page.getByRole('option', { name: 'After 30 days' }).click();
@@ -21,7 +27,7 @@ test('generates a key that expires, and says until when each one is valid', asyn
   const key = page.getByRole('textbox', { name: 'API Key' });
   await expect.element(key).toBeVisible();
   await expect.element(rowOf('guest')).toBeVisible();
-  const [sent] = await requestsTo('/api/v3/Auth/GenerateToken', 'POST');
+  const sent = (await requestsTo('/api/v3/Auth/GenerateToken', 'POST')).at(-1);
   expect(sent?.body).toEqual({ Device: 'Guest', Expires: '30d' });
   const [time] = table.element().getElementsByTagName('time');
   expect(time?.textContent).toBe(formatDateTime(time?.dateTime ?? ''));

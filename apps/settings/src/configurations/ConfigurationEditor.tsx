@@ -38,7 +38,7 @@ export function ConfigurationEditor({ info, schema, saved }: ConfigurationEditor
         </Banner>
       )}
       <Panel title={t`Options`}>
-        {info.Description && <p className={styles.description}>{info.Description}</p>}
+        {info.Description && <p className={styles.about}>{info.Description}</p>}
         <SchemaForm
           schema={schema}
           value={draft.value}
