@@ -241,8 +241,6 @@ const callsSince6: Readonly<Record<string, string | undefined>> = {
   'GET /api/v3/ReleaseManagement/DuplicateFiles/Series': 'GET /api/v3/DuplicateFiles/Series',
   'GET /api/v3/ReleaseManagement/MissingEpisodes/Series': 'GET /api/v3/MissingEpisodes/Series',
   'GET /api/v3/ReleaseManagement/MultipleReleases/Series': undefined,
-  'GET /api/v3/Renamer': 'GET /api/v3/Relocation/Provider',
-  'GET /api/v3/Renamer/Config': 'GET /api/v3/Relocation/Preset',
   'POST /api/v3/Filter/Preview/Group/Letters': 'GET /api/v3/Group/Letters',
 };
 
@@ -255,12 +253,22 @@ const configuration = [
   needed('GET /api/v3/Configuration/*/Schema'),
 ];
 
+const presets = [
+  ...frame,
+  needed('GET /api/v3/Relocation/Provider'),
+  needed('GET /api/v3/Relocation/Preset'),
+  needed('GET /api/v3/Relocation/Preset/*/Configuration'),
+  needed('GET /api/v3/Configuration/*/Schema'),
+  ornament('GET /api/v3/ManagedFolder'),
+];
+
 /** Pages that make other calls on version 6 altogether. */
 const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   settings: generalSince6,
   'settings/general': generalSince6,
   'settings/configurations': [...settingsFrame, needed('GET /api/v3/Configuration')],
   'settings/configurations/:configId': configuration,
+  'utilities/renamer': presets,
   'utilities/release-management': releases('DuplicateFiles'),
 };
 
