@@ -80,21 +80,27 @@ export const signingInAnswersKey: Correction = {
   },
 };
 
-export const relocatingAnswersList: Correction = {
-  name: 'relocating answers a list',
-  reason:
-    'The document calls the stream of results of POST Renamer/…/Relocate an object; the server writes a list (facts 5.19).',
-  apply: (document) => {
-    const result = 'APIv3.Shoko.Relocation.RelocationResult';
-    const schema = schemaNamed(document, `IAsyncEnumerable_${result}_`);
-    if (schema.type === 'array') return 0;
-    document.components.schemas[`IAsyncEnumerable_${result}_`] = {
-      type: 'array',
-      items: { $ref: `#/components/schemas/${result}` },
-    };
-    return 1;
-  },
-};
+/** A stream of results, which the server writes as a list and the document calls an object. */
+export function streamIsList(result: string, reason: string): Correction {
+  return {
+    name: 'relocating answers a list',
+    reason,
+    apply: (document) => {
+      const name = `IAsyncEnumerable_${result}_`;
+      if (schemaNamed(document, name).type === 'array') return 0;
+      document.components.schemas[name] = {
+        type: 'array',
+        items: { $ref: `#/components/schemas/${result}` },
+      };
+      return 1;
+    },
+  };
+}
+
+export const relocatingAnswersList = streamIsList(
+  'APIv3.Shoko.Relocation.RelocationResult',
+  'The document calls the stream of results of POST Renamer/…/Relocate an object; the server writes a list (facts 5.19).',
+);
 
 export const episodeTypesOf52: Correction = {
   name: 'episode types of server 5.2',

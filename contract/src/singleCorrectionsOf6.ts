@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Correction } from './correction.ts';
 import { callsOf, propertyOf, responseSchemas, type Schema, schemaNamed } from './document.ts';
+import { streamIsList } from './singleCorrections.ts';
 
 /** An enumeration that is answered in another form than the document says. */
 function answeredAs(name: string, reason: string, schemas: Readonly<Record<string, Schema>>): Correction {
@@ -91,20 +92,10 @@ export const generatingAnswersToken: Correction = {
   },
 };
 
-export const relocationAnswersList: Correction = {
-  name: 'relocating answers a list',
-  reason: 'The document calls the stream of results of Relocation/…/Relocate an object; a list is recorded.',
-  apply: (document) => {
-    const result = 'APIv3.Relocation.RelocationResult';
-    const schema = schemaNamed(document, `IAsyncEnumerable_${result}_`);
-    if (schema.type === 'array') return 0;
-    document.components.schemas[`IAsyncEnumerable_${result}_`] = {
-      type: 'array',
-      items: { $ref: `#/components/schemas/${result}` },
-    };
-    return 1;
-  },
-};
+export const relocationAnswersList = streamIsList(
+  'APIv3.Relocation.RelocationResult',
+  'The document calls the stream of results of Relocation/…/Relocate an object; a list is recorded.',
+);
 
 export const configurationsAreAnswered: Correction = {
   name: 'configurations and their schemas are answered',

@@ -5,6 +5,7 @@ import { providers } from '../model/relocationPresets.ts';
 import { coreSettingsId } from '../settings/coreSettings.ts';
 import { corePlugin, samplePlugin } from './corePlugin.ts';
 import { withNames, withNumbers } from './enumNames.ts';
+import { objectSchema } from './objectSchema.ts';
 import { configurationOf, schemaOf } from './renamerConfiguration.ts';
 
 export interface Configuration {
@@ -27,24 +28,6 @@ const recorded = (name: string): JsonObject => {
 
 const anidbId = '89cdd09c-4dae-574b-a561-d7a072ad0d98';
 
-/** Those whose schemas aren't recorded; their values are. */
-function plainSchema(id: string, title: string, properties: JsonObject): JsonObject {
-  return {
-    $schema: 'http://json-schema.org/draft-04/schema#',
-    id,
-    title,
-    type: 'object',
-    properties: { $schema: { type: 'string' }, ...properties },
-    'x-uiDefinition': {
-      elementType: 'section-container',
-      sectionType: 'field-set',
-      structure: Object.fromEntries(Object.keys(properties).map((name) => [name, 'property'])),
-      showSaveAction: true,
-      actions: {},
-    },
-  };
-}
-
 const auto = { elementType: 'auto', elementSize: 'normal', requiresRestart: false };
 
 const hasherId = '6d43bd7a-8ba3-525d-a326-52302fbc24a8';
@@ -64,7 +47,7 @@ function all(): readonly Configuration[] {
       name: 'Built-In Hasher',
       description: 'Configure how hashes are calculated in the built-in hasher.',
       plugin: corePlugin,
-      schema: plainSchema(hasherId, 'Built-In Hasher', {
+      schema: objectSchema(hasherId, 'Built-In Hasher', {
         AlwaysUseSharpHasher: {
           title: 'Always Use Sharp Hasher',
           type: 'boolean',

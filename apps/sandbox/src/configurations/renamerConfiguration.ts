@@ -1,6 +1,7 @@
 import type { JsonObject } from '../http/jsonPatch.ts';
 import type { Provider } from '../model/relocationPresets.ts';
 import type { Renamer, RenamerSetting } from '../model/renamers.ts';
+import { objectSchema } from './objectSchema.ts';
 
 /** Before 6 a setting has a label, `Max Episode Length`, since 6 a property. */
 const propertyOf = (name: string): string => name.replaceAll(' ', '');
@@ -34,7 +35,6 @@ function elementOf({ SettingType, Language }: Definition): JsonObject {
   return { elementType: SettingType === 'LargeText' ? 'text-area' : 'auto' };
 }
 
-/** In the form of the recorded schemas: those of renamers aren't recorded. */
 export function schemaOf({ renamer, configuration }: Provider): JsonObject {
   const properties = Object.fromEntries(
     renamer.Settings.map((definition: Definition) => [
@@ -53,18 +53,5 @@ export function schemaOf({ renamer, configuration }: Provider): JsonObject {
       },
     ]),
   );
-  return {
-    $schema: 'http://json-schema.org/draft-04/schema#',
-    id: configuration?.id,
-    title: configuration?.name,
-    type: 'object',
-    properties: { $schema: { type: 'string' }, ...properties },
-    'x-uiDefinition': {
-      elementType: 'section-container',
-      sectionType: 'field-set',
-      structure: Object.fromEntries(Object.keys(properties).map((name) => [name, 'property'])),
-      showSaveAction: true,
-      actions: {},
-    },
-  };
+  return objectSchema(configuration?.id, configuration?.name, properties);
 }

@@ -13,8 +13,8 @@ import { useConfigWrites } from './useConfigWrites.ts';
 import type { ConfigSaving } from './useSaveConfig.ts';
 
 const ConfigDialog = lazyPart(async () => (await import('./ConfigDialog.tsx')).ConfigDialog);
-const DeleteConfigDialog = lazyPart(
-  async () => (await import('./DeleteConfigDialog.tsx')).DeleteConfigDialog,
+const DeleteMethodDialog = lazyPart(
+  async () => (await import('./DeleteMethodDialog.tsx')).DeleteMethodDialog,
 );
 
 interface ConfigBarProps {
@@ -88,10 +88,17 @@ export function ConfigBar({ draft, saving, configs, renamers, defaultName }: Con
         />
       )}
       {dialog === 'delete' && (
-        <DeleteConfigDialog
+        <DeleteMethodDialog
+          title={
+            <Trans>
+              Delete config <bdi>{name}</bdi>?
+            </Trans>
+          }
+          confirmLabel={t`Delete config`}
           name={name}
           onClose={() => setDialog(undefined)}
-          onDone={() => {
+          onDelete={async () => {
+            await writes.remove.mutateAsync({ configName: name });
             discard();
             choose(defaultName);
           }}

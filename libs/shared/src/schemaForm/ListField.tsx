@@ -2,12 +2,12 @@ import { Button } from '@hondana/shared/ui/Button';
 import { IconButton } from '@hondana/shared/ui/IconButton';
 import { arrowDownIcon, arrowUpIcon, closeIcon, plusIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';
-import { useId, useRef } from 'react';
-import { FieldMarks } from './FieldMarks.tsx';
+import { useRef } from 'react';
+import { FieldGroup } from './FieldGroup.tsx';
 import { useFormContext } from './formContext.ts';
 import { isJsonRecord, type JsonRecord } from './jsonSchema.ts';
 import styles from './SchemaForm.module.css';
-import { initialValue, nodeOf, pathText } from './schemaNode.ts';
+import { initialValue, nodeOf } from './schemaNode.ts';
 import type { NodeProps } from './ValueField.tsx';
 
 const noSiblings: JsonRecord = {};
@@ -19,8 +19,7 @@ function nameOf(item: unknown, key: string | boolean | undefined): string | unde
 }
 
 export function ListField({ node, path, value, label, isFixed }: NodeProps) {
-  const { root, change, errors, Field } = useFormContext();
-  const titleId = useId();
+  const { root, change, Field } = useFormContext();
   const rows = useRef<HTMLOListElement>(null);
   const { schema, ui } = node;
   const itemSchema = {
@@ -30,7 +29,6 @@ export function ListField({ node, path, value, label, isFixed }: NodeProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const itemNode = nodeOf(root, schema.items ?? {});
   const isSection = itemNode.kind === 'section';
-  const error = errors[pathText(path)]?.join(' ');
 
   const add = (): void => {
     change(path, [...items, initialValue(root, nodeOf(root, itemSchema))]);
@@ -45,19 +43,7 @@ export function ListField({ node, path, value, label, isFixed }: NodeProps) {
     change(path, next);
   };
   return (
-    <fieldset aria-labelledby={titleId} className={styles.list}>
-      <div id={titleId} className={styles.title}>
-        {label}
-      </div>
-      <div className={styles.description}>
-        {schema.description}
-        <FieldMarks node={node} path={path} />
-      </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+    <FieldGroup node={node} path={path} label={label}>
       <ol ref={rows} className={styles.items}>
         {items.map((item, at) => {
           const number = at + 1;
@@ -122,6 +108,6 @@ export function ListField({ node, path, value, label, isFixed }: NodeProps) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -4,8 +4,8 @@ import { closeIcon, plusIcon } from '@hondana/shared/ui/icons';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { FieldMarks } from './FieldMarks.tsx';
+import { useState } from 'react';
+import { FieldGroup } from './FieldGroup.tsx';
 import { useFormContext } from './formContext.ts';
 import { isJsonRecord, type JsonSchema } from './jsonSchema.ts';
 import styles from './SchemaForm.module.css';
@@ -17,7 +17,6 @@ const textSchema: JsonSchema = { type: 'string' };
 /** An object whose keys the user chooses: each is a labelled value. */
 export function RecordField({ node, path, value, label, isFixed }: NodeProps) {
   const { root, change, Field } = useFormContext();
-  const titleId = useId();
   const [key, setKey] = useState('');
   const { schema, ui } = node;
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : textSchema;
@@ -31,14 +30,7 @@ export function RecordField({ node, path, value, label, isFixed }: NodeProps) {
     setKey('');
   };
   return (
-    <fieldset aria-labelledby={titleId} className={styles.list}>
-      <div id={titleId} className={styles.title}>
-        {label}
-      </div>
-      <div className={styles.description}>
-        {schema.description}
-        <FieldMarks node={node} path={path} />
-      </div>
+    <FieldGroup node={node} path={path} label={label}>
       {Object.entries(record).map(([name, one]) => (
         <div key={name} className={styles.item}>
           <Field
@@ -81,6 +73,6 @@ export function RecordField({ node, path, value, label, isFixed }: NodeProps) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -11,8 +11,8 @@ import { configurationOf, type PresetDraft } from './usePresetDraft.ts';
 import { usePresetWrites } from './usePresetWrites.ts';
 
 const PresetDialog = lazyPart(async () => (await import('./PresetDialog.tsx')).PresetDialog);
-const DeletePresetDialog = lazyPart(
-  async () => (await import('./DeletePresetDialog.tsx')).DeletePresetDialog,
+const DeleteMethodDialog = lazyPart(
+  async () => (await import('../DeleteMethodDialog.tsx')).DeleteMethodDialog,
 );
 
 interface PresetBarProps {
@@ -25,7 +25,7 @@ interface PresetBarProps {
 export function PresetBar({ draft, saving, presets, providers }: PresetBarProps) {
   const { preset, provider, id, name, values, isEdited, isConfigurable, choose, discard } = draft;
   const [dialog, setDialog] = useState<'new' | 'copy' | 'rename' | 'delete'>();
-  const { setDefault } = usePresetWrites(name);
+  const { setDefault, remove } = usePresetWrites(name);
   const close = () => setDialog(undefined);
   const providerOf = ({ ProviderID }: Preset) => providers.find(({ ID }) => ID === ProviderID);
   const labelOf = (one: Preset): string => {
@@ -97,11 +97,17 @@ export function PresetBar({ draft, saving, presets, providers }: PresetBarProps)
         />
       )}
       {dialog === 'delete' && (
-        <DeletePresetDialog
-          id={id}
+        <DeleteMethodDialog
+          title={
+            <Trans>
+              Delete preset <bdi>{name}</bdi>?
+            </Trans>
+          }
+          confirmLabel={t`Delete preset`}
           name={name}
           onClose={close}
-          onDone={() => {
+          onDelete={async () => {
+            await remove.mutateAsync({ presetId: id });
             discard();
             choose('');
           }}

@@ -1,31 +1,32 @@
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useConfigWrites } from './useConfigWrites.ts';
+import type { ReactNode } from 'react';
 
-interface DeleteConfigDialogProps {
+interface DeleteMethodDialogProps {
+  readonly title: ReactNode;
+  readonly confirmLabel: string;
   readonly name: string;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  readonly onDelete: () => Promise<void>;
 }
 
-export function DeleteConfigDialog({ name, onClose, onDone }: DeleteConfigDialogProps) {
-  const { remove } = useConfigWrites();
+/** Of a config or a preset. */
+export function DeleteMethodDialog({
+  title,
+  confirmLabel,
+  name,
+  onClose,
+  onDelete,
+}: DeleteMethodDialogProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={
-        <Trans>
-          Delete config <bdi>{name}</bdi>?
-        </Trans>
-      }
-      confirmLabel={t`Delete config`}
+      title={title}
+      confirmLabel={confirmLabel}
       danger
-      onConfirm={async () => {
-        await remove.mutateAsync({ configName: name });
-        onDone();
-      }}
+      onConfirm={onDelete}
       failure={() => t`"${name}" could not be deleted!`}
     >
       <p>
