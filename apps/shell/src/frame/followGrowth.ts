@@ -1,14 +1,26 @@
 import { onScreenComplete } from '@hondana/shared/ahead/onScreenComplete';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** React Router's own: it writes the places of this tab's pages when the document is left. */
+const storageKey = 'react-router-scroll-positions';
+
+function storedPlace(): number {
+  try {
+    return Number(JSON.parse(sessionStorage.getItem(storageKey) ?? '')[history.state?.key ?? 'default']);
+  } catch {
+    return 0; // Nothing is stored, or the storage is denied.
+  }
+}
+
 const actions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the place as soon as the page is tall enough for it, until the screen is complete. Whoever acts, or has
+ * Scrolls to where the page was left as soon as it is tall enough, until the screen is complete. Whoever acts, or has
  * scrolled away from `start` before this code came, is not pulled back.
  */
-export function followGrowth(place: number, start: number, client: QueryClient, signal: AbortSignal): void {
-  if (signal.aborted || scrollY < start) return;
+export function followGrowth(start: number, client: QueryClient, signal: AbortSignal): void {
+  const place = storedPlace();
+  if (signal.aborted || scrollY < start || !(place > 0)) return;
   const growth = new ResizeObserver(() => {
     if (scrollY < Math.min(place, document.documentElement.scrollHeight - innerHeight)) scrollTo(0, place);
   });
