@@ -24,8 +24,6 @@ export interface SchemaFormProps {
   readonly pendingPaths?: readonly string[];
   /** A text area where none is given. */
   readonly codeEditor?: ComponentType<CodeEditorProps>;
-  /** Without it, the configuration's own actions aren't offered. `path` is the object that has it. */
-  readonly onAction?: (name: string, path: ValuePath) => void;
 }
 
 const none: readonly string[] = [];
@@ -44,7 +42,6 @@ export function SchemaForm({
   loadedVariables = none,
   pendingPaths = none,
   codeEditor,
-  onAction,
 }: SchemaFormProps) {
   const [showsAdvanced, setShowsAdvanced] = useState(false);
   const mayShowAdvanced = useMemo(() => hasAdvanced(schema), [schema]);
@@ -60,7 +57,6 @@ export function SchemaForm({
         pendingPaths,
         showsAdvanced,
         change,
-        runAction: onAction,
         CodeEditor: codeEditor,
       }}
     >

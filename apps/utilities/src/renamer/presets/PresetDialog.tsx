@@ -1,14 +1,8 @@
-import { Dialog } from '@hondana/shared/overlays/dialog';
 import { Select } from '@hondana/shared/overlays/select';
 import type { JsonRecord } from '@hondana/shared/schemaForm/jsonSchema';
-import { Banner } from '@hondana/shared/ui/Banner';
-import { Button } from '@hondana/shared/ui/Button';
-import { TextField } from '@hondana/shared/ui/TextField';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
-import styles from '../ConfigBar.module.css';
-import { HintedButton } from '../HintedButton.tsx';
+import { useState } from 'react';
+import { NameDialog } from '../NameDialog.tsx';
 import type { Preset, RelocationProvider } from './presets.ts';
 import { usePresetWrites } from './usePresetWrites.ts';
 
@@ -27,7 +21,6 @@ function initialName({ renamed, copied }: Pick<PresetDialogProps, 'renamed' | 'c
 }
 
 export function PresetDialog({ renamed, copied, providers, onClose, onDone }: PresetDialogProps) {
-  const form = useId();
   const { create, rename } = usePresetWrites(renamed?.Name ?? '');
   const { isPending, isError } = renamed ? rename : create;
   const [name, setName] = useState(() => initialName({ renamed, copied }));
@@ -45,59 +38,30 @@ export function PresetDialog({ renamed, copied, providers, onClose, onDone }: Pr
       configuration: copied?.configuration,
     });
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (blocked() !== undefined || isPending) return;
-    try {
-      onDone((await save()).ID);
-    } catch {
-      return;
-    }
-    onClose();
-  };
+  const failure = renamed ? t`Error while renaming preset!` : t`Error while creating preset!`;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <NameDialog
       title={renamed ? t`Rename preset` : copied ? t`Copy preset` : t`New preset`}
-      size="small"
-      keepOnPressOutside
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <HintedButton blocked={blocked()} type="submit" form={form} variant="primary" busy={isPending}>
-            <Trans>Save</Trans>
-          </HintedButton>
-        </>
-      }
+      name={name}
+      onName={setName}
+      blocked={blocked()}
+      isSaving={isPending}
+      failure={isError ? failure : undefined}
+      onClose={onClose}
+      onSave={async () => onDone((await save()).ID)}
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t`Name`}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+      {!renamed && !copied && (
+        <Select
+          label={t`Provider`}
+          options={providers.map(({ ID, Name, Version, Description }) => ({
+            value: ID,
+            label: `${Name} - ${Version}`,
+            detail: Description,
+          }))}
+          value={providerId}
+          onChange={setProviderId}
         />
-        {!renamed && !copied && (
-          <Select
-            label={t`Provider`}
-            options={providers.map(({ ID, Name, Version, Description }) => ({
-              value: ID,
-              label: `${Name} - ${Version}`,
-              detail: Description,
-            }))}
-            value={providerId}
-            onChange={setProviderId}
-          />
-        )}
-        {isError && (
-          <Banner tone="danger">
-            {renamed ? t`Error while renaming preset!` : t`Error while creating preset!`}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </NameDialog>
   );
 }
