@@ -129,6 +129,9 @@ test('creates, copies, renames and deletes presets, and makes one the default', 
   await expect.element(notices).toMatchTextContent('"Second" deleted successfully!');
   expect((await presets()).map(({ Name }) => Name)).not.toContain('Second');
   await expect.element(select).toMatchTextContent(/Third/);
+  // What is gone isn't asked for again.
+  const asked = await requestsTo('/api/v3/Relocation/Preset/*/Configuration', 'GET');
+  expect(asked.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
 });
 
 test('says why a preset cannot be used, and keeps one without settings simple', async () => {

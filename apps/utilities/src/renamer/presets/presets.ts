@@ -78,6 +78,7 @@ export const deletePreset = write({
   role: 'administrator',
   server: since6,
   stale,
+  removedKeys: ({ presetId }) => [presetConfigurationQuery({ presetId }).queryKey],
 });
 
 interface PresetConfiguration {
