@@ -139,7 +139,7 @@ export function RelocationBar({ method, how, onHow }: RelocationBarProps) {
           summary={summary}
           isUnchecked={asked.taken === 'unknown'}
           how={how}
-          configName={method.name}
+          methodName={method.name}
           onClose={() => setAsked(undefined)}
           onConfirm={(skipped) => void run(skipped)}
         />

@@ -28,7 +28,7 @@ interface RelocationDialogProps {
   readonly summary: RelocationSummary;
   readonly isUnchecked: boolean;
   readonly how: RelocateOptions;
-  readonly configName: string;
+  readonly methodName: string;
   readonly onClose: () => void;
   readonly onConfirm: (skipped: ReadonlySet<number>) => void;
 }
@@ -38,7 +38,7 @@ export function RelocationDialog({
   summary,
   isUnchecked,
   how,
-  configName,
+  methodName,
   onClose,
   onConfirm,
 }: RelocationDialogProps) {
@@ -76,8 +76,8 @@ export function RelocationDialog({
     >
       <p>
         <Trans>
-          Uses config “<bdi>{configName}</bdi>” and changes files on the server. This cannot be undone. Empty
-          folders are removed.
+          Uses “<bdi>{methodName}</bdi>” and changes files on the server. This cannot be undone. Empty folders
+          are removed.
         </Trans>
       </p>
     </ConfirmDialog>

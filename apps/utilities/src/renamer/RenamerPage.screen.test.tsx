@@ -260,7 +260,7 @@ test('renames files after confirmation and shows each result', async () => {
   await addRecent(3);
   await button('Rename files').click();
   await expect.element(question).toMatchTextContent('Rename 3 files?');
-  const words = 'Uses config “Default” and changes files on the server. This cannot be undone.';
+  const words = 'Uses “Default” and changes files on the server. This cannot be undone.';
   await expect.element(question).toMatchTextContent(words);
   const folders = question.getByRole('list', { name: 'Preview by Import Folder' });
   await expect.element(folders).toMatchTextContent(/\d changed/);
