@@ -9,6 +9,8 @@ test('saves a configuration of version 6 that needs a restart, and says so there
   const directory = page.getByRole('textbox', { name: 'Backup Directory' });
   await signIn(people.administrator, 'settings/configurations');
   await page.getByRole('searchbox', { name: 'Search configurations' }).fill('core settings');
+  // The address follows the search a moment later.
+  await expect(page).toHaveURL(/search=core/);
   await page.getByRole('link', { name: 'Core Settings', exact: true }).click();
   await page.getByRole('tab', { name: 'Database', exact: true }).click();
   await directory.fill('Backups');
