@@ -115,7 +115,8 @@ test('loads one file for the shell and one for each remote that is opened, and n
   await signIn(people.administrator, 'collection');
   await expect(page.getByRole('heading', { level: 1, name: 'Collection' })).toBeVisible();
   expect(requests).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('hondana.language', 'de'));
+  // Set in the open page, an answer of the settings would change its language before the reload.
+  await page.addInitScript(() => localStorage.setItem('hondana.language', 'de'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Sammlung' })).toBeVisible();
   expect(requests).toEqual(['languages/de.json', 'remotes/collection/languages/de.json']);

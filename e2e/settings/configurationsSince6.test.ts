@@ -9,7 +9,7 @@ test('saves a configuration of version 6 that needs a restart, and says so there
   const directory = page.getByRole('textbox', { name: 'Backup Directory' });
   await signIn(people.administrator, 'settings/configurations');
   await page.getByRole('searchbox', { name: 'Search configurations' }).fill('core settings');
-  // The address follows the search a moment later.
+  // The list narrows a moment after the typing, and a link that moves between press and release is not followed.
   await expect(page).toHaveURL(/search=core/);
   await page.getByRole('link', { name: 'Core Settings', exact: true }).click();
   await page.getByRole('tab', { name: 'Database', exact: true }).click();
