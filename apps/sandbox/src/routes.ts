@@ -25,6 +25,7 @@ import { fileRoutes } from './routes/files.ts';
 import { filterRoutes } from './routes/filters.ts';
 import { folderRoutes } from './routes/folders.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { imageManagementRoutes } from './routes/imageManagement.ts';
 import { imageRoutes } from './routes/images.ts';
 import { importFolderRoutes } from './routes/importFolders.ts';
 import { initRoutes } from './routes/init.ts';
@@ -116,6 +117,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   imageRoutes(api, sandbox);
   if (sandbox.isSince6) {
     entityImageRoutes(api);
+    imageManagementRoutes(api);
   } else {
     seriesImageRoutes(api);
     episodeImageRoutes(api);

@@ -16,6 +16,8 @@ export interface Client {
   ask(call: string, body?: unknown, headers?: Record<string, string>): Promise<ClientAnswer>;
   /** Advances the clock until the answer comes. */
   askPatiently(call: string): Promise<ClientAnswer>;
+  /** Sends a form with the field `file`. */
+  upload(call: string, fileName: string, content: string | Buffer): Promise<ClientAnswer>;
   signIn(username: string, password?: string): Promise<string>;
   /** @throws when an answer did not match the corrected document */
   close(): Promise<void>;
@@ -26,17 +28,17 @@ export function clientOf(options: SandboxOptions = {}): Client {
   const server = createCheckedSandbox({ series: 40, manualClock: true, ...options });
   let key: string | undefined;
 
-  const ask: Client['ask'] = async (call, body, headers = {}) => {
+  const send = async (
+    call: string,
+    payload: string | Buffer | undefined,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<ClientAnswer> => {
     const [method = 'GET', url = '/'] = call.split(' ');
     const response = await server.app.inject({
       method: method as 'GET',
       url,
-      headers: {
-        ...(key === undefined ? {} : { apikey: key }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      headers: { ...(key === undefined ? {} : { apikey: key }), ...headers },
+      ...(payload === undefined ? {} : { payload }),
     });
     return {
       status: response.statusCode,
@@ -46,9 +48,23 @@ export function clientOf(options: SandboxOptions = {}): Client {
     };
   };
 
+  const ask: Client['ask'] = (call, body, headers = {}) =>
+    body === undefined
+      ? send(call, undefined, headers)
+      : send(call, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+
   return {
     server,
     ask,
+    upload(call, fileName, content) {
+      const head = `--edge\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`;
+      const payload = Buffer.concat([
+        Buffer.from(head),
+        typeof content === 'string' ? Buffer.from(content) : content,
+        Buffer.from('\r\n--edge--\r\n'),
+      ]);
+      return send(call, payload, { 'content-type': 'multipart/form-data; boundary=edge' });
+    },
     async askPatiently(call) {
       const time = setInterval(() => server.sandbox.clock.advance(100), 1);
       return ask(call).finally(() => clearInterval(time));

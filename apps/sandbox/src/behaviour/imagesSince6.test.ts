@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { referenceVersions } from '../serverVersion.ts';
 import { type Client, clientOf } from './client.ts';
@@ -97,4 +99,63 @@ test('has images by UID in a page of filtered series', async () => {
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('"UID"');
   expect(answer.text).not.toContain('"RelativeFilepath"');
+});
+
+test('stores an uploaded image with its series, serves it byte for byte, and forgets it once deleted', async () => {
+  const series = pictured();
+  const { Posters: before = [] } = await imagesOf(series);
+  const bytes = await sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const upload = await client.upload(
+    `POST /api/v3/Series/${series}/Images/Primary/Upload`,
+    'poster.png',
+    bytes,
+  );
+  expect(upload.status).toBe(201);
+  const image = upload.json<Image>();
+  expect(image).toMatchObject({
+    Type: 'Primary',
+    Source: 'User',
+    ResourceID: createHash('md5').update(bytes).digest('hex').toUpperCase(),
+    ContentType: 'image/png',
+    Preferred: false,
+    Width: 20,
+    Height: 30,
+  });
+  expect((await imagesOf(series)).Posters).toEqual([...before, image]);
+  const served = await client.server.app.inject(`/api/v3/Image/${image.UID}`);
+  expect(served.rawPayload.equals(bytes)).toBe(true);
+
+  const path = `DELETE /api/v3/Image/Management/${image.UID}`;
+  expect((await client.ask(path)).status).toBe(204);
+  expect((await imagesOf(series)).Posters).toEqual(before);
+  const again = await client.ask(path);
+  expect([again.status, again.text]).toEqual([404, 'The requested image does not exist.']);
+});
+
+test('refuses an upload that is no image, and one of a plain user', async () => {
+  const path = `POST /api/v3/Series/${pictured()}/Images/Primary/Upload`;
+  const answer = await client.upload(path, 'poster.png', 'text');
+  expect(answer.status).toBe(400);
+  expect(answer.json()).toMatchObject({
+    detail: "The provided image data is not valid. (Parameter 'imageByteArray')",
+  });
+  await client.signIn('alice');
+  expect((await client.upload(path, 'poster.png', 'text')).status).toBe(403);
+});
+
+test('leaves a disabled image out of the list unless it is asked for', async () => {
+  const series = pictured();
+  const { Posters: [first] = [] } = await imagesOf(series);
+  const path = `POST /api/v3/Image/Management/${first?.UID}/Enabled`;
+  expect((await client.ask(path, { Enabled: false })).json()).toMatchObject({
+    UID: first?.UID,
+    Disabled: true,
+  });
+  expect((await imagesOf(series)).Posters?.map(({ UID }) => UID)).not.toContain(first?.UID);
+  const all = await client.ask(`GET /api/v3/Series/${series}/Images?includeDisabled=true`);
+  expect(all.json<{ Posters: readonly Image[] }>().Posters[0]).toEqual({ ...first, Disabled: true });
+  await client.ask(path, { Enabled: true });
+  expect((await imagesOf(series)).Posters?.[0]).toEqual(first);
 });

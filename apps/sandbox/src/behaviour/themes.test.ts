@@ -2,30 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, clientOf } from './client.ts';
 
 let client: Client;
-let key: string;
 beforeEach(async () => {
   client = clientOf();
-  key = await client.signIn('Default');
+  await client.signIn('Default');
 });
 afterEach(() => client.close());
 
-function upload(name: string, content: string) {
-  const payload = [
-    '--edge',
-    `Content-Disposition: form-data; name="file"; filename="${name}"`,
-    'Content-Type: text/css',
-    '',
-    content,
-    '--edge--',
-    '',
-  ].join('\r\n');
-  return client.server.app.inject({
-    method: 'POST',
-    url: '/api/v3/WebUI/Theme/AddFromFile',
-    headers: { apikey: key, 'content-type': 'multipart/form-data; boundary=edge' },
-    payload,
-  });
-}
+const upload = (name: string, content: string) =>
+  client.upload('POST /api/v3/WebUI/Theme/AddFromFile', name, content);
 
 test('lists an uploaded theme, serves it as CSS without a key and deletes it', async () => {
   expect((await upload('deep-sea.css', '.theme-deep-sea { --color: blue }')).json()).toMatchObject({
@@ -51,8 +35,8 @@ test('converts an uploaded JSON theme to CSS', async () => {
 
 test('rejects a theme with another file extension', async () => {
   const answer = await upload('theme.png', 'x');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.body).toContain('Unsupported file extension.');
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('Unsupported file extension.');
 });
 
 test('updates a theme with an update URL and rejects one without', async () => {

@@ -58,6 +58,8 @@ export class Library {
   readonly preferredImages = new Map<string, { source: string; id: number }>();
   /** `source:type:id`. */
   readonly disabledImages = new Set<string>();
+  /** The ID of the last one that a user uploaded. */
+  uploadedImage = 0;
 
   readonly dumps = new Dumps();
   readonly renamerConfigs = new RenamerConfigs();

@@ -1,6 +1,6 @@
 import { hash, pickBy } from '../generate/random.ts';
 import type { Library } from './library.ts';
-import type { ImageSource, ImageType, Picture, Series } from './types.ts';
+import type { ImageSource, ImageType, Picture, Series, UploadedPicture } from './types.ts';
 
 /** A few percent of images were never downloaded, as on real servers. */
 export function isDownloaded(source: ImageSource, type: ImageType, id: number): boolean {
@@ -60,12 +60,29 @@ export function tmdbPicturesOf({ tmdbImages }: Series, type: ImageType): Picture
   return type === 'Logo' ? run(first + posters + backdrops, logos) : [];
 }
 
-/** AniDB's first. */
-export function picturesOf(series: Series, type: ImageType): Picture[] {
+/** AniDB's first, those of users last. */
+export function picturesOf(series: Series, type: ImageType): (Picture | UploadedPicture)[] {
   const own = type === 'Poster' && series.hasAnidbPoster ? [anidbPicture('Poster', series.anidb)] : [];
+  const uploaded = series.uploadedImages?.filter((one) => one.type === type) ?? [];
   // Without links to TMDB, its images are removed.
   const isLinked = series.tmdbShows.length > 0 || series.tmdbMovies.length > 0;
-  return isLinked ? [...own, ...tmdbPicturesOf(series, type)] : own;
+  return [...own, ...(isLinked ? tmdbPicturesOf(series, type) : []), ...uploaded];
+}
+
+export function isUploaded(picture: Picture | UploadedPicture): picture is UploadedPicture {
+  return 'bytes' in picture;
+}
+
+/** The series that has an image. */
+export function holderOf(
+  library: Library,
+  { id, type, source }: Pick<Picture, 'source' | 'type' | 'id'>,
+): { readonly series: Series; readonly picture: Picture | UploadedPicture } | undefined {
+  for (const series of library.series.values()) {
+    const picture = picturesOf(series, type).find((one) => one.id === id && one.source === source);
+    if (picture) return { series, picture };
+  }
+  return undefined;
 }
 
 export function isDisabled(library: Library, picture: Pick<Picture, 'source' | 'type' | 'id'>): boolean {

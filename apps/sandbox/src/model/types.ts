@@ -134,6 +134,8 @@ export interface Series {
   readonly mal: readonly number[];
   readonly hasAnidbPoster: boolean;
   readonly tmdbImages: TmdbImages;
+  /** Since version 6. */
+  uploadedImages?: readonly UploadedPicture[];
   readonly relations: Relation[];
   readonly episodes: Episode[];
   /** Number of episodes of a series with only name, size and poster. */
@@ -316,6 +318,13 @@ export interface Picture {
   /** From 0 to 10, null for sources without ratings. */
   readonly rating: number | null;
   readonly votes: number;
+}
+
+export interface UploadedPicture extends Picture {
+  /** MD5, as version 6 names it. */
+  readonly resourceId: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
 }
 
 export interface FilterCondition {

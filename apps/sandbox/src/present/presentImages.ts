@@ -3,11 +3,12 @@ import {
   defaultPicture,
   isDisabled,
   isPreferred,
+  isUploaded,
   picturesOf,
   randomPicture,
   usualSize,
 } from '../model/pictures.ts';
-import type { ImageType, Picture, Series } from '../model/types.ts';
+import type { ImageType, Picture, Series, UploadedPicture } from '../model/types.ts';
 import type { View } from './view.ts';
 
 export const contentTypeOf = (type: ImageType): string => (type === 'Logo' ? 'image/png' : 'image/jpeg');
@@ -36,20 +37,26 @@ function sizeOf({ type, width, height }: Picture) {
   return { Width, Height };
 }
 
-function identitySince6(picture: Picture) {
+function identitySince6(picture: Picture | UploadedPicture) {
   const { id, type, available, language } = picture;
   return {
     UID: uidOf(picture),
     PrimaryUID: uidOf(picture),
     Type: typesSince6[type] ?? type,
-    ResourceID: `${id}.jpg`,
-    ContentType: contentTypeOf(type),
+    ResourceID: isUploaded(picture) ? picture.resourceId : `${id}.jpg`,
+    ContentType: isUploaded(picture) ? picture.contentType : contentTypeOf(type),
     Available: available,
     Desired: true,
     LanguageCode: language === 'none' ? null : language,
     CountryCode: null,
     ...(available ? sizeOf(picture) : {}),
   };
+}
+
+/** Of version 6, apart from what an entity says of it. */
+export function presentSlimImage({ library }: Pick<View, 'library'>, picture: Picture | UploadedPicture) {
+  const { Type, Desired, ...slim } = identitySince6(picture);
+  return { ...slim, LinkedUIDs: [], Source: picture.source, Disabled: isDisabled(library, picture) };
 }
 
 export function presentImage(view: View, picture: Picture, series?: Series) {

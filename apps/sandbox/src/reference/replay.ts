@@ -14,6 +14,11 @@ import { type StandIns, stageEarlyFile, stageRecorded } from './standIns.ts';
 
 const episodeOf = ({ series, episode }: StandIns) => series.episodes.find(({ id }) => id === episode);
 
+function posterUid({ series }: StandIns): string {
+  const poster = picturesOf(series, 'Poster').find(({ available }) => available);
+  return poster ? uidOf(poster) : '';
+}
+
 /** What the recorded paths name, each with the sandbox's counterpart. */
 const subjects: Readonly<
   Record<ContractVersion, Readonly<Record<string, (standIns: StandIns) => number | string>>>
@@ -45,10 +50,8 @@ const subjects: Readonly<
     },
     'Tmdb/Episode/5200031': (standIns) => episodeOf(standIns)?.tmdbEpisodes[0] ?? 0,
     'Episode/AniDB/200031': (standIns) => episodeOf(standIns)?.anidb ?? 0,
-    'Image/115f2d02-0409-5921-b4b0-812904601e45': ({ series }) => {
-      const poster = picturesOf(series, 'Poster').find(({ available }) => available);
-      return poster ? uidOf(poster) : '';
-    },
+    'Image/115f2d02-0409-5921-b4b0-812904601e45': posterUid,
+    'Management/115f2d02-0409-5921-b4b0-812904601e45': posterUid,
   },
 };
 

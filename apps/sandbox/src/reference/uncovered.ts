@@ -21,7 +21,6 @@ const notCalled = [
   'Hashing_Provider',
   'Hashing_Provider_a65627bd_9f3b_589d_86bd_60e2af9846c0',
   'Hashing_Summary',
-  'Image_Management_115f2d02_0409_5921_b4b0_812904601e45',
   'Image_Management_115f2d02_0409_5921_b4b0_812904601e45_Series',
   'Image_Management_CrossReference_1',
   'Image_Management_CrossReference_Entity_AniDB_Series_1014_pageSize_3',

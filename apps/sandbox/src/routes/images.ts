@@ -4,7 +4,7 @@ import { notFound, problem, serverFault } from '../http/errors.ts';
 import { bodyField, type Query, wholeNumber } from '../http/query.ts';
 import { type PictureKey, pictureOfUid } from '../model/imageUid.ts';
 import type { Library } from '../model/library.ts';
-import { isDisabled, isDownloaded, picturesOf } from '../model/pictures.ts';
+import { holderOf, isDisabled, isDownloaded, isUploaded, picturesOf } from '../model/pictures.ts';
 import {
   animeTypes,
   type ImageSource,
@@ -130,6 +130,13 @@ export function imageRoutes(api: Api, sandbox: Sandbox): void {
 function imageByUid(api: Api, library: Library): void {
   api.get('/api/v3/Image/:imageID', async ({ params, reply }) => {
     const picture = pictureOfUid(params.imageID);
+    const uploaded = picture?.source === 'User' ? holderOf(library, picture)?.picture : undefined;
+    if (uploaded && isUploaded(uploaded)) {
+      return reply
+        .header('Cache-Control', 'public,max-age=3600')
+        .type(uploaded.contentType)
+        .send(uploaded.bytes);
+    }
     if (picture === undefined || !isFile(library, picture)) {
       throw notFound('The requested image does not exist.');
     }

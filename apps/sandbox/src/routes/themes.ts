@@ -1,29 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context.ts';
 import { HttpError, notFound, problem } from '../http/errors.ts';
+import { multipart } from '../http/multipart.ts';
 import { bodyField } from '../http/query.ts';
 import { presentTheme, publishedTheme, type Theme, themeFromFile, updatedTheme } from '../webui/themes.ts';
 import type { Api } from './api.ts';
-
-interface Part {
-  readonly name: string;
-  readonly fileName: string | undefined;
-  readonly content: string;
-}
-
-function multipart(request: FastifyRequest): Part[] {
-  const boundary = /boundary="?([^";]+)"?/.exec(request.headers['content-type'] ?? '')?.[1];
-  if (boundary === undefined || !Buffer.isBuffer(request.body)) return [];
-  const pieces = request.body.toString('utf8').split(`--${boundary}`).slice(1, -1);
-  return pieces.map((piece) => {
-    const [head = '', ...rest] = piece.split('\r\n\r\n');
-    return {
-      name: /[; ]name="([^"]*)"/.exec(head)?.[1] ?? '',
-      fileName: /filename="([^"]*)"/.exec(head)?.[1],
-      content: rest.join('\r\n\r\n').replace(/\r\n$/, ''),
-    };
-  });
-}
 
 const css = 'text/css; charset=utf-8';
 
@@ -60,8 +41,10 @@ export function themeRoutes(api: Api, { network }: Sandbox): void {
     const parts = multipart(request);
     const file = parts.find((part) => part.fileName !== undefined);
     if (file?.fileName === undefined) throw problem({ file: ['The file field is required.'] });
-    const theme = themeFromFile(file.fileName, file.content);
-    const isPreview = parts.some((part) => part.name === 'preview' && part.content.toLowerCase() === 'true');
+    const theme = themeFromFile(file.fileName, file.content.toString('utf8'));
+    const isPreview = parts.some(
+      (part) => part.name === 'preview' && part.content.toString('utf8').toLowerCase() === 'true',
+    );
     if (!isPreview) themes.set(theme.id, theme);
     return presentTheme(theme, isPreview);
   });
