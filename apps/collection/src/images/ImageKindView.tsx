@@ -38,12 +38,14 @@ export function ImageKindView({ seriesId, kind, images }: ImageKindViewProps) {
     <>
       <SelectedImage
         type={kind.type}
+        seriesId={seriesId}
         image={selected}
         hasPreferred={preferred !== undefined}
         mayPrefer={mayPrefer}
         busy={preference.isPending}
         onPrefer={preference.prefer}
         onClear={() => preference.prefer(undefined)}
+        onDeleted={() => select(undefined)}
       />
       <ul aria-label={textOf(kind.label)} aria-busy={!images} className={styles[kind.path]}>
         {images?.map((image, place) => (

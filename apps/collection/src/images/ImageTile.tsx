@@ -34,13 +34,18 @@ export function ImageTile({ image, label, shape, selected, onSelect }: ImageTile
     <button
       type="button"
       aria-pressed={selected}
-      className={classNames(styles.tile, styles[shape])}
+      className={classNames(styles.tile, styles[shape], image.Disabled && styles.disabled)}
       onClick={onSelect}
     >
       {address ? (
         <Picture src={address} alt={label} className={styles.picture} fallback={missing} />
       ) : (
         missing
+      )}
+      {image.Disabled && (
+        <Badge look="overlay" className={styles.preferred}>
+          <Trans>Disabled</Trans>
+        </Badge>
       )}
       {image.Preferred && (
         <Badge look="overlay" className={styles.preferred}>

@@ -8,11 +8,13 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ImageManagement } from './ImageManagement.tsx';
 import { imageFacts } from './imageKinds.ts';
 import { imageTexts } from './imageTexts.ts';
 import styles from './SelectedImage.module.css';
 
 interface SelectedImageProps {
+  readonly seriesId: number;
   readonly type: PreferableImageType;
   readonly image: Image | undefined;
   readonly hasPreferred: boolean;
@@ -20,10 +22,11 @@ interface SelectedImageProps {
   readonly busy: boolean;
   readonly onPrefer: (image: Image) => void;
   readonly onClear: () => void;
+  readonly onDeleted: () => void;
 }
 
 export function SelectedImage(props: SelectedImageProps) {
-  const { type, image, hasPreferred, mayPrefer, busy } = props;
+  const { seriesId, type, image, hasPreferred, mayPrefer, busy } = props;
   const address = image && availableImageUrl(image);
   const { filename, location, source, size } = imageFacts(image);
   return (
@@ -41,6 +44,7 @@ export function SelectedImage(props: SelectedImageProps) {
               <Trans>Open full size</Trans>
             </LinkButton>
           )}
+          <ImageManagement seriesId={seriesId} image={image} onDeleted={props.onDeleted} />
           {mayPrefer && (
             <>
               {hasPreferred && (
@@ -52,7 +56,7 @@ export function SelectedImage(props: SelectedImageProps) {
                 variant="primary"
                 icon={starFilledIcon}
                 busy={busy}
-                disabled={!image || image.Preferred}
+                disabled={!image || image.Preferred || image.Disabled}
                 onClick={() => image && props.onPrefer(image)}
               >
                 {textOf(imageTexts[type].prefer)}

@@ -8,6 +8,7 @@ interface ImageTexts {
   readonly changed: TextDescriptor;
   readonly cleared: TextDescriptor;
   readonly failed: TextDescriptor;
+  readonly upload: TextDescriptor;
 }
 
 export const imageTexts: Readonly<Record<PreferableImageType, ImageTexts>> = {
@@ -17,6 +18,7 @@ export const imageTexts: Readonly<Record<PreferableImageType, ImageTexts>> = {
     changed: msg`Series Poster image has been changed.`,
     cleared: msg`Series Poster image is no longer preferred.`,
     failed: msg`Series Poster image could not be changed.`,
+    upload: msg`Upload Posters`,
   },
   Backdrop: {
     none: msg`This series has no backdrops.`,
@@ -24,6 +26,7 @@ export const imageTexts: Readonly<Record<PreferableImageType, ImageTexts>> = {
     changed: msg`Series Backdrop image has been changed.`,
     cleared: msg`Series Backdrop image is no longer preferred.`,
     failed: msg`Series Backdrop image could not be changed.`,
+    upload: msg`Upload Backdrops`,
   },
   Logo: {
     none: msg`This series has no logos.`,
@@ -31,6 +34,7 @@ export const imageTexts: Readonly<Record<PreferableImageType, ImageTexts>> = {
     changed: msg`Series Logo image has been changed.`,
     cleared: msg`Series Logo image is no longer preferred.`,
     failed: msg`Series Logo image could not be changed.`,
+    upload: msg`Upload Logos`,
   },
 };
 

@@ -19,18 +19,14 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 async function readImage(bytes: Buffer): Promise<Pick<UploadedPicture, 'width' | 'height' | 'contentType'>> {
-  const {
-    format = '',
-    width = null,
-    height = null,
-  } = await sharp(bytes)
+  const image = await sharp(bytes)
     .metadata()
-    .catch(() => ({}) as never);
-  const contentType = formats[format];
-  if (contentType === undefined) {
+    .catch(() => undefined);
+  const contentType = formats[image?.format ?? ''];
+  if (image === undefined || contentType === undefined) {
     throw singleProblem(undefined, "The provided image data is not valid. (Parameter 'imageByteArray')");
   }
-  return { contentType, width, height };
+  return { contentType, width: image.width, height: image.height };
 }
 
 /** Since version 6. */

@@ -1,6 +1,5 @@
 import { imageAddress } from '@hondana/shared/anime/images';
-import { read } from '@hondana/shared/api/read';
-import { apiKeyRoot } from '@hondana/shared/queryKeys';
+import { randomImageQuery } from '@hondana/shared/resources/images';
 import { redirectToValue } from '@hondana/shared/session/redirectTo';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,13 +7,6 @@ import { useState } from 'react';
 import { Link, useHref } from 'react-router';
 import { fetchWithBackoff } from '../backoff/fetchWithBackoff.ts';
 import styles from './LoginPage.module.css';
-
-const randomImageQuery = read({
-  path: 'Image/Random/{imageType}/Metadata',
-  role: 'anyone',
-  keyPrefix: () => [...apiKeyRoot, 'images', 'random'],
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boolean }) {
   const prefix = useHref('/');

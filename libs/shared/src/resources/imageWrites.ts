@@ -71,3 +71,77 @@ export const clearPreferredImage = writePerServer({
     stale: seriesAndCards,
   }),
 });
+
+export interface ImageOfSeries {
+  readonly seriesId: number;
+  /** As the server answered it. */
+  readonly image: Image;
+}
+
+export interface ImageEnabling extends ImageOfSeries {
+  readonly enabled: boolean;
+}
+
+/**
+ * Enables or disables an image everywhere: a disabled one is neither chosen nor listed, unless `includeDisabled` asks
+ * for it. 404 if the server no longer has it.
+ * @example useWrite(setImageEnabled, { failed: 'The image could not be disabled' })
+ */
+export const setImageEnabled = writePerServer({
+  before6: write({
+    method: 'POST',
+    path: 'Image/{source}/{type}/{value}/Enabled',
+    role: 'administrator',
+    server: before6,
+    toInput: ({ image, enabled }: ImageEnabling) => ({
+      ...('ID' in image ? { source: image.Source, type: image.Type, value: image.ID } : outdated()),
+      body: { Enabled: enabled },
+    }),
+    stale: seriesAndCards,
+  }),
+  since6: write({
+    method: 'POST',
+    path: 'Image/Management/{imageId}/Enabled',
+    role: 'administrator',
+    server: since6,
+    toInput: ({ image, enabled }: ImageEnabling) => ({
+      imageId: 'UID' in image ? image.UID : outdated(),
+      body: { Enabled: enabled },
+    }),
+    stale: seriesAndCards,
+  }),
+});
+
+export interface ImageUpload extends SeriesImageType {
+  readonly file: File;
+}
+
+/**
+ * Adds an image to a series, and answers it. 400 if the file is no image that the server can read.
+ * @example const image = await uploadSeriesImage.send({ seriesId: 7, imageType: 'Poster', file });
+ */
+export const uploadSeriesImage = write({
+  method: 'POST',
+  path: 'Series/{seriesId}/Images/{imageType}/Upload',
+  role: 'administrator',
+  server: since6,
+  toInput: ({ file, imageType, seriesId }: ImageUpload) => {
+    const body = new FormData();
+    body.append('file', file);
+    return { seriesId, imageType: typeSince6(imageType), body };
+  },
+  stale: seriesAndCards,
+});
+
+/**
+ * Deletes an image with its file, from all that have it. 404 if the server no longer has it.
+ * @example useWrite(deleteImage, { done: 'Image deleted' })
+ */
+export const deleteImage = write({
+  method: 'DELETE',
+  path: 'Image/Management/{imageId}',
+  role: 'administrator',
+  server: since6,
+  toInput: ({ image }: ImageOfSeries) => ({ imageId: 'UID' in image ? image.UID : outdated() }),
+  stale: seriesAndCards,
+});
