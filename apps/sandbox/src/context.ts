@@ -1,4 +1,5 @@
 import type { ContractVersion } from '@hondana/contract/versions';
+import type { ActionCatalogue } from './actionCatalogue.ts';
 import type { Clock } from './clock.ts';
 import type { FaultInjector } from './control/FaultInjector.ts';
 import type { RequestLog } from './control/requestLog.ts';
@@ -39,6 +40,8 @@ export interface Sandbox {
   readonly sessions: Sessions;
   readonly settings: SettingsStore;
   readonly queue: Queue;
+  /** Since 6. */
+  readonly actions: ActionCatalogue;
   readonly lifecycle: Lifecycle;
   readonly network: Network;
   readonly disk: Disk;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Configurations } from './configurations/configurations.ts';
 import type { Sandbox } from './context.ts';
+import { actionCatalogueRoutes } from './routes/actionCatalogue.ts';
 import { actionRoutes } from './routes/actions.ts';
 import { anidbRoutes } from './routes/anidb.ts';
 import { anidbRefreshRoutes } from './routes/anidbRefresh.ts';
@@ -125,6 +126,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   queueRoutes(api, sandbox);
   playlistRoutes(api);
   actionRoutes(api, sandbox);
+  if (sandbox.isSince6) actionCatalogueRoutes(api, sandbox);
   plexRoutes(api, sandbox);
   traktRoutes(api, sandbox);
   networkRoutes(api, sandbox);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { ActionCatalogue } from './actionCatalogue.ts';
 import { Clock } from './clock.ts';
 import type { Sandbox } from './context.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
@@ -157,6 +158,7 @@ function createContext(options: SandboxOptions): Sandbox {
     sessions: options.sessions ?? new Sessions(clock),
     settings,
     queue,
+    actions: new ActionCatalogue(),
     lifecycle,
     network,
     disk,

@@ -109,6 +109,8 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
+  app.post('/__sandbox/actions', (request, reply) => reply.send(sandbox.actions.add(request.body)));
+
   app.post('/__sandbox/updates', (request, reply) => {
     sandbox.updates.offer(request.body);
     return reply.code(204).send();

@@ -20,10 +20,9 @@ interface Action {
   readonly alsoByPost?: boolean;
 }
 
-export function actionRoutes(api: Api, sandbox: Sandbox): void {
-  const { queue, library, serverVersion } = sandbox;
-
-  const run = ({ name, key, type, title, needs, perSeries }: Action): void => {
+function runnerOf(sandbox: Sandbox): (action: Action) => void {
+  const { queue, library } = sandbox;
+  return ({ name, key, type, title, needs, perSeries }) => {
     const job = { type, title, duration: 800, ...(needs === undefined ? {} : { needs }) };
     if (perSeries !== true) {
       const effect = name === 'RunImport' ? scanAllFolders : actionEffects[name];
@@ -38,6 +37,21 @@ export function actionRoutes(api: Api, sandbox: Sandbox): void {
       })),
     );
   };
+}
+
+/** Queues what an action of that name does; false for a name that no server has. */
+export function actionRunner(sandbox: Sandbox): (name: string) => boolean {
+  const run = runnerOf(sandbox);
+  return (name) => {
+    const action = (actions as readonly Action[]).find((one) => one.name === name);
+    if (action !== undefined) run(action);
+    return action !== undefined;
+  };
+}
+
+export function actionRoutes(api: Api, sandbox: Sandbox): void {
+  const { serverVersion } = sandbox;
+  const run = runnerOf(sandbox);
 
   for (const action of actions as readonly Action[]) {
     const isNew = action.from !== undefined && isBefore(serverVersion, action.from);

@@ -7,7 +7,7 @@ import { emitFileDeleted } from './fileEvents.ts';
 import { emitSeriesUpdated } from './seriesEvents.ts';
 
 /** Records are removed whether or not the files are deleted from disk. */
-function remove(sandbox: Sandbox, series: Series, completely: boolean): void {
+export function removeWithRecords(sandbox: Sandbox, series: Series, completely: boolean): void {
   for (const file of filesOf(series)) emitFileDeleted(sandbox, file);
   removeSeries(sandbox.library, series, completely);
   emitSeriesUpdated(sandbox, series, 'Removed');
@@ -16,7 +16,7 @@ function remove(sandbox: Sandbox, series: Series, completely: boolean): void {
 export function removalRoutes(api: Api, sandbox: Sandbox): void {
   api.delete('/api/v3/Series/:seriesID', ({ query, series }) => {
     query.boolean('deleteFiles', false);
-    remove(sandbox, series, query.boolean('completelyRemove', false));
+    removeWithRecords(sandbox, series, query.boolean('completelyRemove', false));
   });
 
   api.delete('/api/v3/Group/:groupID', ({ view, query, group }) => {
@@ -25,7 +25,7 @@ export function removalRoutes(api: Api, sandbox: Sandbox): void {
     if (members.length > 0 && !query.boolean('deleteSeries', false)) {
       throw badRequest('deleteSeries is not true, and the group contains series.');
     }
-    for (const series of members) remove(sandbox, series, false);
+    for (const series of members) removeWithRecords(sandbox, series, false);
   });
 
   api.post('/api/v3/Group/:groupID/Recalculate', ({ view, group }) => {
