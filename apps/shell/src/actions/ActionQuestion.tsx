@@ -1,9 +1,8 @@
-import { textOf } from '@hondana/shared/language/texts';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import type { ActionPrompt } from './serverActions.ts';
+import type { CatalogueQuestion } from '@hondana/shared/resources/catalogueActions';
 
 interface ActionQuestionProps {
-  readonly question: ActionPrompt;
+  readonly question: CatalogueQuestion;
   readonly onConfirm: () => unknown;
   readonly onClose: () => void;
 }
@@ -13,15 +12,15 @@ export function ActionQuestion({ question, onConfirm, onClose }: ActionQuestionP
     <ConfirmDialog
       open
       danger
-      title={textOf(question.title)}
-      confirmLabel={textOf(question.confirmLabel)}
+      title={question.title}
+      confirmLabel={question.confirmLabel}
       onConfirm={onConfirm}
       failure={(error) => (error instanceof Error ? error.message : String(error))}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      {textOf(question.text)}
+      {question.text}
     </ConfirmDialog>
   );
 }

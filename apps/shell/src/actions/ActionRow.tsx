@@ -1,22 +1,20 @@
-import { textOf } from '@hondana/shared/language/texts';
 import { Button } from '@hondana/shared/ui/Button';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import styles from './ActionsDialog.module.css';
-import type { ServerAction } from './serverActions.ts';
+import type { OfferedAction } from './offeredActions.ts';
 import { useRunAction } from './useRunAction.ts';
 
-export function ActionRow({ action }: { readonly action: ServerAction }) {
-  const { description, question } = action;
-  const name = textOf(action.label);
+export function ActionRow({ action }: { readonly action: OfferedAction }) {
+  const { name, description, question } = action;
   const run = useRunAction();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.label}>{name}</p>
-        <p className={styles.description}>{textOf(description)}</p>
+        <p className={styles.description}>{description}</p>
       </div>
       <Button
         size="small"

@@ -3,28 +3,28 @@ import { useContributions } from '@hondana/shared/remote/slots';
 import { Button } from '@hondana/shared/ui/Button';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { QueryFailure } from '@hondana/shared/ui/QueryView';
 import { SearchField } from '@hondana/shared/ui/SearchField';
+import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PartProps } from '../parts/partProps.ts';
-import { useVisitor } from '../session/useVisitor.ts';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './ActionsDialog.module.css';
 import { ContributedAction } from './ContributedAction.tsx';
-import { actionsFor, categories, categoryName, findActions } from './serverActions.ts';
+import { findActions } from './offeredActions.ts';
+import { useOfferedActions } from './useOfferedActions.ts';
 
 export function ActionsDialog({ onClose }: PartProps) {
-  const { isAdministrator, serverVersion } = useVisitor();
+  const { actions, query } = useOfferedActions();
   const [text, setText] = useState('');
-  const found = findActions(actionsFor(isAdministrator, serverVersion), text);
+  const found = findActions(actions, text);
   const offers = useContributions('action').filter(({ title }) =>
     title.toLowerCase().includes(searchTerm(text).toLowerCase()),
   );
-  const sections = categories
-    .map((category) => ({ category, actions: found.filter((action) => action.category === category) }))
-    .filter(({ actions }) => actions.length > 0);
+  const sections = [...Map.groupBy(found, ({ category }) => category)];
 
   return (
     <Dialog
@@ -44,16 +44,21 @@ export function ActionsDialog({ onClose }: PartProps) {
           onChange={setText}
         />
       </div>
-      {sections.map(({ category, actions }) => (
-        <section key={category} aria-label={categoryName(category)} className={styles.section}>
-          <Heading level={3}>{categoryName(category)}</Heading>
-          <ul>
-            {actions.map((action) => (
-              <ActionRow key={action.label.id} action={action} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <QueryFailure query={query} compact title={t`The server’s list of actions could not be read`} />
+      {query.isLoading ? (
+        <Skeleton height="12rem" shape="block" />
+      ) : (
+        sections.map(([category, ofCategory]) => (
+          <section key={category} aria-label={category} className={styles.section}>
+            <Heading level={3}>{category}</Heading>
+            <ul>
+              {ofCategory.map((action) => (
+                <ActionRow key={action.id + action.write.path} action={action} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
       {offers.length > 0 && (
         <section aria-label={t`Installed parts`} className={styles.section}>
           <Heading level={3}>
@@ -66,7 +71,7 @@ export function ActionsDialog({ onClose }: PartProps) {
           </ul>
         </section>
       )}
-      {sections.length + offers.length === 0 && (
+      {!query.isLoading && sections.length + offers.length === 0 && (
         <EmptyState
           compact
           title={t`No action matches`}

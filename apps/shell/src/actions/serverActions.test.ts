@@ -1,14 +1,11 @@
+import type { CatalogueAction } from '@hondana/shared/api/types';
 import { textOf } from '@hondana/shared/language/texts';
 import { endSession, signIn } from '@hondana/shared/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  actionsFor,
-  categories,
-  findActions,
-  runServerAction,
-  type ServerAction,
-  serverActions,
-} from './serverActions.ts';
+import { cataloguedActions, findActions, ownAction } from './offeredActions.ts';
+import { actionsFor, categories, type ServerAction, serverActions } from './serverActions.ts';
+
+const importNewFiles = '23dcc862-b4f3-5c3a-89ac-95e6ee10ed59';
 
 const labelOf = ({ label }: ServerAction) => textOf(label);
 
@@ -19,7 +16,8 @@ test('gives every action a category, a one-sentence description and a unique lab
     expect(categories).toContain(category);
     expect(textOf(description)).toMatch(/^[A-Z][^.]*(?:\.\w[^.]*)*\.$/);
   }
-  expect(new Set(serverActions.map(labelOf)).size).toBe(serverActions.length);
+  // Importing votes is another call on 6, under the same name.
+  expect(new Set(serverActions.map(labelOf)).size).toBe(serverActions.length - 1);
 });
 
 /** As in facts 5.14. */
@@ -30,6 +28,7 @@ const names = [
   ['Import New Files', 'ImportNewFiles'],
   ['Download Missing AniDB Data', 'DownloadMissingAniDBAnimeData'],
   ['Sync AniDB Votes', 'SyncVotes'],
+  ['Sync AniDB Votes', 'SyncVotes?import=true'],
   ['Add All Manual Links To MyList', 'AddAllManualLinksToMyList'],
   ['Update All AniDB Info', 'UpdateAllAniDBInfo'],
   ['Update AniDB Calendar', 'UpdateAniDBCalendar'],
@@ -74,7 +73,7 @@ test('sends the expected call for every action', async () => {
       calls.push([labelOf(action), `${method} ${address}`]);
       return new Response();
     });
-    await runServerAction.send(action);
+    await action.write.send({});
   }
   expect(calls).toEqual([
     ...names.map(([label, name]) => [label, `GET /api/v3/Action/${name}`]),
@@ -117,7 +116,54 @@ test('offers other users only actions that their role may run', () => {
 });
 
 test('matches every word of a search in label, description or category', () => {
-  const found = findActions(serverActions, '  tmdb DELETE show ').map(labelOf);
+  const all = serverActions.map(ownAction);
+  const found = findActions(all, '  tmdb DELETE show ').map(({ name }) => name);
   expect(found).toEqual(['Delete Unused TMDB Shows', 'Delete All TMDB Show Alternate Orderings']);
-  expect(findActions(serverActions, '')).toHaveLength(serverActions.length);
+  expect(findActions(all, '')).toHaveLength(serverActions.length);
+});
+
+const action = (given: Partial<CatalogueAction>): CatalogueAction => ({
+  ID: '5f0d5b5e-9d5c-5d53-8f6f-1c2d3e4f5a6b',
+  Name: '{name} <b>Polish</b>',
+  Description: null,
+  Category: 'PluginInferred',
+  CategoryName: 'Polisher',
+  Scope: 'Global',
+  Permission: 'User',
+  RequiresConfirmation: false,
+  ...given,
+});
+
+test('names the actions of a catalogue that are ours, and leaves the names of others as they are', () => {
+  const offered = cataloguedActions(
+    [
+      action({}),
+      action({ ID: 'dead', Name: 'Purge', Category: 'Maintenance', RequiresConfirmation: true }),
+      action({ ID: importNewFiles, Name: 'Anything', Category: 'Import', RequiresConfirmation: true }),
+    ],
+    actionsFor(true, '6.0.0'),
+  );
+  expect(offered.map(({ category, name, question }) => [category, name, question?.title])).toEqual([
+    ['Import', 'Import New Files', 'Run “Anything”?'],
+    ['Maintenance', 'Purge', 'Run “Purge”?'],
+    ['Polisher', '{name} <b>Polish</b>', undefined],
+    ['Plex', 'Force Unlink Plex', 'Unlink Plex?'],
+  ]);
+});
+
+test('runs a known action by its ID once its own address is gone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ apikey: 'key' }));
+  await signIn({ username: 'Default', password: '', remember: false });
+  onTestFinished(() => {
+    endSession('signed out');
+    vi.unstubAllGlobals();
+  });
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    calls.push(`${method} ${address}`);
+    return new Response(null, { status: method === 'GET' ? 404 : 200 });
+  });
+  const [known] = cataloguedActions([action({ ID: importNewFiles })], []);
+  await known?.write.send({});
+  expect(calls).toEqual(['GET /api/v3/Action/ImportNewFiles', `POST /api/v3/Action/${importNewFiles}`]);
 });

@@ -1,10 +1,46 @@
 import { mayCall } from '@hondana/shared/api/operation';
-import { before6, before53, from53To6 } from '@hondana/shared/api/serverVersion';
-import { composed, type Write, write } from '@hondana/shared/api/write';
-import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
+import type { Write } from '@hondana/shared/api/write';
+import type { TextDescriptor } from '@hondana/shared/language/texts';
+import {
+  addAllManualLinksToMyList,
+  avdumpMismatchedFiles,
+  downloadMissingAnidbAnimeData,
+  downloadMissingTmdbPeople,
+  getAnidbNotifications,
+  getWatchStatesFromTrakt,
+  importNewFiles,
+  importVotes,
+  plexSyncAll,
+  purgeAllOfTvDB,
+  purgeAllTmdbMovieCollections,
+  purgeAllTmdbShowAlternateOrderings,
+  purgeAllUnusedTmdbMovies,
+  purgeAllUnusedTmdbShows,
+  recreateAllGroups,
+  refreshAnidbMovedFiles,
+  removeMissingFiles,
+  removeMissingFilesButKeepInMyList,
+  renameAllGroups,
+  runImport,
+  searchForTmdbMatches,
+  sendWatchStatesToTrakt,
+  syncMyList,
+  syncTrakt,
+  syncVotes,
+  updateAllAnidbInfo,
+  updateAllImages,
+  updateAllMediaInfo,
+  updateAllTmdbMovies,
+  updateAllTmdbShows,
+  updateAllTraktInfo,
+  updateAnidbCalendar,
+  updateMissingFileInfo,
+  updateMissingReleaseGroups,
+  updateSeriesStats,
+  validateAllImages,
+} from '@hondana/shared/resources/actions';
 import { invalidatePlexToken } from '@hondana/shared/resources/plex';
 import { msg, t } from '@lingui/core/macro';
-import { runImport } from './runImport.ts';
 
 export const categories = ['Import', 'AniDB', 'Trakt', 'TvDB', 'TMDB', 'Shoko', 'Images', 'Plex'] as const;
 
@@ -26,6 +62,8 @@ export interface ServerAction {
   readonly label: TextDescriptor;
   readonly description: TextDescriptor;
   readonly write: Write<object>;
+  /** In the catalogue of servers since 6. */
+  readonly catalogueId?: string;
   readonly question?: ActionPrompt;
   /** Replaces the default notice. */
   readonly success?: TextDescriptor;
@@ -37,17 +75,14 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Import',
     label: msg`Run Import`,
     write: runImport,
+    catalogueId: '3a31b548-382f-5467-a086-59e4f2f0184c',
     description: msg`Scans all import folders, hashes new files and looks them up on AniDB.`,
   },
   {
     category: 'Import',
     label: msg`Remove Missing Files`,
-    write: write({
-      method: 'GET',
-      path: 'Action/RemoveMissingFiles/{removeFromMyList}',
-      role: 'user',
-      toInput: () => ({ removeFromMyList: true }),
-    }),
+    write: removeMissingFiles,
+    catalogueId: '70e9b6d9-c3e8-5a0b-90a7-488ca79a8512',
     description: msg`Removes records of files that are no longer on disk, here and from your AniDB MyList.`,
     question: {
       title: msg`Remove missing files?`,
@@ -58,12 +93,8 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Import',
     label: msg`Remove Missing Files (Keep in MyList)`,
-    write: write({
-      method: 'GET',
-      path: 'Action/RemoveMissingFiles/{removeFromMyList}',
-      role: 'user',
-      toInput: () => ({ removeFromMyList: false }),
-    }),
+    write: removeMissingFilesButKeepInMyList,
+    catalogueId: '38369c57-a62c-5201-be99-9aff52d40eab',
     description: msg`Removes records of files that are no longer on disk, without changing your AniDB MyList.`,
     question: {
       title: msg`Remove missing files and keep them in MyList?`,
@@ -74,31 +105,42 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Import',
     label: msg`Import New Files`,
-    write: write({ method: 'GET', path: 'Action/ImportNewFiles', role: 'user' }),
+    write: importNewFiles,
+    catalogueId: '23dcc862-b4f3-5c3a-89ac-95e6ee10ed59',
     description: msg`Scans only the drop folders and imports the files in them.`,
   },
   {
     category: 'AniDB',
     label: msg`Download Missing AniDB Data`,
-    write: write({ method: 'GET', path: 'Action/DownloadMissingAniDBAnimeData', role: 'administrator' }),
+    write: downloadMissingAnidbAnimeData,
+    catalogueId: '9061513c-f3f7-501f-b742-043d7b090623',
     description: msg`Fetches AniDB data for anime that have files but no data yet.`,
   },
   {
     category: 'AniDB',
     label: msg`Sync AniDB Votes`,
-    write: write({ method: 'GET', path: 'Action/SyncVotes', role: 'user' }),
+    write: syncVotes,
+    description: msg`Imports your AniDB votes.`,
+  },
+  {
+    category: 'AniDB',
+    label: msg`Sync AniDB Votes`,
+    write: importVotes,
+    catalogueId: '87fb9269-2410-5c96-8db5-85c008c25b4f',
     description: msg`Imports your AniDB votes.`,
   },
   {
     category: 'AniDB',
     label: msg`Add All Manual Links To MyList`,
-    write: write({ method: 'GET', path: 'Action/AddAllManualLinksToMyList', role: 'administrator' }),
+    write: addAllManualLinksToMyList,
+    catalogueId: '05c4265c-5555-5a27-93ac-33b8f41332aa',
     description: msg`Adds every manually linked file to your AniDB MyList.`,
   },
   {
     category: 'AniDB',
     label: msg`Update All AniDB Info`,
-    write: write({ method: 'GET', path: 'Action/UpdateAllAniDBInfo', role: 'administrator' }),
+    write: updateAllAnidbInfo,
+    catalogueId: 'd84fa4a8-4714-554c-8fad-22e5727027cb',
     description: msg`Refreshes the AniDB data of every anime in the collection.`,
     question: {
       title: msg`Update the AniDB data of the whole collection?`,
@@ -109,25 +151,29 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'AniDB',
     label: msg`Update AniDB Calendar`,
-    write: write({ method: 'GET', path: 'Action/UpdateAniDBCalendar', role: 'administrator' }),
+    write: updateAnidbCalendar,
+    catalogueId: 'a0ab9cce-9f5c-5e75-9668-e91d8345ca50',
     description: msg`Fetches upcoming anime from AniDB.`,
   },
   {
     category: 'AniDB',
     label: msg`Get AniDB Notifications`,
-    write: write({ method: 'GET', path: 'Action/GetAniDBNotifications', role: 'administrator' }),
+    write: getAnidbNotifications,
+    catalogueId: 'bb016129-169a-5abe-845d-50bfa803edf2',
     description: msg`Fetches your AniDB notifications and messages.`,
   },
   {
     category: 'AniDB',
     label: msg`Process Moved Files`,
-    write: write({ method: 'GET', path: 'Action/RefreshAniDBMovedFiles', role: 'administrator' }),
+    write: refreshAnidbMovedFiles,
+    catalogueId: 'f5f99d7f-1a52-5269-ba0a-a6425ae10da1',
     description: msg`Updates files that AniDB has moved to another anime or episode.`,
   },
   {
     category: 'AniDB',
     label: msg`OVERWRITE AniDB MyList`,
-    write: write({ method: 'GET', path: 'Action/SyncMyList', role: 'administrator' }),
+    write: syncMyList,
+    catalogueId: 'be7bcbe3-f509-5c3f-89fb-e6c1469fe0d3',
     description: msg`Overwrites your AniDB MyList with this collection (one-way).`,
     question: {
       title: msg`Overwrite your AniDB MyList?`,
@@ -138,7 +184,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Trakt',
     label: msg`Sync Trakt Collection`,
-    write: write({ method: 'GET', path: 'Action/SyncTrakt', role: 'user', server: before53 }),
+    write: syncTrakt,
     description: msg`Sends the collection and its watched states to Trakt (one-way).`,
     question: {
       title: msg`Overwrite your Trakt collection?`,
@@ -149,13 +195,13 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Trakt',
     label: msg`Update All Trakt Info`,
-    write: write({ method: 'GET', path: 'Action/UpdateAllTraktInfo', role: 'user', server: before53 }),
+    write: updateAllTraktInfo,
     description: msg`Refreshes the Trakt data of every linked show.`,
   },
   {
     category: 'Trakt',
     label: msg`Send Watch States to Trakt`,
-    write: write({ method: 'GET', path: 'Action/SendWatchStatesToTrakt', role: 'user', server: from53To6 }),
+    write: sendWatchStatesToTrakt,
     description: msg`Sends the watched states of the collection to Trakt (one-way).`,
     question: {
       title: msg`Overwrite the watched states on Trakt?`,
@@ -166,7 +212,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Trakt',
     label: msg`Get Watch States from Trakt`,
-    write: write({ method: 'GET', path: 'Action/GetWatchStatesFromTrakt', role: 'user', server: from53To6 }),
+    write: getWatchStatesFromTrakt,
     description: msg`Imports watched states from Trakt (one-way).`,
     question: {
       title: msg`Overwrite the watched states on this server?`,
@@ -177,7 +223,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'TvDB',
     label: msg`Purge All TVDB Info`,
-    write: write({ method: 'GET', path: 'Action/PurgeAllOfTvDB', role: 'user', server: before53 }),
+    write: purgeAllOfTvDB,
     description: msg`Deletes all TvDB data, links and images.`,
     question: {
       title: msg`Purge all TvDB data?`,
@@ -188,19 +234,22 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'TMDB',
     label: msg`Search for TMDB Matches`,
-    write: write({ method: 'GET', path: 'Action/SearchForTmdbMatches', role: 'user' }),
+    write: searchForTmdbMatches,
+    catalogueId: '536537e3-b255-5320-b5c8-4b12fbf20cc3',
     description: msg`Searches TMDB for a show or movie for every unlinked series.`,
   },
   {
     category: 'TMDB',
     label: msg`Update All TMDB Shows`,
-    write: write({ method: 'GET', path: 'Action/UpdateAllTmdbShows', role: 'user' }),
+    write: updateAllTmdbShows,
+    catalogueId: '2f134cc1-ca8f-5386-9868-1a0ccb7f3f49',
     description: msg`Refreshes the TMDB data of every linked show.`,
   },
   {
     category: 'TMDB',
     label: msg`Delete Unused TMDB Shows`,
-    write: write({ method: 'GET', path: 'Action/PurgeAllUnusedTmdbShows', role: 'administrator' }),
+    write: purgeAllUnusedTmdbShows,
+    catalogueId: 'd3e7e535-6210-5130-ac9e-c7be552ace3d',
     description: msg`Deletes the data of TMDB shows that no series is linked to.`,
     question: {
       title: msg`Delete unused TMDB shows?`,
@@ -211,13 +260,15 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'TMDB',
     label: msg`Update All TMDB Movies`,
-    write: write({ method: 'GET', path: 'Action/UpdateAllTmdbMovies', role: 'user' }),
+    write: updateAllTmdbMovies,
+    catalogueId: 'b5a5bfb2-77a0-5413-857b-288a88bd46ba',
     description: msg`Refreshes the TMDB data of every linked movie.`,
   },
   {
     category: 'TMDB',
     label: msg`Delete Unused TMDB Movies`,
-    write: write({ method: 'GET', path: 'Action/PurgeAllUnusedTmdbMovies', role: 'administrator' }),
+    write: purgeAllUnusedTmdbMovies,
+    catalogueId: 'dc4fe5ef-5a98-5382-af35-f89945a08b39',
     description: msg`Deletes the data of TMDB movies that no series is linked to.`,
     question: {
       title: msg`Delete unused TMDB movies?`,
@@ -228,13 +279,15 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'TMDB',
     label: msg`Download Missing TMDB People`,
-    write: write({ method: 'GET', path: 'Action/DownloadMissingTmdbPeople', role: 'user' }),
+    write: downloadMissingTmdbPeople,
+    catalogueId: '2b217572-952a-53bc-a7d8-60a973b28a40',
     description: msg`Fetches missing cast and crew members from TMDB.`,
   },
   {
     category: 'TMDB',
     label: msg`Delete All TMDB Movie Collections`,
-    write: write({ method: 'GET', path: 'Action/PurgeAllTmdbMovieCollections', role: 'administrator' }),
+    write: purgeAllTmdbMovieCollections,
+    catalogueId: '72af74a6-c7a0-52bd-9cc6-200600349cef',
     description: msg`Deletes all TMDB movie collections.`,
     question: {
       title: msg`Delete all TMDB movie collections?`,
@@ -245,7 +298,8 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'TMDB',
     label: msg`Delete All TMDB Show Alternate Orderings`,
-    write: write({ method: 'GET', path: 'Action/PurgeAllTmdbShowAlternateOrderings', role: 'administrator' }),
+    write: purgeAllTmdbShowAlternateOrderings,
+    catalogueId: '62e6f896-db35-5541-a624-6cc5fda709e5',
     description: msg`Deletes all alternate episode orderings from TMDB.`,
     question: {
       title: msg`Delete all TMDB alternate orderings?`,
@@ -256,13 +310,15 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Shoko',
     label: msg`AVDump Mismatched Files`,
-    write: write({ method: 'GET', path: 'Action/AVDumpMismatchedFiles', role: 'administrator' }),
+    write: avdumpMismatchedFiles,
+    catalogueId: 'f4d358dc-6d99-54f2-9675-2f354aff3098',
     description: msg`Runs AVDump on files that do not match AniDB’s records and sends the results to AniDB.`,
   },
   {
     category: 'Shoko',
     label: msg`Recreate All Groups`,
-    write: write({ method: 'GET', path: 'Action/RecreateAllGroups', role: 'administrator' }),
+    write: recreateAllGroups,
+    catalogueId: '0028b427-05a7-5030-8798-72b316d52a0c',
     description: msg`Deletes all groups and recreates them according to the settings.`,
     question: {
       title: msg`Recreate all groups?`,
@@ -273,7 +329,8 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Shoko',
     label: msg`Rename All Groups`,
-    write: write({ method: 'GET', path: 'Action/RenameAllGroups', role: 'administrator' }),
+    write: renameAllGroups,
+    catalogueId: '4aff069b-71a1-5f86-8775-884096765be8',
     description: msg`Renames all groups after their main series.`,
     question: {
       title: msg`Rename all groups?`,
@@ -284,55 +341,49 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
   {
     category: 'Shoko',
     label: msg`Update Missing AniDB Release Groups`,
-    write: write({
-      method: 'GET',
-      path: 'Action/UpdateMissingAniDBFileInfo',
-      role: 'administrator',
-      // 6 ignores both parameters: there the next action is this one too.
-      server: before6,
-      toInput: () => ({ missingInfo: true, outOfDate: false }),
-    }),
+    write: updateMissingReleaseGroups,
     description: msg`Fetches missing release groups of files from AniDB.`,
   },
   {
     category: 'Shoko',
     label: msg`Update Missing AniDB File Info`,
-    write: write({
-      method: 'GET',
-      path: 'Action/UpdateMissingAniDBFileInfo',
-      role: 'administrator',
-      toInput: () => ({ missingInfo: true, outOfDate: true }),
-    }),
+    write: updateMissingFileInfo,
+    catalogueId: '62c93499-11f4-5692-bf7f-c21af0bcf91f',
     description: msg`Fetches missing or outdated file data from AniDB.`,
   },
   {
     category: 'Shoko',
     label: msg`Update All Mediainfo`,
-    write: write({ method: 'GET', path: 'Action/UpdateAllMediaInfo', role: 'administrator' }),
+    write: updateAllMediaInfo,
+    catalogueId: 'bea1320b-16a8-5602-8a76-b9e7189d9b78',
     description: msg`Rereads codecs, lengths, languages and chapters from every file.`,
   },
   {
     category: 'Shoko',
     label: msg`Update Series Stats`,
-    write: write({ method: 'GET', path: 'Action/UpdateSeriesStats', role: 'administrator' }),
+    write: updateSeriesStats,
+    catalogueId: 'be816cc6-3dbf-5b08-b04e-50178fd0e012',
     description: msg`Recounts all, missing and watched episodes of every series and group.`,
   },
   {
     category: 'Images',
     label: msg`Update All Images`,
-    write: write({ method: 'GET', path: 'Action/UpdateAllImages', role: 'user' }),
+    write: updateAllImages,
+    catalogueId: '18eac199-dce0-5f00-8e74-f0bd58ea2845',
     description: msg`Downloads missing images according to the settings.`,
   },
   {
     category: 'Images',
     label: msg`Validate All Images`,
-    write: write({ method: 'GET', path: 'Action/ValidateAllImages', role: 'user' }),
+    write: validateAllImages,
+    catalogueId: '08ba9463-946d-5ba8-9919-b382e3c91ec5',
     description: msg`Checks every downloaded image and downloads broken ones again.`,
   },
   {
     category: 'Plex',
     label: msg`Sync Plex Watch Status`,
-    write: write({ method: 'GET', path: 'Action/PlexSyncAll', role: 'administrator' }),
+    write: plexSyncAll,
+    catalogueId: '8eb818bb-425f-5283-9bd8-ebe3fc59b495',
     description: msg`Imports watched states from Plex.`,
   },
   {
@@ -352,22 +403,3 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
 export function actionsFor(isAdmin: boolean, serverVersion: string | undefined): readonly ServerAction[] {
   return serverActions.filter((action) => mayCall(action.write, { isAdmin }, serverVersion));
 }
-
-export function findActions<A extends Pick<ServerAction, 'label' | 'description' | 'category'>>(
-  actions: readonly A[],
-  text: string,
-): readonly A[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return actions.filter(({ label, description, category }) => {
-    const all = `${textOf(label)} ${textOf(description)} ${categoryName(category)}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-}
-
-const [{ write: first }, ...others] = serverActions;
-
-export const runServerAction = composed({
-  of: [first, ...others.map((action) => action.write)],
-  send: (action: ServerAction, signal) => action.write.send({}, signal),
-  stale: (action) => action.write.stale({}),
-});

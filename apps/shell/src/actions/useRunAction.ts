@@ -1,18 +1,20 @@
 import { useWrite } from '@hondana/shared/api/useWrite';
-import { textOf } from '@hondana/shared/language/texts';
+import { composed } from '@hondana/shared/api/write';
+import { runGlobalAction } from '@hondana/shared/resources/actions';
 import { t } from '@lingui/core/macro';
-import { runServerAction } from './serverActions.ts';
+import type { OfferedAction } from './offeredActions.ts';
+
+/** Whatever its call is; only actions that the user may run are offered. */
+const runOfferedAction = composed({
+  of: [runGlobalAction],
+  send: (action: OfferedAction, signal) => action.write.send({}, signal),
+  stale: (action) => action.write.stale({}),
+});
 
 export function useRunAction() {
-  return useWrite(runServerAction, {
-    done: (_, { label, success }) => {
-      const name = textOf(label);
-      return success ? textOf(success) : t`Running action "${name}"`;
-    },
+  return useWrite(runOfferedAction, {
+    done: (_, { name, success }) => success ?? t`Running action "${name}"`,
     // The confirmation dialog stays open and shows the error itself.
-    failed: ({ label, question }) => {
-      const name = textOf(label);
-      return question ? undefined : t`Action "${name}" could not be run`;
-    },
+    failed: ({ name, question }) => (question ? undefined : t`Action "${name}" could not be run`),
   });
 }

@@ -1,3 +1,4 @@
+import { runImport } from '@hondana/shared/resources/actions';
 import { updateWebUiSettings, useWebUiSettings, webUiSettingsQuery } from '@hondana/shared/settings';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
@@ -6,7 +7,6 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { runImport } from '../actions/runImport.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
 import { rememberFirstUser } from './firstUser.ts';
 import styles from './StepFrame.module.css';

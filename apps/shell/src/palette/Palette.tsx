@@ -5,7 +5,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { ActionQuestion } from '../actions/ActionQuestion.tsx';
-import type { ServerAction } from '../actions/serverActions.ts';
+import type { OfferedAction } from '../actions/offeredActions.ts';
 import { useRunAction } from '../actions/useRunAction.ts';
 import type { PartProps } from '../parts/partProps.ts';
 import styles from './Palette.module.css';
@@ -23,10 +23,10 @@ export function Palette({ entries, store, onClose }: PartProps) {
     setText(next);
     setActive(0);
   });
-  const [asking, setAsking] = useState<ServerAction>();
+  const [asking, setAsking] = useState<OfferedAction>();
   const run = useRunAction();
 
-  const runAction = (action: ServerAction): void => {
+  const runAction = (action: OfferedAction): void => {
     if (action.question) {
       setAsking(action);
       return;

@@ -1,5 +1,4 @@
 import { chooseLanguage, languageName, languages } from '@hondana/shared/language';
-import { textOf } from '@hondana/shared/language/texts';
 import { useNavigationLockReason } from '@hondana/shared/navigation';
 import { notify } from '@hondana/shared/overlays/notices';
 import type { NavigationEntry } from '@hondana/shared/remote/descriptor';
@@ -8,12 +7,12 @@ import { actionsIcon, commandIcon, filmIcon, languageIcon, settingsIcon } from '
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { actionsFor, categoryName, type ServerAction } from '../actions/serverActions.ts';
+import type { OfferedAction } from '../actions/offeredActions.ts';
 import { useActionsDialog } from '../actions/useActionsDialog.ts';
+import { useOfferedActions } from '../actions/useOfferedActions.ts';
 import { navigationIcon } from '../navigation/navigationIcon.ts';
 import { notifyNavigationLocked } from '../navigation/useLockedNavigation.ts';
 import type { RegistryStore } from '../remotes/registryStore.ts';
-import { useVisitor } from '../session/useVisitor.ts';
 import { matching, type PaletteGroup, type PaletteItem } from './paletteItem.ts';
 import { readRecentItems, rememberItem } from './recentItems.ts';
 import { useFoundSettings } from './useFoundSettings.ts';
@@ -24,7 +23,7 @@ interface PaletteItemsOptions {
   readonly entries: readonly NavigationEntry[];
   readonly store: RegistryStore;
   readonly onClose: () => void;
-  readonly onAction: (action: ServerAction) => void;
+  readonly onAction: (action: OfferedAction) => void;
 }
 
 const seriesId = (id: number): string => `series:${id}`;
@@ -47,7 +46,7 @@ function failureText(
 
 export function usePaletteItems({ text, entries, store, onClose, onAction }: PaletteItemsOptions) {
   const navigate = useNavigate();
-  const { isAdministrator, serverVersion } = useVisitor();
+  const { actions } = useOfferedActions();
   const actionsDialog = useActionsDialog();
   const lockReason = useNavigationLockReason();
   const runContribution = useRunContribution();
@@ -113,13 +112,12 @@ export function usePaletteItems({ text, entries, store, onClose, onAction }: Pal
         else notifyNavigationLocked(lockReason);
       },
     },
-    ...actionsFor(isAdministrator, serverVersion).map(
+    ...actions.map(
       (action): PaletteItem => ({
-        // By its English: IDs of texts differ from build to build.
-        id: `action:${String(action.label.message)}`,
+        id: action.id,
         group: 'actions',
-        label: textOf(action.label),
-        detail: categoryName(action.category),
+        label: action.name,
+        detail: action.category,
         icon: actionsIcon,
         run: () => onAction(action),
       }),

@@ -88,6 +88,8 @@ export type SeriesSummary = Schemas['APIv3.Shoko.Dashboard.SeriesSummary'];
 export type DashboardEpisode = Schemas['APIv3.Shoko.Dashboard.Episode'];
 export type Queue = Schemas['APIv3.Shoko.Queue'];
 export type QueueItem = Schemas['APIv3.Shoko.Queue.QueueItem'];
+/** An action of the catalogue of servers since 6: the server's own, or one of a plugin. */
+export type CatalogueAction = Schemas['APIv3.Action.ActionInfo'];
 
 /** One step of a JSON Patch (RFC 6902), the body of the server's PATCH calls. */
 export type PatchOperation =
