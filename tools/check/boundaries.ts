@@ -43,6 +43,7 @@ const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['resources'],
     ['settings'],
     [
+      'actions',
       'anime',
       'bulk',
       'importFolders',

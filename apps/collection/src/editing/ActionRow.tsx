@@ -4,6 +4,8 @@ import styles from './EditorTab.module.css';
 
 interface ActionRowProps {
   readonly name: string;
+  /** Read aloud for the button; the name by default. */
+  readonly label?: string;
   readonly children: ReactNode;
   /** The button's text. */
   readonly verb: string;
@@ -12,14 +14,14 @@ interface ActionRowProps {
   readonly onPress: () => void;
 }
 
-export function ActionRow({ name, children, verb, variant, busy, onPress }: ActionRowProps) {
+export function ActionRow({ name, label = name, children, verb, variant, busy, onPress }: ActionRowProps) {
   return (
     <div className={styles.action}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{children}</p>
       </div>
-      <Button aria-label={name} variant={variant} busy={busy} onClick={onPress}>
+      <Button aria-label={label} variant={variant} busy={busy} onClick={onPress}>
         {verb}
       </Button>
     </div>

@@ -1,5 +1,5 @@
+import type { CatalogueQuestion } from '@hondana/shared/actions/catalogueActions';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import type { CatalogueQuestion } from '@hondana/shared/resources/catalogueActions';
 
 interface ActionQuestionProps {
   readonly question: CatalogueQuestion;

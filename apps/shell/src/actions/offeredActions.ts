@@ -1,14 +1,14 @@
-import type { CatalogueAction } from '@hondana/shared/api/types';
-import { composed, type Write } from '@hondana/shared/api/write';
-import { isApiError } from '@hondana/shared/http/ApiError';
-import { textOf } from '@hondana/shared/language/texts';
-import { runGlobalAction } from '@hondana/shared/resources/actions';
 import {
   actionCategoryName,
   actionCategoryRank,
   type CatalogueQuestion,
   catalogueQuestion,
-} from '@hondana/shared/resources/catalogueActions';
+} from '@hondana/shared/actions/catalogueActions';
+import type { CatalogueAction } from '@hondana/shared/api/types';
+import { composed, type Write } from '@hondana/shared/api/write';
+import { isApiError } from '@hondana/shared/http/ApiError';
+import { textOf } from '@hondana/shared/language/texts';
+import { runGlobalAction } from '@hondana/shared/resources/actions';
 import { categoryName, type ServerAction, serverActions } from './serverActions.ts';
 
 /** An action as it is shown: the names that we know in the user's language, the others as the server gives them. */

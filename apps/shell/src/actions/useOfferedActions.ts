@@ -1,4 +1,4 @@
-import { useCatalogueActions } from '@hondana/shared/resources/catalogueActions';
+import { useCatalogueActions } from '@hondana/shared/actions/catalogueActions';
 import { useVisitor } from '../session/useVisitor.ts';
 import { cataloguedActions, type OfferedAction, ownAction } from './offeredActions.ts';
 import { actionsFor } from './serverActions.ts';

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '@hondana/shared/overlays/menu';
 import { savePlaylist } from '@hondana/shared/players/savePlaylist';
 import type { Offer } from '@hondana/shared/remote/slots';
 import { useRunOnTarget } from '@hondana/shared/remote/useRunOnTarget';
-import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
+import { relocateSeriesFiles, runSeriesAction } from '@hondana/shared/resources/seriesActions';
 import { setSeriesFavorite } from '@hondana/shared/resources/seriesUserData';
 import { deleteSeries, moveSeriesToGroup } from '@hondana/shared/resources/seriesWrites';
 import { addSeriesUserTags } from '@hondana/shared/resources/tags';
@@ -65,6 +65,7 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
     move: useMay(moveSeriesToGroup),
     relocate: useMay(relocateSeriesFiles),
     delete: useMay(deleteSeries),
+    runOthers: useMay(runSeriesAction),
   };
   const only = !selection.isInverted && count === 1 ? [...selection.items.values()][0] : undefined;
   const partlyDone = selection.isInverted ? [] : [...selection.items.values()].filter(({ left }) => left);
@@ -184,6 +185,11 @@ export function SelectionBar({ selecting, list, noun }: SelectionBarProps) {
               }}
             >
               <Trans>Rename/Move Files</Trans>
+            </MenuItem>
+          )}
+          {may.runOthers && (
+            <MenuItem onClick={() => void prepare('more actions')}>
+              <Trans>More actions…</Trans>
             </MenuItem>
           )}
           <ContributedItems onRun={(offer) => void runOffer(offer)} />

@@ -3,11 +3,12 @@ import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
 import { type AskedAction, moveAction, type SeriesAction } from './bulkActions.ts';
+import { CatalogueChoice } from './CatalogueChoice.tsx';
 import type { SelectedSeries } from './selectedCard.ts';
 import { TagQuestion } from './TagQuestion.tsx';
 
 export interface Asked {
-  readonly what: AskedAction | 'add tags' | 'remove tags' | 'move';
+  readonly what: AskedAction | 'add tags' | 'remove tags' | 'move' | 'more actions';
   readonly series: readonly SelectedSeries[];
 }
 
@@ -20,6 +21,7 @@ interface SelectionQuestionProps {
 export function SelectionQuestion({ asked, onClose, onRun }: SelectionQuestionProps) {
   const { what, series } = asked;
   if (what === 'move') return <MoveQuestion count={series.length} onClose={onClose} onRun={onRun} />;
+  if (what === 'more actions') return <CatalogueChoice series={series} onClose={onClose} onRun={onRun} />;
   if (what === 'add tags' || what === 'remove tags') {
     return <TagQuestion add={what === 'add tags'} count={series.length} onClose={onClose} onRun={onRun} />;
   }

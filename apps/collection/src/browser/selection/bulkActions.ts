@@ -12,6 +12,7 @@ import { groupQuery } from '../../shared/groups.ts';
 import { createGroup, renameGroup } from '../../shared/groupWrites.ts';
 import { markingStep, watchDatesLostText } from '../../shared/markingStep.ts';
 import { relocationText, relocationTitle } from '../../shared/relocationText.ts';
+import type { SeriesCatalogueAction } from '../../shared/useSeriesCatalogue.ts';
 import { formerGroups } from './formerGroups.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 
@@ -104,6 +105,21 @@ export const relocateAction = (): AskedAction => ({
     confirm: t`Rename/Move Files`,
   }),
   writeFor: ({ id }) => ({ write: relocateSeriesFiles.with({ seriesId: id }) }),
+});
+
+/** One that the server or a plugin of it has, since version 6. Asked in any case: nothing undoes it. */
+export const catalogueAction = ({ name, text, question, writeFor }: SeriesCatalogueAction): AskedAction => ({
+  running: t`Queueing “${name}”`,
+  done: ({ length: count }) =>
+    t`“${name}” queued for ${plural(count, { one: '# series', other: '# series' })}!`,
+  failed,
+  ask: ({ length: count }) => ({
+    title: t`Run “${name}” on ${plural(count, { one: '# series', other: '# series' })}?`,
+    text: question?.text ?? text,
+    confirm: t`Run`,
+    danger: question !== undefined,
+  }),
+  writeFor: ({ id }) => ({ write: writeFor(id) }),
 });
 
 function filesOf(series: readonly SelectedSeries[]): number {

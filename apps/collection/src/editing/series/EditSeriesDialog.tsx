@@ -9,6 +9,8 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSeriesCatalogue } from '../../shared/useSeriesCatalogue.ts';
+import { catalogueTab } from '../CatalogueTab.tsx';
 import { EditorDialog } from '../EditorDialog.tsx';
 import { SeriesDeleteTab } from './SeriesDeleteTab.tsx';
 import { SeriesFilesTab } from './SeriesFilesTab.tsx';
@@ -27,6 +29,7 @@ export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
   const mayRename = useMay(overrideSeriesTitle);
   const mayRescan = useMay(rescanSeriesFiles);
   const mayDelete = useMay(deleteSeries);
+  const catalogue = useSeriesCatalogue();
 
   const whenLoaded = (panel: (series: Series) => ReactNode): ReactNode => {
     if (query.data) return panel(query.data);
@@ -56,6 +59,12 @@ export function EditSeriesDialog({ id, onClose }: EditSeriesDialogProps) {
       panel: (close: () => void) =>
         whenLoaded((series) => <SeriesDeleteTab series={series} onDeleted={close} />),
     },
-  ].filter((tab) => tab !== false);
+    catalogueTab({
+      query: catalogue.query,
+      actions: catalogue.actions
+        ?.filter(({ isKnown }) => !isKnown)
+        .map(({ writeFor, ...action }) => ({ ...action, write: writeFor(id) })),
+    }),
+  ].filter((tab) => tab !== false && tab !== undefined);
   return <EditorDialog title={t`Edit Series`} name={query.data?.Name} tabs={tabs} onClose={onClose} />;
 }

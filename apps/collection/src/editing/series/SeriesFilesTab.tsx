@@ -1,40 +1,20 @@
 import type { Series } from '@hondana/shared/api/types';
 import { useWrite } from '@hondana/shared/api/useWrite';
-import {
-  rehashSeriesFiles,
-  relocateSeriesFiles,
-  rescanSeriesFiles,
-} from '@hondana/shared/resources/seriesActions';
+import { relocateSeriesFiles } from '@hondana/shared/resources/seriesActions';
 import { useMay } from '@hondana/shared/resources/useMay';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { seriesFileActions } from '../../shared/knownSeriesActions.ts';
 import { RelocationQuestion } from '../../shared/RelocationQuestion.tsx';
 import { useRelocation } from '../../shared/useRelocation.ts';
 import { ActionRow } from '../ActionRow.tsx';
-import { type EditorAction, EditorActionRow } from '../EditorAction.tsx';
-
-type SeriesAction = EditorAction<{ readonly seriesId: number }>;
-
-const fileActions: readonly SeriesAction[] = [
-  {
-    label: msg`Rescan Files`,
-    text: msg`Looks up each file on AniDB again.`,
-    done: msg`Series files rescan queued!`,
-    write: rescanSeriesFiles,
-  },
-  {
-    label: msg`Rehash Files`,
-    text: msg`Reads each file in full and recalculates its hashes.`,
-    done: msg`Series files rehash queued!`,
-    write: rehashSeriesFiles,
-  },
-];
+import { EditorActionRow } from '../EditorAction.tsx';
 
 export function SeriesFilesTab({ series }: { readonly series: Series }) {
   return (
     <div>
-      {fileActions.map((action) => (
+      {seriesFileActions.map((action) => (
         <EditorActionRow key={action.label.id} action={action} input={{ seriesId: series.IDs.ID }} />
       ))}
       <RelocationRow series={series} />

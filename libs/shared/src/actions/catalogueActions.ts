@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CatalogueAction } from '../api/types.ts';
-import { actionsQuery } from './actions.ts';
-import { useIsAdministrator } from './users.ts';
-import { useServerSide } from './useServerSide.ts';
+import { actionsQuery } from '../resources/actions.ts';
+import { useIsAdministrator } from '../resources/users.ts';
+import { useServerSide } from '../resources/useServerSide.ts';
 
 /** What {@link useCatalogueActions} answers. */
 export interface CatalogueActions {
