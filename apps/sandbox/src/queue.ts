@@ -13,12 +13,20 @@ export interface Job {
   readonly duration?: number;
   /** The job is blocked while this is unavailable. */
   readonly needs?: 'network' | 'anidb-udp' | 'anidb-http';
+  /** Since 6: in milliseconds, until it may run, such as after a failure. */
+  readonly delay?: number;
+  /** How often it was retried. */
+  readonly retries?: number;
+  /** The key of the job that it follows. */
+  readonly parentKey?: string;
   /** Applies the job's changes when it ends. */
   readonly done?: () => void;
 }
 
 interface Item {
   readonly job: Job;
+  /** When it may run. */
+  readonly scheduledAt: Date | null;
   startTime: Date | null;
 }
 
@@ -30,6 +38,15 @@ const threads = 4;
 function classOf({ job }: Item): string {
   return /\w+?Job/.exec(job.key)?.[0] ?? job.key;
 }
+
+/** Of the recorded pools, those that run one job at a time. The others take as many as there are threads. */
+const singlePools: Readonly<Record<string, readonly string[]>> = {
+  AniDB_HTTP: ['GetAniDBAnimeJob', 'GetRemoteAniDBAnimeJob', 'SyncAniDBMyListJob'],
+  AniDB_UDP: ['AnidbProcessFileJob', 'AcknowledgeAniDBNotifyJob', 'AddFileToMyListJob'],
+  AVDumpFilesJob: ['AVDumpFilesJob'],
+};
+
+const workersOf = (pool: string): number => (pool in singlePools ? 1 : threads);
 
 function poolOf(item: Item): string {
   const { needs } = item.job;
@@ -69,7 +86,7 @@ export class Queue {
     for (const job of jobs) {
       if (waiting.has(job.key)) continue;
       waiting.add(job.key);
-      this.#items.push({ job, startTime: null });
+      this.#items.push({ job, startTime: null, scheduledAt: this.#scheduleOf(job) });
     }
     this.#fill();
     this.#notify();
@@ -101,12 +118,14 @@ export class Queue {
   /** For `GET Queue`. */
   summary() {
     const executing = this.#items.filter((item) => item.startTime !== null);
-    const blocked = this.#items.filter((item) => item.startTime === null && this.#isBlocked(item));
+    const scheduled = this.#items.filter((item) => this.#isScheduled(item));
+    const blocked = this.#items.filter((item) => this.#isHeldUp(item));
+    const total = this.#items.length - scheduled.length;
     return {
-      WaitingCount: this.#items.length - executing.length - blocked.length,
+      WaitingCount: total - executing.length - blocked.length,
       BlockedCount: blocked.length,
-      ...(this.hasPools && { ScheduledCount: 0 }),
-      TotalCount: this.#items.length,
+      ...(this.hasPools && { ScheduledCount: scheduled.length }),
+      TotalCount: total,
       ThreadCount: threads,
       CurrentlyExecuting: executing.map((item) => this.#present(item)),
     };
@@ -117,11 +136,13 @@ export class Queue {
     return { Running: this.#running, ...this.summary() };
   }
 
-  /** Running jobs first. */
-  items(showBlocked: boolean) {
+  /** Running jobs first, those for later last. */
+  items(showBlocked: boolean, showScheduled = false) {
+    const rankOf = (item: Item) => (item.startTime === null ? Number(this.#isScheduled(item)) : -1);
     return [...this.#items]
-      .sort((a, b) => Number(b.startTime !== null) - Number(a.startTime !== null))
-      .filter((item) => showBlocked || item.startTime !== null || !this.#isBlocked(item))
+      .sort((a, b) => rankOf(a) - rankOf(b))
+      .filter((item) => showScheduled || !this.#isScheduled(item))
+      .filter((item) => showBlocked || !this.#isHeldUp(item))
       .map((item) => this.#present(item));
   }
 
@@ -134,24 +155,43 @@ export class Queue {
     return counts;
   }
 
-  /** Those that have jobs; 6 lists one for each type that it knows. */
+  /** Those that have jobs, and the recorded ones; 6 lists one for each type that it knows. */
   pools() {
-    return [...Map.groupBy(this.#items, poolOf)].map(([name, items]) => {
+    const byName = Map.groupBy(this.#items, poolOf);
+    const names = new Set([...byName.keys(), ...Object.keys(singlePools)]);
+    return [...names].map((name) => {
+      const items = byName.get(name) ?? [];
       const running = items.filter((item) => item.startTime !== null);
-      const blocked = items.filter((item) => item.startTime === null && this.#isBlocked(item));
+      const scheduled = items.filter((item) => this.#isScheduled(item));
+      const blocked = items.filter((item) => this.#isHeldUp(item));
       return {
         Name: name,
-        MaxWorkers: threads,
+        MaxWorkers: workersOf(name),
         ActiveWorkers: running.length,
-        IdleWorkers: threads - running.length,
-        WaitingCount: items.length - running.length - blocked.length,
+        IdleWorkers: workersOf(name) - running.length,
+        WaitingCount: items.length - running.length - scheduled.length - blocked.length,
         BlockedCount: blocked.length,
-        ScheduledCount: 0,
+        ScheduledCount: scheduled.length,
         IsBlocked: blocked.length > 0,
-        HandledTypeNames: [...new Set(items.map(classOf))],
+        HandledTypeNames: singlePools[name] ?? [...new Set(items.map(classOf))],
         LastActiveAt: running[0]?.startTime?.toISOString() ?? null,
       };
     });
+  }
+
+  #scheduleOf({ delay }: Job): Date | null {
+    if (delay === undefined) return null;
+    this.#clock.after(delay, () => this.recheck());
+    return new Date(this.#clock.now().getTime() + delay);
+  }
+
+  #isScheduled({ startTime, scheduledAt }: Item): boolean {
+    return startTime === null && scheduledAt !== null && scheduledAt > this.#clock.now();
+  }
+
+  /** Blocked, and not only for later. */
+  #isHeldUp(item: Item): boolean {
+    return item.startTime === null && !this.#isScheduled(item) && this.#isBlocked(item);
   }
 
   #isBlocked(item: Item): boolean {
@@ -166,13 +206,13 @@ export class Queue {
       Details: item.job.details ?? {},
       IsRunning: item.startTime !== null,
       StartTime: item.startTime?.toISOString() ?? null,
-      IsBlocked: item.startTime === null && this.#isBlocked(item),
+      IsBlocked: this.#isHeldUp(item) || this.#isScheduled(item),
       ...(this.hasPools && {
-        IsScheduled: false,
+        IsScheduled: this.#isScheduled(item),
         PoolName: item.startTime === null ? null : poolOf(item),
-        RetryCount: 0,
-        ScheduledAt: null,
-        ParentKey: null,
+        RetryCount: item.job.retries ?? 0,
+        ScheduledAt: item.scheduledAt?.toISOString() ?? null,
+        ParentKey: item.job.parentKey ?? null,
       }),
     };
   }
@@ -182,11 +222,16 @@ export class Queue {
     let free = threads - this.#items.filter((item) => item.startTime !== null).length;
     for (const item of this.#items) {
       if (free <= 0) return;
-      if (item.startTime !== null || this.#isBlocked(item)) continue;
+      if (item.startTime !== null || this.#isBlocked(item) || this.#isScheduled(item)) continue;
+      if (this.hasPools && this.#runningIn(poolOf(item)) >= workersOf(poolOf(item))) continue;
       free--;
       item.startTime = this.#clock.now();
       this.#clock.after(item.job.duration ?? 400, () => this.#finish(item));
     }
+  }
+
+  #runningIn(pool: string): number {
+    return this.#items.filter((item) => item.startTime !== null && poolOf(item) === pool).length;
   }
 
   #finish(item: Item): void {

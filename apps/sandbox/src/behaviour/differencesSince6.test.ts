@@ -31,6 +31,8 @@ test('groups jobs in pools, and counts them by the names of their classes', asyn
     Pools: [
       { Name: 'HashFileJob', ActiveWorkers: 1, HandledTypeNames: ['HashFileJob'] },
       { Name: 'AniDB_UDP', ActiveWorkers: 0, BlockedCount: 1, IsBlocked: true },
+      { Name: 'AniDB_HTTP', MaxWorkers: 1, IdleWorkers: 1, IsBlocked: false },
+      { Name: 'AVDumpFilesJob', MaxWorkers: 1 },
     ],
   });
   expect(await read('Queue/Types')).toEqual({ HashFileJob: 1, AddFileToMyListJob: 1 });
@@ -45,6 +47,23 @@ test('lists blocked jobs unless told otherwise, with the pool of those that run'
     { PoolName: null, IsBlocked: true },
   ]);
   expect(await read('Queue/Items?excludeBlocked=true')).toMatchObject({ Total: 1 });
+});
+
+test('keeps jobs for later out of the counts and the list, unless they are asked for', async () => {
+  const { queue, clock } = client.server.sandbox;
+  const key = 'AniDB/GetAniDBAnimeJob_1';
+  const needs = 'anidb-http';
+  queue.add({ key, type: 'Get Anime', title: 'Getting Anime', needs, delay: 60_000, retries: 2 });
+  expect(await read('Queue')).toMatchObject({ ScheduledCount: 1, TotalCount: 0, WaitingCount: 0 });
+  expect(await read('Queue/Items')).toMatchObject({ Total: 0 });
+  const at = new Date(clock.now().getTime() + 60_000).toISOString();
+  expect(await read('Queue/Items?showScheduled=true')).toMatchObject({
+    Total: 1,
+    List: [{ Key: key, IsScheduled: true, IsBlocked: true, ScheduledAt: at, RetryCount: 2, PoolName: null }],
+  });
+  clock.advance(60_000);
+  expect(await read('Queue')).toMatchObject({ ScheduledCount: 0, TotalCount: 1 });
+  expect(await read('Queue/Items')).toMatchObject({ List: [{ IsRunning: true, PoolName: 'AniDB_HTTP' }] });
 });
 
 test('names bans by the protocol alone', async () => {

@@ -95,6 +95,8 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post('/__sandbox/jobs', (request, reply) => {
     const count = number(request.body, 'count', 1);
     const duration = number(request.body, 'duration', 2000);
+    const delay = bodyField(request.body, 'delay');
+    const retries = number(request.body, 'retries', 0);
     for (let index = 0; index < count; index++) {
       queue.add({
         key: `Import.HashFileJob_FilePath:${clock.now().getTime()}-${index}`,
@@ -104,6 +106,8 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
           'File Path': `incoming/[Sandbox] Job - ${String(index + 1).padStart(2, '0')} (1080p).mkv`,
         },
         duration,
+        retries,
+        ...(typeof delay === 'number' && { delay }),
       });
     }
     return reply.code(204).send();

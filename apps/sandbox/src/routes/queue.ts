@@ -15,7 +15,7 @@ export function queueRoutes(api: Api, sandbox: Sandbox): void {
     const showsBlocked = sandbox.isSince6
       ? !query.boolean('excludeBlocked', false)
       : query.boolean('showAll', false);
-    const items = queue.items(showsBlocked);
+    const items = queue.items(showsBlocked, sandbox.isSince6 && query.boolean('showScheduled', false));
     return listResult(items, page, (item) => item);
   });
 
