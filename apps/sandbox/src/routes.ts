@@ -37,6 +37,7 @@ import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { releaseDeletionRoutes } from './routes/releaseDeletion.ts';
 import { releaseGroupRoutes } from './routes/releaseGroups.ts';
+import { releaseInfoRoutes } from './routes/releaseInfo.ts';
 import { releaseManagementRoutes } from './routes/releaseManagement.ts';
 import { relocationRoutes } from './routes/relocation.ts';
 import { removalRoutes } from './routes/removal.ts';
@@ -89,6 +90,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   creatorRoutes(api);
   releaseDeletionRoutes(api, sandbox);
   releaseGroupRoutes(api);
+  releaseInfoRoutes(api, sandbox);
   seriesFileRoutes(api, sandbox);
   fileRoutes(api, sandbox);
   fileLocationRoutes(api, sandbox);

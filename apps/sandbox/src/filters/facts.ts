@@ -2,6 +2,7 @@ import { relativePath } from '../model/filePaths.ts';
 import type { Library } from '../model/library.ts';
 import { castOf } from '../model/people.ts';
 import { isPreferred, picturesOf } from '../model/pictures.ts';
+import { groupOfFile, sourceOfFile } from '../model/savedRelease.ts';
 import { seasonsOf, yearsOf } from '../model/seasons.ts';
 import { titlesOf } from '../model/seriesText.ts';
 import type { SizeCache } from '../model/sizes.ts';
@@ -40,7 +41,7 @@ function overFiles(
 
 const audio = (file: VideoFile) => file.release.audioLanguages;
 const subtitles = (file: VideoFile) => file.release.subtitleLanguages;
-const source = (file: VideoFile) => [file.isManuallyLinked ? 'Unknown' : file.release.source];
+const source = (file: VideoFile) => [sourceOfFile(file)];
 
 function groupNames({ groupId }: Series, library: Library): string[] {
   const names: string[] = [];
@@ -83,8 +84,10 @@ const sets = {
   releaseGroupNames: (series, { library }) =>
     overFiles(
       series,
-      (file) =>
-        file.isManuallyLinked ? [] : [library.releaseGroups.get(file.release.groupId ?? 0)?.name ?? ''],
+      (file) => {
+        const group = groupOfFile(library, file);
+        return file.isManuallyLinked && group === null ? [] : [group?.Name ?? ''];
+      },
       false,
     ),
   filePaths: (series, { library }) =>

@@ -65,8 +65,16 @@ const relocated =
     return ['file:relocated', { ...fileOf(file), ...previous, ...flags }];
   };
 
-/** As of files linked by hand. */
-function releaseOf({ CrossReferences }: Fields, at: string): Fields {
+/** Unless something was saved, as of files linked by hand. */
+function releaseOf({ CrossReferences, Release }: Fields, at: string): Fields {
+  if (isObject(Release)) {
+    const saved = Array.isArray(Release.CrossReferences) ? Release.CrossReferences.map(fieldsOf) : [];
+    return {
+      ...Release,
+      // The numbers are left out, as recorded.
+      CrossReferences: saved.map(({ AnidbEpisodeID: _, AnidbAnimeID: __, ...reference }) => reference),
+    };
+  }
   const links = Array.isArray(CrossReferences) ? CrossReferences.map(fieldsOf) : [];
   return {
     ID: null,

@@ -1,4 +1,5 @@
 import type { Library } from './library.ts';
+import { sourceOfFile } from './savedRelease.ts';
 import { type EpisodeType, type FileSource, fileSources, type Group, type Series } from './types.ts';
 
 export type EpisodeCounts = Record<EpisodeType, number>;
@@ -50,8 +51,8 @@ function countSeries(series: Series, today: number): SeriesSizes {
     for (const file of episode.files) {
       if (files.has(file.id)) continue;
       files.add(file.id);
-      sourcesSince6[file.release.source] += 1;
-      sources[file.isManuallyLinked ? 'Unknown' : file.release.source] += 1;
+      sourcesSince6[file.savedRelease ? sourceOfFile(file) : file.release.source] += 1;
+      sources[sourceOfFile(file)] += 1;
       if (file.isManuallyLinked) manualLinks += 1;
     }
     if (episode.hidden) {

@@ -1,3 +1,5 @@
+import type { SavedRelease } from './savedRelease.ts';
+
 /** Whole days since 1970-01-01, as air dates are stored. */
 export type Day = number;
 
@@ -198,6 +200,8 @@ export interface VideoFile {
   isIgnored: boolean;
   /** By a user instead of AniDB. */
   isManuallyLinked: boolean;
+  /** Since version 6, in place of what the generated release says. */
+  savedRelease?: SavedRelease | undefined;
   episodes: readonly Episode[];
   locations: FileLocation[];
   /** File name stem of unrecognized and ignored files. */

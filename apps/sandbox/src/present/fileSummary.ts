@@ -1,4 +1,5 @@
 import { hashesOf, relativePath } from '../model/filePaths.ts';
+import { groupOfFile, sourceOfFile, versionOfFile } from '../model/savedRelease.ts';
 import type { Episode, EpisodeType, FileLocation, Series, VideoFile } from '../model/types.ts';
 import { compareEpisodes, presentAnidbEpisode } from './presentEpisode.ts';
 import { presentLocation } from './presentFile.ts';
@@ -72,8 +73,7 @@ function traits(
   by: ReadonlySet<SummaryCriterion>,
 ): Record<string, unknown> {
   const { release } = file;
-  const manual = file.isManuallyLinked;
-  const group = view.library.releaseGroups.get(release.groupId ?? 0);
+  const group = groupOfFile(view.library, file);
   const [location] = locations;
   const folder = location === undefined ? undefined : view.library.importFolders.get(location.folderId);
   const path =
@@ -84,11 +84,11 @@ function traits(
     if (by.has(criterion)) Object.assign(result, values);
   };
   set('GroupName', {
-    GroupName: manual ? 'None' : (group?.name ?? 'None'),
-    GroupNameShort: manual ? 'None' : (group?.shortName ?? 'None'),
+    GroupName: group?.Name ?? 'None',
+    GroupNameShort: group?.ShortName ?? group?.Name ?? 'None',
   });
-  set('FileVersion', { FileVersion: file.version });
-  set('FileSource', { FileSource: manual ? 'Unknown' : release.source });
+  set('FileVersion', { FileVersion: versionOfFile(file) });
+  set('FileSource', { FileSource: sourceOfFile(file) });
   set('FileLocation', { FileLocation: path.slice(0, path.lastIndexOf('/')) });
   set('FileIsDeprecated', { FileIsDeprecated: file.isDeprecated });
   set('ImportFolder', { ImportFolder: location?.folderId ?? 0 });
@@ -130,15 +130,13 @@ function overview(view: View, pairs: readonly Pair[]) {
   const files = new Map(pairs.map(({ file }) => [file.id, file]));
   const groups = new Set<string>();
   for (const file of files.values()) {
-    const group = file.isManuallyLinked
-      ? undefined
-      : view.library.releaseGroups.get(file.release.groupId ?? 0);
-    if (group !== undefined) groups.add(group.shortName);
+    const group = groupOfFile(view.library, file);
+    if (group !== null) groups.add(group.ShortName ?? group.Name);
   }
   const byType = new Map<EpisodeType, Map<string, number>>();
   for (const { episode, file } of pairs) {
     const sources = byType.get(episode.type) ?? new Map<string, number>();
-    const source = file.isManuallyLinked ? 'Unknown' : file.release.source;
+    const source = sourceOfFile(file);
     sources.set(source, (sources.get(source) ?? 0) + 1);
     byType.set(episode.type, sources);
   }

@@ -1,4 +1,5 @@
 import { absolutePath, hashesOf, relativePath } from '../model/filePaths.ts';
+import { providerOf } from '../model/savedRelease.ts';
 import type { Episode, FileLocation, VideoFile } from '../model/types.ts';
 import { presentMediaInfo } from './presentMediaInfo.ts';
 import { coverage, presentReleasePart } from './presentRelease.ts';
@@ -37,6 +38,12 @@ function presentHashes({ isSince6 }: View, file: VideoFile) {
   return isSince6 ? hashesSince6.map((Type) => ({ Type, Value: hashes[Type] })) : hashes;
 }
 
+/** Groups that are not of AniDB may go by any text. */
+function groupIdOf(file: VideoFile): number | null {
+  if (file.savedRelease !== undefined) return Number(file.savedRelease.Group?.ID ?? Number.NaN) || null;
+  return file.isManuallyLinked ? null : file.release.groupId;
+}
+
 export function presentXRefEpisode(file: VideoFile, episode: Episode) {
   const { start, end, share } = coverage(file, episode);
   return {
@@ -47,11 +54,11 @@ export function presentXRefEpisode(file: VideoFile, episode: Episode) {
       Movie: [...episode.tmdbMovies],
       Show: episode.tmdbEpisodes.length > 0 ? [...episode.series.tmdbShows] : [],
     },
-    ReleaseGroup: file.isManuallyLinked ? null : file.release.groupId,
+    ReleaseGroup: groupIdOf(file),
     ED2K: hashesOf(file.id).ED2K,
     FileSize: file.size,
     Percentage: { Start: start, End: end, Size: share, Group: 1 },
-    Source: file.isManuallyLinked ? 'User' : 'AniDB',
+    Source: providerOf(file),
   };
 }
 

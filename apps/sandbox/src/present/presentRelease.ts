@@ -1,12 +1,15 @@
 import { anidbFileId, isOnAnidb } from '../model/anidbFiles.ts';
 import { hashesOf, originalName } from '../model/filePaths.ts';
+import { anidbGroup, hasRelease, type SavedRelease } from '../model/savedRelease.ts';
 import type { Episode, ReleaseGroup, VideoFile } from '../model/types.ts';
 import { languageName } from './presentMediaInfo.ts';
 import { isoMoment } from './times.ts';
 import type { View } from './view.ts';
 
+type Teller = Pick<View, 'library' | 'isSince6'>;
+
 /** Version 6 has IDs in text, as its releases may come from elsewhere. */
-export function presentReleaseGroup({ isSince6 }: View, group: ReleaseGroup | undefined) {
+export function presentReleaseGroup({ isSince6 }: Pick<View, 'isSince6'>, group: ReleaseGroup | undefined) {
   const id = group?.id ?? 0;
   return {
     ID: isSince6 ? String(id) : id,
@@ -16,7 +19,7 @@ export function presentReleaseGroup({ isSince6 }: View, group: ReleaseGroup | un
   };
 }
 
-function groupOf({ library }: View, { release }: VideoFile): ReleaseGroup | undefined {
+function groupOf({ library }: Teller, { release }: VideoFile): ReleaseGroup | undefined {
   return release.groupId === null ? undefined : library.releaseGroups.get(release.groupId);
 }
 
@@ -42,6 +45,11 @@ function presentAnidbFile(view: View, file: VideoFile) {
 
 /** The episode's part that a file covers, in percent. */
 export function coverage(file: VideoFile, episode: Episode) {
+  const saved = file.savedRelease?.CrossReferences.find((one) => one.AnidbEpisodeID === episode.anidb);
+  if (saved !== undefined) {
+    const { PercentageStart: start, PercentageEnd: end } = saved;
+    return { start, end, share: end - start };
+  }
   const index = file.episodes.indexOf(episode);
   const share = Math.round(100 / Math.max(1, file.episodes.length));
   return { start: index * share, end: (index + 1) * share, share };
@@ -74,7 +82,7 @@ const byUser = {
   Released: null,
 };
 
-function byAnidb(view: View, file: VideoFile) {
+function byAnidb(view: Teller, file: VideoFile) {
   const { release } = file;
   const group = groupOf(view, file);
   return {
@@ -85,7 +93,7 @@ function byAnidb(view: View, file: VideoFile) {
     OriginalFilename: originalName(view.library, file),
     IsChaptered: release.chaptered,
     Source: release.source,
-    Group: group === undefined ? null : presentReleaseGroup(view, group),
+    Group: group === undefined ? null : anidbGroup(group),
     MediaInfo: {
       AudioLanguages: release.audioLanguages.map(languageName),
       SubtitleLanguages: release.subtitleLanguages.map(languageName),
@@ -94,8 +102,36 @@ function byAnidb(view: View, file: VideoFile) {
   };
 }
 
-/** Of a file with links, since version 6. */
-function presentSavedRelease(view: View, file: VideoFile) {
+const withIds = (reference: SavedRelease['CrossReferences'][number]) => ({
+  ...reference,
+  ProviderIDs: {
+    AniDB_Anime: String(reference.AnidbAnimeID ?? 0),
+    AniDB_Episode: String(reference.AnidbEpisodeID),
+  },
+});
+
+/** What AniDB says of a file, whatever it is linked to now. */
+export function anidbReleaseOf(
+  view: Teller,
+  file: VideoFile,
+  references: SavedRelease['CrossReferences'],
+  at: string,
+) {
+  return {
+    ...unknown,
+    ...byAnidb(view, file),
+    CrossReferences: references.map(withIds),
+    Updated: at,
+    Created: at,
+  };
+}
+
+/** Since version 6; only of a file that has one. */
+export function presentSavedRelease(view: Teller, file: VideoFile) {
+  if (file.savedRelease !== undefined) {
+    const { CrossReferences } = file.savedRelease;
+    return { ...file.savedRelease, CrossReferences: CrossReferences.map(withIds) };
+  }
   // Without a time zone, as recorded.
   const saved = isoMoment(file.imported ?? file.created).slice(0, -1);
   return {
@@ -103,13 +139,12 @@ function presentSavedRelease(view: View, file: VideoFile) {
     ...(isOnAnidb(file) ? byAnidb(view, file) : byUser),
     CrossReferences: file.episodes.map((episode) => {
       const { start, end } = coverage(file, episode);
-      return {
+      return withIds({
         AnidbEpisodeID: episode.anidb,
         AnidbAnimeID: episode.series.anidb,
         PercentageStart: start,
         PercentageEnd: end,
-        ProviderIDs: { AniDB_Anime: String(episode.series.anidb), AniDB_Episode: String(episode.anidb) },
-      };
+      });
     }),
     Updated: saved,
     Created: saved,
@@ -123,6 +158,6 @@ export function presentAnidbRelease(view: View, file: VideoFile) {
 
 /** The file's field for its release, absent if there is none. */
 export function presentReleasePart(view: View, file: VideoFile) {
-  if (view.isSince6) return file.episodes.length === 0 ? {} : { Release: presentSavedRelease(view, file) };
+  if (view.isSince6) return hasRelease(file) ? { Release: presentSavedRelease(view, file) } : {};
   return isOnAnidb(file) ? { AniDB: presentAnidbFile(view, file) } : {};
 }

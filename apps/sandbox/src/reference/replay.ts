@@ -40,6 +40,7 @@ const subjects: Readonly<
     'Group/3': ({ group }) => group,
     'Creator/1006': ({ creator }) => creator,
     'File/34': ({ file }) => file,
+    'ReleaseGroup/AniDB/7': ({ releaseGroup }) => releaseGroup,
     'Episode/31': ({ episode }) => episode,
     'Episode/3': ({ episode }) => episode,
     'Tmdb/Show/70002': ({ series }) => series.tmdbShows[0] ?? 0,

@@ -12,6 +12,8 @@ export interface StandIns {
   readonly episode: number;
   /** A file of a watched episode. */
   readonly file: number;
+  /** Of that file. */
+  readonly releaseGroup: number;
   /** A series linked to a movie that is in a collection. */
   readonly movie: number;
   readonly tmdbMovie: number;
@@ -126,6 +128,7 @@ export function stageRecorded(library: Library): StandIns {
     group: series.groupId,
     episode: episode.id,
     file: file.id,
+    releaseGroup: file.release.groupId ?? 0,
     movie: (movie ?? series).id,
     tmdbMovie: movie?.tmdbMovies.find((id) => tmdbCollectionOf(id) !== null) ?? 0,
     creator: creatorsOf(library).find((one) => one.type === 'Company' && one.hasImage)?.id ?? 0,

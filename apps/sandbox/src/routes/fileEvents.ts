@@ -1,6 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { relativePath } from '../model/filePaths.ts';
 import type { FileLocation, VideoFile } from '../model/types.ts';
+import { presentSavedRelease } from '../present/presentRelease.ts';
 import { emitSeriesData } from './userDataEvents.ts';
 
 /** The hub's paths begin with a slash, those of the API don't. */
@@ -45,7 +46,11 @@ export function emitFileMatched(sandbox: Sandbox, file: VideoFile): void {
   for (const series of new Set(file.episodes.map((episode) => episode.series))) {
     for (const { id } of sandbox.users.all) emitSeriesData(sandbox, id, series);
   }
-  sandbox.hub.emit('ShokoEvent:FileMatched', fileFacts(sandbox, file, location));
+  const Release = file.savedRelease && presentSavedRelease(sandbox, file);
+  sandbox.hub.emit('ShokoEvent:FileMatched', {
+    ...fileFacts(sandbox, file, location),
+    ...(Release && { Release }),
+  });
 }
 
 export function emitFileUnlinked(sandbox: Sandbox, file: VideoFile): void {

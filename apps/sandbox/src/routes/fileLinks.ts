@@ -2,6 +2,7 @@ import type { Sandbox } from '../context.ts';
 import { problem, singleProblem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
+import type { SavedRelease } from '../model/savedRelease.ts';
 import type { Episode, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 import { fileInPath } from './access.ts';
@@ -20,7 +21,7 @@ function scheduleCount({ queue }: Sandbox, series: Series): void {
 }
 
 /** From all its episodes unless given some. The file stays where it is. */
-function unlink(sandbox: Sandbox, file: VideoFile, episodeIds?: readonly unknown[]): void {
+export function unlink(sandbox: Sandbox, file: VideoFile, episodeIds?: readonly unknown[]): void {
   const { library } = sandbox;
   for (const location of file.locations) location.relativePath = relativePath(library, file, location);
   const leaving = file.episodes.filter(({ id }) => episodeIds?.includes(id) ?? true);
@@ -29,6 +30,7 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds?: readonly unknown
   file.episodes = file.episodes.filter((episode) => !leaving.includes(episode));
   if (file.episodes.length === 0) {
     file.isManuallyLinked = false;
+    file.savedRelease = undefined;
     file.imported = null;
   }
   for (const series of new Set(leaving.map((episode) => episode.series))) {
@@ -37,7 +39,13 @@ function unlink(sandbox: Sandbox, file: VideoFile, episodeIds?: readonly unknown
   }
 }
 
-function link(sandbox: Sandbox, file: VideoFile, episodes: readonly Episode[]): void {
+/** @param saved what is said of the file beside that, since version 6 */
+export function link(
+  sandbox: Sandbox,
+  file: VideoFile,
+  episodes: readonly Episode[],
+  saved?: SavedRelease,
+): void {
   const { library, clock } = sandbox;
   for (const episode of episodes) {
     if (!file.episodes.includes(episode)) {
@@ -46,7 +54,8 @@ function link(sandbox: Sandbox, file: VideoFile, episodes: readonly Episode[]): 
     }
     library.changed(episode.series);
   }
-  file.isManuallyLinked = true;
+  file.isManuallyLinked = saved?.ProviderName !== 'AniDB';
+  file.savedRelease = saved;
   file.imported = clock.now().getTime();
   emitFileMatched(sandbox, file);
   if (sandbox.settings.movesOnImport) relocate(sandbox, file);
