@@ -16,6 +16,7 @@ export const remote = defineRemote({
     log: ['./src/log/LogPage.tsx'],
     'utilities/renamer': ['./src/renamer/RenamerPage.tsx'],
     'utilities/file-search': ['./src/fileLists/FileSearchPage.tsx'],
+    'utilities/file-search/release-info': ['./src/releaseEditing/ReleaseEditPage.tsx'],
     'utilities/series-without-files': ['./src/seriesWithoutFiles/SeriesWithoutFilesPage.tsx'],
     'utilities/release-management/*': ['./src/releaseManagement/ReleaseManagementPage.tsx'],
     'utilities/unrecognized/files': ['./src/fileLists/FileListPage.tsx'],
@@ -44,6 +45,15 @@ export const remote = defineRemote({
       title: 'AVDump',
       target: 'file',
       module: './src/avdump/dumpAction.tsx',
+    },
+    {
+      slot: 'action',
+      id: 'edit-release',
+      title: 'Edit Release Info',
+      target: 'file',
+      module: './src/releaseEditing/editReleaseAction.tsx',
+      server: '>=6.0.0-dev.0',
+      adminOnly: true,
     },
   ],
 });

@@ -204,6 +204,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('utilities', 'Unrecognized Files', fileList),
   page('utilities/*', 'Page not found', frame),
   page('utilities/file-search', 'File Search', fileList),
+  // Without files to edit it redirects to the search.
+  page('utilities/file-search/release-info', 'File Search', fileList),
   page('utilities/series-without-files', 'Series Without Files', [
     ...frame,
     needed('GET /api/v3/Series/WithoutFiles'),

@@ -67,6 +67,12 @@ export const routes: RemoteRoutes = [
   },
   { path: 'utilities/file-search', lazy: fileSearch },
   {
+    path: 'utilities/file-search/release-info',
+    lazy: async () => ({
+      Component: (await import('./releaseEditing/ReleaseEditPage.tsx')).ReleaseEditPage,
+    }),
+  },
+  {
     path: 'utilities/series-without-files',
     lazy: async () => ({
       Component: (await import('./seriesWithoutFiles/SeriesWithoutFilesPage.tsx')).SeriesWithoutFilesPage,

@@ -1,7 +1,10 @@
 import { releaseOf } from '@hondana/shared/anime/files';
 import type { File } from '@hondana/shared/api/types';
+import { Link } from '@hondana/shared/navigation';
 import { streamAddress } from '@hondana/shared/players/playlist';
 import { anidbAddress } from '@hondana/shared/resources/anidb';
+import { saveFileRelease } from '@hondana/shared/resources/releaseInfo';
+import { useMay } from '@hondana/shared/resources/useMay';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -9,6 +12,7 @@ import type { ReactNode } from 'react';
 import { fileFacts } from '../shared/fileFacts.ts';
 import { isPlayable } from '../shared/filePlaylist.ts';
 import { PlayFile } from '../shared/PlayFile.tsx';
+import { editingAddress } from '../shared/releaseAddresses.ts';
 import { CopyableFact } from './CopyableFact.tsx';
 import { FactList } from './FactList.tsx';
 import styles from './FileDetail.module.css';
@@ -20,6 +24,7 @@ import { fileFactList, releaseFacts } from './releaseFacts.ts';
 
 export function FileParts({ file }: { readonly file: File }) {
   const { MediaInfo: media } = file;
+  const mayEdit = useMay(saveFileRelease);
   const release = releaseOf(file);
   const anidbFileId = release?.anidbFileId;
   const facts = fileFacts(file);
@@ -64,6 +69,11 @@ export function FileParts({ file }: { readonly file: File }) {
           <p className={styles.quiet}>
             <Trans>This file is not on AniDB.</Trans>
           </p>
+        )}
+        {mayEdit && (
+          <Link to={editingAddress([file.ID]).to}>
+            <Trans>Edit Release Info</Trans>
+          </Link>
         )}
       </Part>
       <Part title={t`Media`}>

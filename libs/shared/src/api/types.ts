@@ -76,6 +76,10 @@ export type ServerState = Schemas['APIv3.Shoko.ServerStatus.StartupState'];
 export type VersionSet = Schemas['APIv3.ComponentVersionSet'];
 export type ComponentVersion = Schemas['APIv3.ComponentVersion'];
 export type ReleaseChannel = Schemas['APIv0.Shared.ReleaseChannel'];
+/** Since version 6; stored and answered as a whole. */
+export type ReleaseInfo = Schemas['APIv3.Release.ReleaseInfo'];
+export type ReleaseCrossReference = Schemas['APIv3.Release.ReleaseCrossReference'];
+export type ReleaseSource = Schemas['APIv0.Abstraction.Video.ReleaseSource'];
 /** `WebUI_Settings` is a JSON text: see `@hondana/shared/settings`. */
 export type ServerSettings = Schemas['APIv0.Settings.IServerSettings'];
 export type LanguageDetails = Schemas['APIv3.LanguageDetails'];
