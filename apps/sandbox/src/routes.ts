@@ -35,6 +35,7 @@ import { networkRoutes } from './routes/network.ts';
 import { playlistRoutes } from './routes/playlist.ts';
 import { plexRoutes } from './routes/plex.ts';
 import { queueRoutes } from './routes/queue.ts';
+import { releaseCandidateRoutes } from './routes/releaseCandidates.ts';
 import { releaseDeletionRoutes } from './routes/releaseDeletion.ts';
 import { releaseGroupRoutes } from './routes/releaseGroups.ts';
 import { releaseInfoRoutes } from './routes/releaseInfo.ts';
@@ -88,6 +89,7 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   removalRoutes(api, sandbox);
   anidbRefreshRoutes(api, sandbox);
   creatorRoutes(api);
+  releaseCandidateRoutes(api, sandbox);
   releaseDeletionRoutes(api, sandbox);
   releaseGroupRoutes(api);
   releaseInfoRoutes(api, sandbox);

@@ -52,8 +52,6 @@ const notCalled = [
   'ReleaseInfo_Provider',
   'ReleaseInfo_Provider_637059e3_6100_5f2d_bacb_8d9c71ae946e',
   'ReleaseInfo_Summary',
-  'ReleaseManagement_Series_3',
-  'ReleaseManagement_Series_pageSize_3',
   'Series_3_AniDB_ReleaseGroupStatus',
   'Series_3_AutoMatchSettings',
   'Series_AniDB_1014_ReleaseGroupStatus',

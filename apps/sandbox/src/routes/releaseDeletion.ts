@@ -12,7 +12,8 @@ const base = '/api/v3/ReleaseManagement';
 const uncovered =
   'The selection does not cover all episodes that have files. Some episodes would be left without a file.';
 
-function presentDeletion(view: View, series: Series, files: readonly VideoFile[]) {
+/** Which locations would go. */
+export function presentDeletion(view: View, series: Series, files: readonly VideoFile[]) {
   const places = files.flatMap((file) =>
     file.locations.map((location) => ({
       PlaceID: location.id,
