@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Configurations } from './configurations/configurations.ts';
 import type { Sandbox } from './context.ts';
+import { PackageRepositories } from './plugins/PackageRepositories.ts';
+import { ServerPlugins } from './plugins/ServerPlugins.ts';
 import { actionCatalogueRoutes } from './routes/actionCatalogue.ts';
 import { actionRoutes } from './routes/actions.ts';
 import { anidbRoutes } from './routes/anidb.ts';
@@ -34,6 +36,8 @@ import { loggingRoutes } from './routes/logging.ts';
 import { networkRoutes } from './routes/network.ts';
 import { playlistRoutes } from './routes/playlist.ts';
 import { plexRoutes } from './routes/plex.ts';
+import { pluginPackageRoutes } from './routes/pluginPackages.ts';
+import { pluginRoutes } from './routes/plugins.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { releaseCandidateRoutes } from './routes/releaseCandidates.ts';
 import { releaseDeletionRoutes } from './routes/releaseDeletion.ts';
@@ -107,6 +111,9 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const configurations = new Configurations(sandbox);
     configurationRoutes(api, configurations);
     relocationRoutes(api, sandbox, configurations);
+    const plugins = new ServerPlugins(sandbox.clock, sandbox.hub);
+    pluginRoutes(api, plugins);
+    pluginPackageRoutes(api, sandbox, plugins, new PackageRepositories(sandbox.clock));
   } else {
     renamerRoutes(api, sandbox);
   }

@@ -191,6 +191,8 @@ function tableOf(now: () => Date): Readonly<Record<string, Write>> {
     'User:Removed': same('user:removed'),
     'Configuration:OnConnected': same('configuration:connected'),
     'Configuration:Saved': same('configuration:saved'),
+    'Plugin:Installed': same('plugin:installed'),
+    'Plugin:Uninstalled': same('plugin:uninstalled'),
   };
 }
 
