@@ -28,6 +28,7 @@ import { fileRoutes } from './routes/files.ts';
 import { filterRoutes } from './routes/filters.ts';
 import { folderRoutes } from './routes/folders.ts';
 import { groupRoutes } from './routes/groups.ts';
+import { hashingRoutes } from './routes/hashing.ts';
 import { imageManagementRoutes } from './routes/imageManagement.ts';
 import { imageRoutes } from './routes/images.ts';
 import { importFolderRoutes } from './routes/importFolders.ts';
@@ -44,6 +45,7 @@ import { releaseDeletionRoutes } from './routes/releaseDeletion.ts';
 import { releaseGroupRoutes } from './routes/releaseGroups.ts';
 import { releaseInfoRoutes } from './routes/releaseInfo.ts';
 import { releaseManagementRoutes } from './routes/releaseManagement.ts';
+import { releaseProviderRoutes } from './routes/releaseProviders.ts';
 import { relocationRoutes } from './routes/relocation.ts';
 import { removalRoutes } from './routes/removal.ts';
 import { renamerRoutes } from './routes/renamers.ts';
@@ -110,6 +112,8 @@ export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   if (sandbox.isSince6) {
     const configurations = new Configurations(sandbox);
     configurationRoutes(api, configurations);
+    hashingRoutes(api, configurations);
+    releaseProviderRoutes(api, configurations);
     relocationRoutes(api, sandbox, configurations);
     const plugins = new ServerPlugins(sandbox.clock, sandbox.hub);
     pluginRoutes(api, plugins);

@@ -5584,7 +5584,7 @@ export interface components {
             AvailableHashTypes: string[];
             /** @description The enabled hash types. */
             EnabledHashTypes: string[];
-            Configuration: components["schemas"]["APIv3.Configuration.ConfigurationInfo"];
+            Configuration: components["schemas"]["APIv3.Configuration.ConfigurationInfo"] | null;
             Plugin: components["schemas"]["APIv3.Plugin.PluginInfo"];
         };
         /** @description Summary for the hashing service's APIv3 REST API. */
@@ -6160,7 +6160,7 @@ export interface components {
             Manifest: components["schemas"]["APIv3.Plugin.PackageManifestInfo"];
             Release: components["schemas"]["APIv3.Plugin.PackageReleaseInfo"];
             Archive: components["schemas"]["APIv3.Plugin.PackageArchiveInfo"];
-            Plugin: components["schemas"]["APIv3.Plugin.PluginInfo"];
+            Plugin: components["schemas"]["APIv3.Plugin.PluginInfo"] | null;
         };
         /** @description Information about a package manifest. */
         "APIv3.Plugin.PackageManifestInfo": {
@@ -6303,7 +6303,7 @@ export interface components {
              *     enabled plugin. Only populated by resolution endpoints.
              */
             IsResolved: boolean;
-            Plugin?: components["schemas"]["APIv3.Plugin.PluginInfo"];
+            Plugin?: components["schemas"]["APIv3.Plugin.PluginInfo"] | null;
             /**
              * @description A human-readable description of the resolution state. Only populated
              *     by resolution endpoints.
@@ -6931,7 +6931,7 @@ export interface components {
             Priority: number;
             /** @description Whether or not the provider is enabled for automatic usage. */
             IsEnabled: boolean;
-            Configuration: components["schemas"]["APIv3.Configuration.ConfigurationInfo"];
+            Configuration: components["schemas"]["APIv3.Configuration.ConfigurationInfo"] | null;
             Plugin: components["schemas"]["APIv3.Plugin.PluginInfo"];
         };
         /** @description Summary for the video release service's APIv3 REST API. */
