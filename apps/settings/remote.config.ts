@@ -18,6 +18,7 @@ export const remote = defineRemote({
     'settings/user-management/:userId': ['./src/userManagement/UserPage.tsx'],
     'settings/api-keys': ['./src/apiKeys/ApiKeysPage.tsx'],
     'settings/plugins': ['./src/plugins/PluginsPage.tsx'],
+    'settings/hashing-and-release': ['./src/providers/ProvidersPage.tsx'],
     'settings/configurations': ['./src/configurations/ConfigurationsPage.tsx'],
     'settings/configurations/:configId': ['./src/configurations/ConfigurationPage.tsx'],
   },

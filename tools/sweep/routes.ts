@@ -189,7 +189,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
   ]),
   page('settings/api-keys', 'API Keys', [...settingsFrame, needed('GET /api/auth')]),
   page('settings/plugins', 'Plugins', settingsPage),
-  // Before 6 it says that the server has none.
+  // Before 6 these say that the server has none.
+  page('settings/hashing-and-release', 'Hashing & Release', settingsFrame),
   page('settings/configurations', 'Configurations', settingsFrame),
   page('settings/configurations/:configId', undefined, settingsFrame),
   page('settings/x/:contribution', 'Plugin', settingsFrame),
@@ -268,6 +269,12 @@ const presets = [
 const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   settings: generalSince6,
   'settings/general': generalSince6,
+  'settings/hashing-and-release': [
+    ...settingsFrame,
+    needed('GET /api/v3/Hashing/Provider'),
+    needed('GET /api/v3/Hashing/Summary'),
+    needed('GET /api/v3/ReleaseInfo/Provider'),
+  ],
   'settings/configurations': [...settingsFrame, needed('GET /api/v3/Configuration')],
   'settings/configurations/:configId': configuration,
   'utilities/renamer': presets,

@@ -8,6 +8,7 @@ import { importPage } from './import/page.ts';
 import { integrationsPage } from './integrations/page.ts';
 import { metadataSitesPage } from './metadataSites/page.ts';
 import { pluginsPage } from './plugins/page.ts';
+import { providersPage } from './providers/page.ts';
 import type { SettingsPage } from './shared/settingsPage.ts';
 import { userManagementPage } from './userManagement/page.ts';
 
@@ -23,5 +24,6 @@ export const pages: readonly SettingsPage[] = [
   userManagementPage,
   apiKeysPage,
   pluginsPage,
+  providersPage,
   configurationsPage,
 ];

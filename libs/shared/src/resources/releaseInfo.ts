@@ -2,7 +2,14 @@ import { read } from '../api/read.ts';
 import { since6 } from '../api/serverVersion.ts';
 import type { ReleaseInfo } from '../api/types.ts';
 import { write } from '../api/write.ts';
-import { fileKeys, fileStale } from '../queryKeys.ts';
+import { apiKeyRoot, fileKeys, fileStale } from '../queryKeys.ts';
+
+export interface ReleaseProviderChange {
+  readonly ID: string;
+  /** From 0, which is asked first. */
+  readonly Priority?: number;
+  readonly IsEnabled?: boolean;
+}
 
 const keyPrefix = () => fileKeys.all;
 
@@ -74,4 +81,32 @@ export const knownReleaseGroupsQuery = read({
   server: since6,
   defaults: { pageSize: 0 },
   keyPrefix,
+});
+
+const releaseProvidersKey = [...apiKeyRoot, 'release-providers'];
+
+/**
+ * All who can say what files are, with their order (`Priority`, from 0) and whether they are asked (`IsEnabled`).
+ * @example const { data: providers } = useQuery(releaseProvidersQuery());
+ */
+export const releaseProvidersQuery = read({
+  path: 'ReleaseInfo/Provider',
+  role: 'user or first-run',
+  server: since6,
+  keyPrefix: () => releaseProvidersKey,
+});
+
+/**
+ * Changes order and state of release providers, in one call; what is left out stays. 404 for an unknown one.
+ * @example updateReleaseProviders.with({ providers: [{ ID: anidb, Priority: 0, IsEnabled: true }] })
+ */
+export const updateReleaseProviders = write({
+  method: 'POST',
+  path: 'ReleaseInfo/Provider',
+  role: 'administrator or first-run',
+  server: since6,
+  toInput: ({ providers }: { readonly providers: readonly ReleaseProviderChange[] }) => ({
+    body: [...providers],
+  }),
+  stale: () => [releaseProvidersKey],
 });
