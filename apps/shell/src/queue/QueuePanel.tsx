@@ -1,7 +1,9 @@
 import type { Queue } from '@hondana/shared/api/types';
 import { queueStateAtom } from '@hondana/shared/live';
 import { Sheet } from '@hondana/shared/overlays/sheet';
-import { queueQuery } from '@hondana/shared/resources/queue';
+import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
+import { useMay } from '@hondana/shared/resources/useMay';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
@@ -13,9 +15,11 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router';
 import { notifyNavigationLocked, useLockedNavigation } from '../navigation/useLockedNavigation.ts';
 import type { PartProps } from '../parts/partProps.ts';
+import { QueueItemRow } from './QueueItemRow.tsx';
 import styles from './QueuePanel.module.css';
 import { QueueSwitch } from './QueueSwitch.tsx';
-import { RunningItem } from './RunningItem.tsx';
+import { ScheduledItems } from './ScheduledItems.tsx';
+import { WorkerPools } from './WorkerPools.tsx';
 
 function countsText({ CurrentlyExecuting, ThreadCount, WaitingCount, BlockedCount }: Queue): string {
   const busy = formatNumber(CurrentlyExecuting.length);
@@ -31,6 +35,9 @@ export function QueuePanel({ entries, onClose }: PartProps) {
   const { data: queue, isPending, isError, error, isFetching, refetch } = useQuery(queueQuery());
   const dashboard = entries.find(({ path }) => path === 'dashboard');
   const { reason } = useLockedNavigation();
+  const isSince6 = useServerSide() === 'since6';
+  const maySeeItems = useMay(queueItemsQuery);
+  const scheduledCount = (isSince6 && queue?.ScheduledCount) || 0;
 
   const leave = (event: { preventDefault(): void }): void => {
     if (reason === undefined) {
@@ -78,6 +85,11 @@ export function QueuePanel({ entries, onClose }: PartProps) {
       {queue && (
         <>
           <p className={styles.counts}>{countsText(queue)}</p>
+          {scheduledCount > 0 && (
+            <p className={styles.counts}>
+              {t`${plural(scheduledCount, { one: '# task is scheduled for later.', other: '# tasks are scheduled for later.' })}`}
+            </p>
+          )}
           {queue.CurrentlyExecuting.length === 0 ? (
             <p className={styles.empty}>
               <Trans>Nothing running</Trans>
@@ -85,10 +97,12 @@ export function QueuePanel({ entries, onClose }: PartProps) {
           ) : (
             <ul aria-label={t`Running`}>
               {queue.CurrentlyExecuting.map((item) => (
-                <RunningItem key={item.Key} item={item} />
+                <QueueItemRow key={item.Key} item={item} />
               ))}
             </ul>
           )}
+          {scheduledCount > 0 && maySeeItems && <ScheduledItems count={scheduledCount} />}
+          {isSince6 && <WorkerPools />}
         </>
       )}
     </Sheet>

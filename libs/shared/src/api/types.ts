@@ -92,6 +92,8 @@ export type SeriesSummary = Schemas['APIv3.Shoko.Dashboard.SeriesSummary'];
 export type DashboardEpisode = Schemas['APIv3.Shoko.Dashboard.Episode'];
 export type Queue = Schemas['APIv3.Shoko.Queue'];
 export type QueueItem = Schemas['APIv3.Shoko.Queue.QueueItem'];
+/** A group of workers that share a limit, since 6. */
+export type WorkerPool = Schemas['APIv3.Shoko.Queue.PoolState'];
 /** An action of the catalogue of servers since 6: the server's own, or one of a plugin. */
 export type CatalogueAction = Schemas['APIv3.Action.ActionInfo'];
 

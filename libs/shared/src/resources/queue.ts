@@ -17,6 +17,17 @@ export const queueItemsQuery = read({
   keyPrefix: () => queueKeys.items,
 });
 
+/**
+ * Its `Pools`, since 6. Apart from {@link queueQuery}: the hub reports counts without pools. Read again, while it is on
+ * screen, with the tasks.
+ * @example const { data: pools } = useQuery({ ...queuePoolsQuery(), select: ({ Pools = [] }) => Pools });
+ */
+export const queuePoolsQuery = read({
+  path: 'Queue',
+  role: 'user or first-run',
+  keyPrefix: () => [...queueKeys.items, 'pools'],
+});
+
 const stale = () => [queueKeys.all];
 
 /** Running tasks finish; no new ones start. */

@@ -3,6 +3,7 @@ import type { QueueItem } from '@hondana/shared/api/types';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
 import { useMay } from '@hondana/shared/resources/useMay';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { formatNumber } from '@hondana/shared/ui/format';
@@ -23,7 +24,12 @@ function QueueProcessorWidget() {
   const isRunning = useAtomValue(isQueueRunningAtom);
   const query = useQuery({ ...queueQuery(), retry: retryOnce });
   const maySeeAll = useMay(queueItemsQuery);
-  const items = useQuery({ ...queueItemsQuery(), retry: retryOnce, enabled: maySeeAll });
+  const isSince6 = useServerSide() === 'since6';
+  const items = useQuery({
+    ...queueItemsQuery(isSince6 ? { showScheduled: true } : {}),
+    retry: retryOnce,
+    enabled: maySeeAll,
+  });
   const failure = t`The queue could not be loaded`;
   const shown = maySeeAll ? items : query;
   return (
@@ -51,14 +57,19 @@ function QueueProcessorWidget() {
 interface NumbersProps {
   readonly ThreadCount: number;
   readonly TotalCount: number;
+  /** Since 6; not among the total. */
+  readonly ScheduledCount?: number;
   readonly isRunning: boolean;
 }
 
-function Numbers({ ThreadCount, TotalCount, isRunning }: NumbersProps) {
+function Numbers({ ThreadCount, TotalCount, ScheduledCount = 0, isRunning }: NumbersProps) {
   return (
     <span className={styles.numbers}>
       <span>{t`${plural(ThreadCount, { one: '# Worker', other: '# Workers' })}`}</span>
       <span>{t`${plural(TotalCount, { one: '# Task', other: '# Tasks' })}`}</span>
+      {ScheduledCount > 0 && (
+        <span>{t`${plural(ScheduledCount, { one: '# for later', other: '# for later' })}`}</span>
+      )}
       {!isRunning && (
         <Badge tone="warning">
           <Trans>Paused</Trans>
