@@ -57,11 +57,14 @@ function PoolList({ pools }: { readonly pools: readonly WorkerPool[] }) {
 function PoolRow({ pool }: { readonly pool: WorkerPool }) {
   const { Name, ActiveWorkers, MaxWorkers, WaitingCount, BlockedCount, ScheduledCount, IsBlocked } = pool;
   const busy = formatNumber(ActiveWorkers);
+  const waiting = formatNumber(WaitingCount);
+  const blocked = formatNumber(BlockedCount);
+  const scheduled = formatNumber(ScheduledCount);
   const numbers = [
     t`${busy} of ${plural(MaxWorkers, { one: '# worker', other: '# workers' })} busy`,
-    WaitingCount > 0 && t`${formatNumber(WaitingCount)} waiting`,
-    BlockedCount > 0 && t`${formatNumber(BlockedCount)} blocked`,
-    ScheduledCount > 0 && t`${formatNumber(ScheduledCount)} scheduled`,
+    WaitingCount > 0 && t`${waiting} waiting`,
+    BlockedCount > 0 && t`${blocked} blocked`,
+    ScheduledCount > 0 && t`${scheduled} scheduled`,
   ];
   return (
     <li className={styles.item}>

@@ -89,7 +89,7 @@ export function catalogueQuestion({
   return {
     title: t`Run “${name}”?`,
     text:
-      Description ?? t`The server marks this action as one to confirm. It may not be possible to undo it.`,
+      Description ?? t`The server asks to confirm this action. It may not be possible to undo it.`,
     confirmLabel: t`Run`,
   };
 }

@@ -63,13 +63,12 @@ interface NumbersProps {
 }
 
 function Numbers({ ThreadCount, TotalCount, ScheduledCount = 0, isRunning }: NumbersProps) {
+  const later = formatNumber(ScheduledCount);
   return (
     <span className={styles.numbers}>
       <span>{t`${plural(ThreadCount, { one: '# Worker', other: '# Workers' })}`}</span>
       <span>{t`${plural(TotalCount, { one: '# Task', other: '# Tasks' })}`}</span>
-      {ScheduledCount > 0 && (
-        <span>{t`${plural(ScheduledCount, { one: '# for later', other: '# for later' })}`}</span>
-      )}
+      {ScheduledCount > 0 && <span>{t`${later} for later`}</span>}
       {!isRunning && (
         <Badge tone="warning">
           <Trans>Paused</Trans>
