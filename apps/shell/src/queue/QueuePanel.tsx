@@ -101,8 +101,8 @@ export function QueuePanel({ entries, onClose }: PartProps) {
               ))}
             </ul>
           )}
-          {scheduledCount > 0 && maySeeItems && <ScheduledItems count={scheduledCount} />}
           {isSince6 && <WorkerPools />}
+          {scheduledCount > 0 && maySeeItems && <ScheduledItems count={scheduledCount} />}
         </>
       )}
     </Sheet>

@@ -88,8 +88,7 @@ export function catalogueQuestion({
   if (!RequiresConfirmation) return undefined;
   return {
     title: t`Run “${name}”?`,
-    text:
-      Description ?? t`The server asks to confirm this action. It may not be possible to undo it.`,
+    text: Description ?? t`The server asks to confirm this action. It may not be possible to undo it.`,
     confirmLabel: t`Run`,
   };
 }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ActionRow } from '../../editing/ActionRow.tsx';
 import { type SeriesCatalogueAction, useSeriesCatalogue } from '../../shared/useSeriesCatalogue.ts';
 import { catalogueAction, type SeriesAction } from './bulkActions.ts';
+import styles from './CatalogueChoice.module.css';
 import type { SelectedSeries } from './selectedCard.ts';
 
 interface CatalogueChoiceProps {
@@ -68,7 +69,7 @@ function ChoiceDialog({ count, onClose, onChoose }: ChoiceDialogProps) {
       {query.isPending && <Skeleton height="12rem" shape="block" />}
       {found?.length === 0 && <EmptyState compact title={t`No action matches`} />}
       {[...Map.groupBy(found ?? [], ({ category }) => category)].map(([category, ofCategory]) => (
-        <section key={category} aria-label={category}>
+        <section key={category} aria-label={category} className={styles.section}>
           <Heading level={3}>{category}</Heading>
           {ofCategory.map((action) => (
             <ChoiceRow key={action.id} action={action} onChoose={onChoose} />
