@@ -76,35 +76,44 @@ function runKnown(known: Write<object>, actionId: string): Write<object> {
   });
 }
 
-function catalogued(info: CatalogueAction, known: ServerAction | undefined): OfferedAction {
+/** @param known ours of the same ID, and whether the user may make its call */
+function catalogued(
+  info: CatalogueAction,
+  known: ServerAction | undefined,
+  mayRunKnown: boolean,
+): OfferedAction {
+  const { ID: actionId, Name: name, Description } = info;
   const category = actionCategoryName(info);
   const question = catalogueQuestion(info);
+  const write = runById(actionId);
   if (known === undefined) {
-    const { ID: actionId, Name: name, Description } = info;
-    return {
-      id: `action:${actionId}`,
-      category,
-      name,
-      description: Description ?? '',
-      write: runById(actionId),
-      question,
-    };
+    return { id: `action:${actionId}`, category, name, description: Description ?? '', write, question };
   }
   const own = ownAction(known);
-  return { ...own, category, write: runKnown(known.write, info.ID), question: own.question ?? question };
+  return {
+    ...own,
+    category,
+    write: mayRunKnown ? runKnown(known.write, actionId) : write,
+    question: own.question ?? question,
+  };
 }
 
-/** The actions of a server's catalogue, and of ours those that no catalogue has, such as unlinking Plex. */
+/**
+ * The actions of a server's catalogue, and of ours those that no catalogue has, such as unlinking Plex.
+ * @param own ours that the user may run on the server
+ */
 export function cataloguedActions(
   catalogue: readonly CatalogueAction[],
   own: readonly ServerAction[],
 ): readonly OfferedAction[] {
-  const knownById = new Map(serverActions.map((action) => [action.catalogueId, action]));
-  const offered = own.filter(({ catalogueId }) => catalogueId === undefined).map(ownAction);
+  const offered = own.filter(({ catalogueIds }) => catalogueIds === undefined).map(ownAction);
   const ofServer = catalogue
     // Stable, so that an action of a category stays where the server lists it.
     .toSorted((one, other) => actionCategoryRank(one.Category) - actionCategoryRank(other.Category))
-    .map((info) => catalogued(info, knownById.get(info.ID)));
+    .map((info) => {
+      const known = serverActions.find(({ catalogueIds }) => catalogueIds?.includes(info.ID));
+      return catalogued(info, known, known !== undefined && own.includes(known));
+    });
   return [...ofServer, ...offered];
 }
 

@@ -163,7 +163,15 @@ test('runs a known action by its ID once its own address is gone', async () => {
     calls.push(`${method} ${address}`);
     return new Response(null, { status: method === 'GET' ? 404 : 200 });
   });
-  const [known] = cataloguedActions([action({ ID: importNewFiles })], []);
+  const listed = [action({ ID: importNewFiles })];
+  const [known] = cataloguedActions(listed, actionsFor(true, '6.0.0'));
   await known?.write.send({});
-  expect(calls).toEqual(['GET /api/v3/Action/ImportNewFiles', `POST /api/v3/Action/${importNewFiles}`]);
+  // Without the role of its own address, the server still allows it by ID.
+  const [refused] = cataloguedActions(listed, []);
+  await refused?.write.send({});
+  expect(calls).toEqual([
+    'GET /api/v3/Action/ImportNewFiles',
+    `POST /api/v3/Action/${importNewFiles}`,
+    `POST /api/v3/Action/${importNewFiles}`,
+  ]);
 });

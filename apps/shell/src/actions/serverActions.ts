@@ -62,8 +62,11 @@ export interface ServerAction {
   readonly label: TextDescriptor;
   readonly description: TextDescriptor;
   readonly write: Write<object>;
-  /** In the catalogue of servers since 6. */
-  readonly catalogueId?: string;
+  /**
+   * In the catalogue of servers since 6, which makes them from the names of its classes: UUIDs of version 5 of
+   * `Shoko.Server.Actions.ImportNewFilesAction`, within the ID of the core plugin. Two where a class has been renamed.
+   */
+  readonly catalogueIds?: readonly string[];
   readonly question?: ActionPrompt;
   /** Replaces the default notice. */
   readonly success?: TextDescriptor;
@@ -75,14 +78,14 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Import',
     label: msg`Run Import`,
     write: runImport,
-    catalogueId: '3a31b548-382f-5467-a086-59e4f2f0184c',
+    catalogueIds: ['3a31b548-382f-5467-a086-59e4f2f0184c'],
     description: msg`Scans all import folders, hashes new files and looks them up on AniDB.`,
   },
   {
     category: 'Import',
     label: msg`Remove Missing Files`,
     write: removeMissingFiles,
-    catalogueId: '70e9b6d9-c3e8-5a0b-90a7-488ca79a8512',
+    catalogueIds: ['70e9b6d9-c3e8-5a0b-90a7-488ca79a8512'],
     description: msg`Removes records of files that are no longer on disk, here and from your AniDB MyList.`,
     question: {
       title: msg`Remove missing files?`,
@@ -94,7 +97,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Import',
     label: msg`Remove Missing Files (Keep in MyList)`,
     write: removeMissingFilesButKeepInMyList,
-    catalogueId: '38369c57-a62c-5201-be99-9aff52d40eab',
+    catalogueIds: ['38369c57-a62c-5201-be99-9aff52d40eab', '00e83fdc-230e-54e4-a1a6-f3d9cd32c117'],
     description: msg`Removes records of files that are no longer on disk, without changing your AniDB MyList.`,
     question: {
       title: msg`Remove missing files and keep them in MyList?`,
@@ -106,14 +109,14 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Import',
     label: msg`Import New Files`,
     write: importNewFiles,
-    catalogueId: '23dcc862-b4f3-5c3a-89ac-95e6ee10ed59',
+    catalogueIds: ['23dcc862-b4f3-5c3a-89ac-95e6ee10ed59'],
     description: msg`Scans only the drop folders and imports the files in them.`,
   },
   {
     category: 'AniDB',
     label: msg`Download Missing AniDB Data`,
     write: downloadMissingAnidbAnimeData,
-    catalogueId: '9061513c-f3f7-501f-b742-043d7b090623',
+    catalogueIds: ['9061513c-f3f7-501f-b742-043d7b090623'],
     description: msg`Fetches AniDB data for anime that have files but no data yet.`,
   },
   {
@@ -126,21 +129,21 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'AniDB',
     label: msg`Sync AniDB Votes`,
     write: importVotes,
-    catalogueId: '87fb9269-2410-5c96-8db5-85c008c25b4f',
+    catalogueIds: ['87fb9269-2410-5c96-8db5-85c008c25b4f'],
     description: msg`Imports your AniDB votes.`,
   },
   {
     category: 'AniDB',
     label: msg`Add All Manual Links To MyList`,
     write: addAllManualLinksToMyList,
-    catalogueId: '05c4265c-5555-5a27-93ac-33b8f41332aa',
+    catalogueIds: ['05c4265c-5555-5a27-93ac-33b8f41332aa', 'c31ef759-ff95-53a9-a80a-909b700689e2'],
     description: msg`Adds every manually linked file to your AniDB MyList.`,
   },
   {
     category: 'AniDB',
     label: msg`Update All AniDB Info`,
     write: updateAllAnidbInfo,
-    catalogueId: 'd84fa4a8-4714-554c-8fad-22e5727027cb',
+    catalogueIds: ['d84fa4a8-4714-554c-8fad-22e5727027cb'],
     description: msg`Refreshes the AniDB data of every anime in the collection.`,
     question: {
       title: msg`Update the AniDB data of the whole collection?`,
@@ -152,28 +155,28 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'AniDB',
     label: msg`Update AniDB Calendar`,
     write: updateAnidbCalendar,
-    catalogueId: 'a0ab9cce-9f5c-5e75-9668-e91d8345ca50',
+    catalogueIds: ['a0ab9cce-9f5c-5e75-9668-e91d8345ca50'],
     description: msg`Fetches upcoming anime from AniDB.`,
   },
   {
     category: 'AniDB',
     label: msg`Get AniDB Notifications`,
     write: getAnidbNotifications,
-    catalogueId: 'bb016129-169a-5abe-845d-50bfa803edf2',
+    catalogueIds: ['bb016129-169a-5abe-845d-50bfa803edf2'],
     description: msg`Fetches your AniDB notifications and messages.`,
   },
   {
     category: 'AniDB',
     label: msg`Process Moved Files`,
     write: refreshAnidbMovedFiles,
-    catalogueId: 'f5f99d7f-1a52-5269-ba0a-a6425ae10da1',
+    catalogueIds: ['f5f99d7f-1a52-5269-ba0a-a6425ae10da1'],
     description: msg`Updates files that AniDB has moved to another anime or episode.`,
   },
   {
     category: 'AniDB',
     label: msg`OVERWRITE AniDB MyList`,
     write: syncMyList,
-    catalogueId: 'be7bcbe3-f509-5c3f-89fb-e6c1469fe0d3',
+    catalogueIds: ['be7bcbe3-f509-5c3f-89fb-e6c1469fe0d3', '3362ff18-9217-5056-b882-228b09d36795'],
     description: msg`Overwrites your AniDB MyList with this collection (one-way).`,
     question: {
       title: msg`Overwrite your AniDB MyList?`,
@@ -235,21 +238,21 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: msg`Search for TMDB Matches`,
     write: searchForTmdbMatches,
-    catalogueId: '536537e3-b255-5320-b5c8-4b12fbf20cc3',
+    catalogueIds: ['536537e3-b255-5320-b5c8-4b12fbf20cc3'],
     description: msg`Searches TMDB for a show or movie for every unlinked series.`,
   },
   {
     category: 'TMDB',
     label: msg`Update All TMDB Shows`,
     write: updateAllTmdbShows,
-    catalogueId: '2f134cc1-ca8f-5386-9868-1a0ccb7f3f49',
+    catalogueIds: ['2f134cc1-ca8f-5386-9868-1a0ccb7f3f49'],
     description: msg`Refreshes the TMDB data of every linked show.`,
   },
   {
     category: 'TMDB',
     label: msg`Delete Unused TMDB Shows`,
     write: purgeAllUnusedTmdbShows,
-    catalogueId: 'd3e7e535-6210-5130-ac9e-c7be552ace3d',
+    catalogueIds: ['d3e7e535-6210-5130-ac9e-c7be552ace3d'],
     description: msg`Deletes the data of TMDB shows that no series is linked to.`,
     question: {
       title: msg`Delete unused TMDB shows?`,
@@ -261,14 +264,14 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: msg`Update All TMDB Movies`,
     write: updateAllTmdbMovies,
-    catalogueId: 'b5a5bfb2-77a0-5413-857b-288a88bd46ba',
+    catalogueIds: ['b5a5bfb2-77a0-5413-857b-288a88bd46ba'],
     description: msg`Refreshes the TMDB data of every linked movie.`,
   },
   {
     category: 'TMDB',
     label: msg`Delete Unused TMDB Movies`,
     write: purgeAllUnusedTmdbMovies,
-    catalogueId: 'dc4fe5ef-5a98-5382-af35-f89945a08b39',
+    catalogueIds: ['dc4fe5ef-5a98-5382-af35-f89945a08b39'],
     description: msg`Deletes the data of TMDB movies that no series is linked to.`,
     question: {
       title: msg`Delete unused TMDB movies?`,
@@ -280,14 +283,14 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: msg`Download Missing TMDB People`,
     write: downloadMissingTmdbPeople,
-    catalogueId: '2b217572-952a-53bc-a7d8-60a973b28a40',
+    catalogueIds: ['2b217572-952a-53bc-a7d8-60a973b28a40'],
     description: msg`Fetches missing cast and crew members from TMDB.`,
   },
   {
     category: 'TMDB',
     label: msg`Delete All TMDB Movie Collections`,
     write: purgeAllTmdbMovieCollections,
-    catalogueId: '72af74a6-c7a0-52bd-9cc6-200600349cef',
+    catalogueIds: ['72af74a6-c7a0-52bd-9cc6-200600349cef'],
     description: msg`Deletes all TMDB movie collections.`,
     question: {
       title: msg`Delete all TMDB movie collections?`,
@@ -299,7 +302,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'TMDB',
     label: msg`Delete All TMDB Show Alternate Orderings`,
     write: purgeAllTmdbShowAlternateOrderings,
-    catalogueId: '62e6f896-db35-5541-a624-6cc5fda709e5',
+    catalogueIds: ['62e6f896-db35-5541-a624-6cc5fda709e5'],
     description: msg`Deletes all alternate episode orderings from TMDB.`,
     question: {
       title: msg`Delete all TMDB alternate orderings?`,
@@ -311,14 +314,14 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Shoko',
     label: msg`AVDump Mismatched Files`,
     write: avdumpMismatchedFiles,
-    catalogueId: 'f4d358dc-6d99-54f2-9675-2f354aff3098',
+    catalogueIds: ['f4d358dc-6d99-54f2-9675-2f354aff3098'],
     description: msg`Runs AVDump on files that do not match AniDB’s records and sends the results to AniDB.`,
   },
   {
     category: 'Shoko',
     label: msg`Recreate All Groups`,
     write: recreateAllGroups,
-    catalogueId: '0028b427-05a7-5030-8798-72b316d52a0c',
+    catalogueIds: ['0028b427-05a7-5030-8798-72b316d52a0c'],
     description: msg`Deletes all groups and recreates them according to the settings.`,
     question: {
       title: msg`Recreate all groups?`,
@@ -330,7 +333,7 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Shoko',
     label: msg`Rename All Groups`,
     write: renameAllGroups,
-    catalogueId: '4aff069b-71a1-5f86-8775-884096765be8',
+    catalogueIds: ['4aff069b-71a1-5f86-8775-884096765be8'],
     description: msg`Renames all groups after their main series.`,
     question: {
       title: msg`Rename all groups?`,
@@ -348,42 +351,42 @@ export const serverActions: readonly [ServerAction, ...ServerAction[]] = [
     category: 'Shoko',
     label: msg`Update Missing AniDB File Info`,
     write: updateMissingFileInfo,
-    catalogueId: '62c93499-11f4-5692-bf7f-c21af0bcf91f',
+    catalogueIds: ['62c93499-11f4-5692-bf7f-c21af0bcf91f'],
     description: msg`Fetches missing or outdated file data from AniDB.`,
   },
   {
     category: 'Shoko',
     label: msg`Update All Mediainfo`,
     write: updateAllMediaInfo,
-    catalogueId: 'bea1320b-16a8-5602-8a76-b9e7189d9b78',
+    catalogueIds: ['bea1320b-16a8-5602-8a76-b9e7189d9b78'],
     description: msg`Rereads codecs, lengths, languages and chapters from every file.`,
   },
   {
     category: 'Shoko',
     label: msg`Update Series Stats`,
     write: updateSeriesStats,
-    catalogueId: 'be816cc6-3dbf-5b08-b04e-50178fd0e012',
+    catalogueIds: ['be816cc6-3dbf-5b08-b04e-50178fd0e012'],
     description: msg`Recounts all, missing and watched episodes of every series and group.`,
   },
   {
     category: 'Images',
     label: msg`Update All Images`,
     write: updateAllImages,
-    catalogueId: '18eac199-dce0-5f00-8e74-f0bd58ea2845',
+    catalogueIds: ['18eac199-dce0-5f00-8e74-f0bd58ea2845'],
     description: msg`Downloads missing images according to the settings.`,
   },
   {
     category: 'Images',
     label: msg`Validate All Images`,
     write: validateAllImages,
-    catalogueId: '08ba9463-946d-5ba8-9919-b382e3c91ec5',
+    catalogueIds: ['08ba9463-946d-5ba8-9919-b382e3c91ec5'],
     description: msg`Checks every downloaded image and downloads broken ones again.`,
   },
   {
     category: 'Plex',
     label: msg`Sync Plex Watch Status`,
     write: plexSyncAll,
-    catalogueId: '8eb818bb-425f-5283-9bd8-ebe3fc59b495',
+    catalogueIds: ['8eb818bb-425f-5283-9bd8-ebe3fc59b495'],
     description: msg`Imports watched states from Plex.`,
   },
   {

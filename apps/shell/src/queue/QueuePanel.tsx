@@ -102,7 +102,10 @@ export function QueuePanel({ entries, onClose }: PartProps) {
             </ul>
           )}
           {isSince6 && <WorkerPools />}
-          {scheduledCount > 0 && maySeeItems && <ScheduledItems count={scheduledCount} />}
+          {/* The key: read again when another is scheduled. */}
+          {scheduledCount > 0 && maySeeItems && (
+            <ScheduledItems key={scheduledCount} count={scheduledCount} />
+          )}
         </>
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-import { queueItemsQuery } from '@hondana/shared/resources/queue';
+import { queueItemsWithLaterQuery } from '@hondana/shared/resources/queue';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { QueryView } from '@hondana/shared/ui/QueryView';
@@ -8,14 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { QueueItemRow } from './QueueItemRow.tsx';
 import styles from './QueuePanel.module.css';
 
-/** As many as the server gives at once; those for later are its last. */
-const pageSize = 1000;
 /** More are only counted. */
 const maxRows = 50;
 
 /** Tasks for later, such as retries, the next one first. For administrators, since version 6. */
 export function ScheduledItems({ count }: { readonly count: number }) {
-  const query = useQuery(queueItemsQuery({ showScheduled: true, pageSize }));
+  const query = useQuery(queueItemsWithLaterQuery());
   const title = t`Scheduled`;
   return (
     <section aria-label={title} className={styles.section}>

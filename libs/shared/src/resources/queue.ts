@@ -28,6 +28,18 @@ export const queuePoolsQuery = read({
   keyPrefix: () => [...queueKeys.items, 'pools'],
 });
 
+/**
+ * Tasks with those for later, since 6, as many as the server gives at once. Not read again at every change of the queue.
+ * @example const { data } = useQuery(queueItemsWithLaterQuery());
+ */
+export const queueItemsWithLaterQuery = read({
+  path: 'Queue/Items',
+  role: 'administrator',
+  defaults: { pageSize: 1000, showScheduled: true },
+  keyPrefix: () => [...queueKeys.all, 'later'],
+  staleTime: 0,
+});
+
 const stale = () => [queueKeys.all];
 
 /** Running tasks finish; no new ones start. */
