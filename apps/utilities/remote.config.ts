@@ -21,6 +21,7 @@ export const remote = defineRemote({
     'utilities/release-management/*': ['./src/releaseManagement/ReleaseManagementPage.tsx'],
     'utilities/unrecognized/files': ['./src/fileLists/FileListPage.tsx'],
     'utilities/unrecognized/files/link': ['./src/manualLink/ManualLinkPage.tsx'],
+    'utilities/unrecognized/files/providers': ['./src/providerLink/ProviderLinkPage.tsx'],
     'utilities/unrecognized/manually-linked-files': ['./src/fileLists/ManualSeriesPage.tsx'],
     'utilities/unrecognized/manually-linked-files/all': ['./src/fileLists/FileListPage.tsx'],
     'utilities/unrecognized/ignored-files': ['./src/fileLists/FileListPage.tsx'],

@@ -16,6 +16,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   'collection/series': ['customTags', 'editing'],
   'dashboard/board': ['displaySettings', 'welcome'],
   'utilities/avdump': ['manualLink'],
+  'utilities/providerLink': ['manualLink'],
   'utilities/releaseEditing': ['manualLink'],
 };
 

@@ -222,6 +222,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('utilities/unrecognized/files', 'Unrecognized Files', fileList),
   // Without files to link it redirects to their list.
   page('utilities/unrecognized/files/link', 'Unrecognized Files', fileList),
+  // Before 6 it says that the server has no providers.
+  page('utilities/unrecognized/files/providers', 'Link with Providers', frame),
   page('utilities/unrecognized/manually-linked-files', 'Manually Linked Files', [
     ...frame,
     needed('GET /api/v3/Series/WithManuallyLinkedFiles'),
@@ -279,6 +281,8 @@ const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   'settings/configurations/:configId': configuration,
   'utilities/renamer': presets,
   'utilities/release-management': releases('DuplicateFiles'),
+  // Without files to link it redirects to their list.
+  'utilities/unrecognized/files/providers': [...fileList, needed('GET /api/v3/ReleaseInfo/Provider')],
 };
 
 /** For the hub, which wants one since version 6. */

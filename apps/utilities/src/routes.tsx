@@ -85,6 +85,12 @@ export const routes: RemoteRoutes = [
     lazy: async () => ({ Component: (await import('./manualLink/ManualLinkPage.tsx')).ManualLinkPage }),
   },
   {
+    path: 'utilities/unrecognized/files/providers',
+    lazy: async () => ({
+      Component: (await import('./providerLink/ProviderLinkPage.tsx')).ProviderLinkPage,
+    }),
+  },
+  {
     path: 'utilities/unrecognized/manually-linked-files',
     lazy: manualSeries,
   },

@@ -16,7 +16,12 @@ function anidbPreview(sandbox: Sandbox, file: VideoFile) {
   const found = findOnAnidb(library, file);
   if (found === undefined) return undefined;
   const { episode, group } = found;
-  const release = { ...file.release, groupId: file.release.groupId ?? group?.id ?? null };
+  const { groupId, source } = file.release;
+  const release = {
+    ...file.release,
+    groupId: groupId ?? group?.id ?? null,
+    source: source === 'Unknown' ? 'Web' : source,
+  };
   const reference = {
     AnidbEpisodeID: episode.anidb,
     AnidbAnimeID: episode.series.anidb,

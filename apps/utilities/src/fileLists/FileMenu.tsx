@@ -16,7 +16,7 @@ import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { isPlayable, saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
-import { listActions } from './listActions.ts';
+import { listActions, providerKinds } from './listActions.ts';
 import type { DetailLink } from './useDetailAddress.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
 import { useFileActions } from './useFileActions.tsx';
@@ -62,6 +62,7 @@ export function FileMenu({
   const { nameOnDisk, path, ed2k } = file;
   const copy = useCopy(details);
   const deletion = deleteFilesAction();
+  const hasProviders = fileActions.linkWithProviders && providerKinds.has(kind.name);
   return (
     <>
       {isOpen && (
@@ -111,6 +112,11 @@ export function FileMenu({
           {kind.name === 'unrecognized' && (
             <MenuItem icon={linkIcon} onClick={() => fileActions.linkManually(files)}>
               <Trans>Manual Link</Trans>
+            </MenuItem>
+          )}
+          {hasProviders && (
+            <MenuItem onClick={() => fileActions.linkWithProviders?.(files)}>
+              <Trans>Link with Providers</Trans>
             </MenuItem>
           )}
           {listActions[kind.name]

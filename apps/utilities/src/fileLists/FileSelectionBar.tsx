@@ -15,7 +15,7 @@ import { deleteFilesAction, type FileAction } from '../shared/fileActions.ts';
 import type { FileFacts } from '../shared/fileFacts.ts';
 import { saveFilePlaylist } from '../shared/filePlaylist.ts';
 import type { FileKind } from './fileKinds.ts';
-import { listActions } from './listActions.ts';
+import { listActions, providerKinds } from './listActions.ts';
 import { selectedSizeText } from './selectedAmount.ts';
 import { type DumpDialogType, useDump } from './useDump.tsx';
 import { useFileActions } from './useFileActions.tsx';
@@ -67,6 +67,9 @@ export function FileSelectionBar({
   const isUnrecognized = kind.name === 'unrecognized';
   const actions: readonly BarAction[] = [
     ...(isUnrecognized ? [button(t`Manual Link`, fileActions.linkManually)] : []),
+    ...(fileActions.linkWithProviders && providerKinds.has(kind.name)
+      ? [button(t`Link with Providers`, fileActions.linkWithProviders)]
+      : []),
     ...listActions[kind.name].map((actionOf) => actionButton(actionOf())),
     button(t`Save Playlist`, saveFilePlaylist),
     ...(kind.name === 'search' ? [button(t`ED2K Hashes`, setHashed)] : []),

@@ -8,6 +8,9 @@ import {
 } from '../shared/fileActions.ts';
 import type { FileKind } from './fileKinds.ts';
 
+/** Lists whose files providers can be asked about. */
+export const providerKinds: ReadonlySet<FileKind['name']> = new Set(['unrecognized', 'search']);
+
 /** Besides Delete, which all lists have. */
 export const listActions: Record<FileKind['name'], readonly (() => FileAction)[]> = {
   unrecognized: [rescanAction, rehashAction, ignoreAction],

@@ -49,13 +49,16 @@ export function pathOf({ directory, name }: HandedOverFile): string {
   return directory === '' ? name : `${directory}/${name}`;
 }
 
-/** In natural order (2 before 10). Keeps earlier choices for these files. */
+/** Each once, in natural order: 2 before 10. */
+export function inNaturalOrder(files: readonly HandedOverFile[]): HandedOverFile[] {
+  const each = new Map(files.map((file) => [file.key, file]));
+  return [...each.values()].toSorted((a, b) => naturalOrder.compare(pathOf(a), pathOf(b)) || a.id - b.id);
+}
+
+/** In natural order. Keeps earlier choices for these files. */
 export function draftFor(files: readonly HandedOverFile[], before: LinkDraft): LinkDraft {
   const known = new Map(before.map((row) => [row.file.key, row]));
-  const each = new Map(files.map((file) => [file.key, file]));
-  return [...each.values()]
-    .toSorted((a, b) => naturalOrder.compare(pathOf(a), pathOf(b)) || a.id - b.id)
-    .map((file) => ({ ...(known.get(file.key) ?? { targets: [] }), file }));
+  return inNaturalOrder(files).map((file) => ({ ...(known.get(file.key) ?? { targets: [] }), file }));
 }
 
 /** Adds an episode to files, or removes it if all of them have it. */

@@ -19,7 +19,7 @@ export function CoverageList({ row, draft }: { readonly row: DraftRow; readonly 
   return (
     <section aria-label={t`Parts of the episodes`} className={styles.coverages}>
       <p className={styles.quiet}>
-        <Trans>What the file covers of each episode, in percent:</Trans>
+        <Trans>How much of each episode the file contains, in percent:</Trans>
       </p>
       <ul className={styles.list}>
         {row.targets.map((target) => {
@@ -29,6 +29,7 @@ export function CoverageList({ row, draft }: { readonly row: DraftRow; readonly 
             <TextField
               label={label}
               hideLabel
+              className={styles.percent}
               type="number"
               min={limits[side][0]}
               max={limits[side][1]}

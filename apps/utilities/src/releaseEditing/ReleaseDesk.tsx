@@ -1,7 +1,7 @@
 import { BulkReport } from '@hondana/shared/bulk/BulkReport';
 import { selectOnly } from '@hondana/shared/bulk/selection';
 import { useSelection } from '@hondana/shared/bulk/useSelection';
-import { useNavigationLock } from '@hondana/shared/navigation';
+import { useNavigationLock, useSearchParams, useUpdateSearchParams } from '@hondana/shared/navigation';
 import { Button } from '@hondana/shared/ui/Button';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useMediaQuery } from '@hondana/shared/ui/useMediaQuery';
@@ -40,6 +40,14 @@ export function ReleaseDesk({ files, onChanged, onDiscard }: ReleaseDeskProps) {
     onUnfinished: (unfinished) => selecting.change(selectOnly(unfinished)),
   });
   const [tab, setTab] = useState<'facts' | 'episodes'>('facts');
+  const [parameters] = useSearchParams();
+  const updateSearchParams = useUpdateSearchParams();
+  const openTab = (next: typeof tab): void => {
+    setTab(next);
+    const animeId = rows[0]?.targets[0]?.animeId;
+    // Most often, another episode of the same series is wanted.
+    if (next === 'episodes' && animeId && !parameters.has('series')) updateSearchParams({ series: animeId });
+  };
   const isNarrow = useMediaQuery('(width < 64em)');
   const isBusy = operation.progress !== undefined;
   const isChanged = changed.length > 0;
@@ -68,7 +76,7 @@ export function ReleaseDesk({ files, onChanged, onDiscard }: ReleaseDeskProps) {
           { value: 'episodes', label: t`Episodes` },
         ]}
         value={tab}
-        onChange={setTab}
+        onChange={openTab}
       >
         {tab === 'facts' ? (
           <ReleaseFields draft={draft} />

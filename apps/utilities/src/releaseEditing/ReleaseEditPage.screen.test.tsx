@@ -48,7 +48,7 @@ test('changes a field of several files and nothing else, and takes it back', asy
   await expect.element(page.getByText('3 files changed')).toBeVisible();
   await expectNoAxeViolations();
   await button('Save 3 Files').click();
-  await expect.element(notices.getByText('Release info of 3 files saved!')).toBeVisible();
+  await expect.element(notices.getByText('Release info of 3 files saved')).toBeVisible();
   await expect.element(page.getByText('No changes')).toBeVisible();
   const Group = { ID: 'Hand Made', Name: 'Hand Made', ShortName: null, Source: 'User' };
   for (const [index, id] of ids.entries()) {
@@ -67,10 +67,12 @@ test('says where files differ, and leaves that as it is', async () => {
   await request({ method: 'POST', path, body: { ...release, Comment: 'one', Version: 7, Source: 'VHS' } });
   await show([first, second]);
   const comment = page.getByRole('textbox', { name: 'Comment' });
-  await expect.element(comment).toHaveAccessibleDescription('Differs from file to file, and stays so.');
+  await expect
+    .element(comment)
+    .toHaveAccessibleDescription('Differs between the files. Stays unless you change it.');
   await chooseSource('LaserDisc');
   await button('Save 2 Files').click();
-  await expect.element(notices.getByText('Release info of 2 files saved!')).toBeVisible();
+  await expect.element(notices.getByText('Release info of 2 files saved')).toBeVisible();
   expect(await released(first)).toMatchObject({ Comment: 'one', Version: 7, Source: 'LaserDisc' });
   expect(await released(second)).toMatchObject({ Comment: null, Source: 'LaserDisc' });
 });
@@ -81,7 +83,7 @@ test('keeps what failed selected, with the reason, and tries it again', async ()
   await chooseSource('Camera');
   await misbehave({ pattern: `/api/v3/ReleaseInfo/File/${ids[1]}`, method: 'POST', status: 500, times: 1 });
   await button('Save 3 Files').click();
-  await expect.element(page.getByText('Release info of 1 file could not be saved!')).toBeVisible();
+  await expect.element(page.getByText('Release info of 1 file could not be saved')).toBeVisible();
   await expect.element(page.getByText('1 file selected')).toBeVisible();
   await expect.element(page.getByText('1 file changed')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -99,14 +101,16 @@ test('gives a file from its address another part of its episode', async () => {
   await end.fill('50');
   await expectNoAxeViolations();
   await button('Save 1 File').click();
-  await expect.element(notices.getByText('Release info of 1 file saved!')).toBeVisible();
+  await expect.element(notices.getByText('Release info of 1 file saved')).toBeVisible();
   expect((await released(id))?.CrossReferences[0]).toMatchObject({ PercentageStart: 0, PercentageEnd: 50 });
 });
 
 test('is only for administrators', async () => {
   const ids = await linkedFiles(2);
   await show(ids, 'plain');
-  await expect.element(page.getByText('It takes an administrator and Shoko Server 6.')).toBeVisible();
+  await expect
+    .element(page.getByText('Only administrators can change it, on Shoko Server 6 and later.'))
+    .toBeVisible();
   expect(await requestsTo('/api/v3/ReleaseInfo/ReleaseGroup')).toEqual([]);
   await expectNoAxeViolations();
 });

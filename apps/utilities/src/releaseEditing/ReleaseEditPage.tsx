@@ -1,14 +1,12 @@
-import { Link, Navigate, useLocation, useSearchParams } from '@hondana/shared/navigation';
+import { Navigate, useLocation, useSearchParams } from '@hondana/shared/navigation';
 import { saveFileRelease } from '@hondana/shared/resources/releaseInfo';
 import { useMay } from '@hondana/shared/resources/useMay';
-import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
-import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { ProgressBar } from '@hondana/shared/ui/ProgressBar';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { readHandover } from '../shared/fileHandover.ts';
+import { OnlyAdministrators } from '../shared/OnlyAdministrators.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { ReleaseDesk } from './ReleaseDesk.tsx';
 import { useReleases } from './useReleases.ts';
@@ -29,19 +27,7 @@ export function ReleaseEditPage() {
   const may = useMay(saveFileRelease);
   if (ids.length === 0) return <Navigate to="/utilities/file-search" />;
   if (may) return <LoadedReleases key={ids.join()} ids={ids} />;
-  return (
-    <PageFrame heading={t`Edit Release Info`}>
-      <EmptyState
-        title={t`Release info cannot be edited here`}
-        text={t`It takes an administrator and Shoko Server 6.`}
-        action={
-          <LinkButton component={Link} to="/utilities/file-search">
-            <Trans>File Search</Trans>
-          </LinkButton>
-        }
-      />
-    </PageFrame>
-  );
+  return <OnlyAdministrators heading={t`Edit Release Info`} />;
 }
 
 function LoadedReleases({ ids }: { readonly ids: readonly number[] }) {

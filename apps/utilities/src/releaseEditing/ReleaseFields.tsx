@@ -31,7 +31,7 @@ type Flag = 'IsChaptered' | 'IsCreditless' | 'IsCensored';
 const flags = () =>
   [
     ['IsChaptered', t`Chapters`],
-    ['IsCreditless', t`Without credits`],
+    ['IsCreditless', t`Creditless`],
     ['IsCensored', t`Censored`],
   ] as const satisfies readonly (readonly [Flag, string])[];
 
@@ -55,7 +55,9 @@ export function ReleaseFields({ draft }: { readonly draft: ReleaseDraft }) {
   const providers = useQuery(releaseProviderNamesQuery({}));
   const names = new Set([byHand, ...(providers.data ?? [])]);
   const noteOn = (field: keyof typeof values): string | undefined =>
-    field in values || field in common ? undefined : t`Differs from file to file, and stays so.`;
+    field in values || field in common
+      ? undefined
+      : t`Differs between the files. Stays unless you change it.`;
   const several = t`Several values`;
   return (
     <div className={styles.fields}>
@@ -66,7 +68,7 @@ export function ReleaseFields({ draft }: { readonly draft: ReleaseDraft }) {
       />
       <TextField
         label={t`Provider`}
-        description={noteOn('ProviderName') ?? t`Who has named these facts: “${byHand}” stands for people.`}
+        description={noteOn('ProviderName') ?? t`“${byHand}” is for release info entered by hand.`}
         error={values.ProviderName === '' ? t`Enter a name.` : undefined}
         list={providerList}
         autoComplete="off"
@@ -103,7 +105,7 @@ export function ReleaseFields({ draft }: { readonly draft: ReleaseDraft }) {
         />
       ))}
       <Select
-        label={t`Damaged`}
+        label={t`Corrupted`}
         description={noteOn('IsCorrupted')}
         placeholder={several}
         options={answers().filter(({ value }) => value !== 'unknown')}

@@ -33,10 +33,9 @@ export function useSavingReleases({ draft, onUnfinished, onChanged }: SavingOpti
     void operation.run(
       {
         running: t`Saving release info`,
-        done: ({ length }) =>
-          t`Release info of ${plural(length, { one: '# file', other: '# files' })} saved!`,
+        done: ({ length }) => t`Release info of ${plural(length, { one: '# file', other: '# files' })} saved`,
         failed: (count) =>
-          t`Release info of ${plural(count, { one: '# file', other: '# files' })} could not be saved!`,
+          t`Release info of ${plural(count, { one: '# file', other: '# files' })} could not be saved`,
         ...savingReleases((file, before) => {
           const row = rows.get(file.key);
           if (!row) return undefined;

@@ -78,6 +78,8 @@ export type ComponentVersion = Schemas['APIv3.ComponentVersion'];
 export type ReleaseChannel = Schemas['APIv0.Shared.ReleaseChannel'];
 /** Since version 6; stored and answered as a whole. */
 export type ReleaseInfo = Schemas['APIv3.Release.ReleaseInfo'];
+/** Who says what files are: AniDB, or a plugin. */
+export type ReleaseProvider = Schemas['APIv3.Release.ReleaseInfoProvider'];
 export type ReleaseCrossReference = Schemas['APIv3.Release.ReleaseCrossReference'];
 export type ReleaseSource = Schemas['APIv0.Abstraction.Video.ReleaseSource'];
 /** `WebUI_Settings` is a JSON text: see `@hondana/shared/settings`. */

@@ -12,6 +12,7 @@ export interface ReleaseProviderChange {
 }
 
 const keyPrefix = () => fileKeys.all;
+const releaseProvidersKey = [...apiKeyRoot, 'release-providers'];
 
 /**
  * What is stored of a file's release; null when the file has none. The server answers the whole release, which
@@ -55,6 +56,17 @@ export const removeFileRelease = write({
 });
 
 /**
+ * All who can say what files are, with their order (`Priority`, from 0) and whether they are asked (`IsEnabled`).
+ * @example const { data: providers } = useQuery(releaseProvidersQuery());
+ */
+export const releaseProvidersQuery = read({
+  path: 'ReleaseInfo/Provider',
+  role: 'user or first-run',
+  server: since6,
+  keyPrefix: () => releaseProvidersKey,
+});
+
+/**
  * What a provider knows of a file, whatever is stored; null if it knows nothing. Slow: it may ask a site.
  * @example const found = await providerPreviewQuery.send({ providerId, fileId: 41 }, signal);
  */
@@ -81,19 +93,6 @@ export const knownReleaseGroupsQuery = read({
   server: since6,
   defaults: { pageSize: 0 },
   keyPrefix,
-});
-
-const releaseProvidersKey = [...apiKeyRoot, 'release-providers'];
-
-/**
- * All who can say what files are, with their order (`Priority`, from 0) and whether they are asked (`IsEnabled`).
- * @example const { data: providers } = useQuery(releaseProvidersQuery());
- */
-export const releaseProvidersQuery = read({
-  path: 'ReleaseInfo/Provider',
-  role: 'user or first-run',
-  server: since6,
-  keyPrefix: () => releaseProvidersKey,
 });
 
 /**

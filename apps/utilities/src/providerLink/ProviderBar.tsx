@@ -1,0 +1,79 @@
+import { selectOnly } from '@hondana/shared/bulk/selection';
+import type { Selecting } from '@hondana/shared/bulk/useSelection';
+import { Select } from '@hondana/shared/overlays/select';
+import { Button } from '@hondana/shared/ui/Button';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import styles from '../manualLink/LinkTable.module.css';
+import type { HandedOverFile } from '../shared/fileHandover.ts';
+import { firstFound, isWithout, type SearchDraft } from './SearchDraft.ts';
+
+interface ProviderBarProps {
+  readonly draft: SearchDraft;
+  readonly selecting: Selecting<HandedOverFile>;
+  readonly keys: ReadonlySet<string>;
+  /** A provider's ID, `firstFound`, or undefined for none. */
+  readonly onChoose: (wanted: string | undefined) => void;
+  readonly onSearch: () => void;
+  readonly onLinkManually: () => void;
+  readonly onRemove: () => void;
+}
+
+const none = 'none';
+
+/** What can be done with the selected files. */
+export function ProviderBar({
+  draft,
+  selecting: { selectAll, clear, change },
+  keys,
+  onChoose,
+  onSearch,
+  onLinkManually,
+  onRemove,
+}: ProviderBarProps) {
+  const without = draft.filter(isWithout).map(({ file }) => file);
+  const providers = new Map(
+    draft.flatMap(({ search }) => search?.found ?? []).map((one) => [one.providerId, one.provider]),
+  );
+  const disabled = keys.size === 0;
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count}>
+        <Trans>
+          <Plural value={keys.size} one="# file" other="# files" /> selected
+        </Trans>
+      </p>
+      <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
+        {keys.size === draft.length ? t`Clear selection` : t`Select all`}
+      </Button>
+      {without.length > 0 && (
+        <Button size="small" onClick={() => change(selectOnly(without))}>
+          <Trans>Select without release</Trans>
+        </Button>
+      )}
+      <Select
+        label={t`Release to use for the selected files`}
+        hideLabel
+        size="small"
+        placeholder={t`Use release…`}
+        disabled={disabled || providers.size === 0}
+        options={[
+          ...(providers.size > 1 ? [{ value: firstFound, label: t`First found` }] : []),
+          ...[...providers].map(([value, name]) => ({ value, label: t`From ${name}` })),
+          { value: none, label: t`Link none` },
+        ]}
+        value={undefined}
+        onChange={(wanted) => onChoose(wanted === none ? undefined : wanted)}
+      />
+      <Button size="small" disabled={disabled} onClick={onSearch}>
+        <Trans>Search again</Trans>
+      </Button>
+      <Button size="small" disabled={disabled} onClick={onLinkManually}>
+        <Trans>Manual Link</Trans>
+      </Button>
+      <Button size="small" disabled={disabled} onClick={onRemove}>
+        <Trans>Remove from list</Trans>
+      </Button>
+    </div>
+  );
+}
