@@ -2,12 +2,12 @@ import type { Sandbox } from '../context.ts';
 import { notFoundProblem, problem } from '../http/errors.ts';
 import { hashesOf } from '../model/filePaths.ts';
 import { findOnAnidb } from '../model/findRelease.ts';
+import { anidbProviderId, releaseProviders } from '../model/releaseProviders.ts';
 import type { VideoFile } from '../model/types.ts';
 import { anidbReleaseOf } from '../present/presentRelease.ts';
 import type { Api } from './api.ts';
 
 const base = '/api/v3/ReleaseInfo';
-const anidbId = '637059e3-6100-5f2d-bacb-8d9c71ae946e';
 
 /** AniDB answers by its UDP connection, so that without it nothing is found. */
 function anidbPreview(sandbox: Sandbox, file: VideoFile) {
@@ -34,20 +34,24 @@ function anidbPreview(sandbox: Sandbox, file: VideoFile) {
 /** Nothing is stored. No release is recorded, only that nothing is found (204): it looks like a stored one. */
 export function previewRoutes(api: Api, sandbox: Sandbox): void {
   const { library } = sandbox;
+  const providers = new Set(releaseProviders().map(({ id }) => id));
 
-  const expectProvider = (id: string): void => {
-    if (id.toLowerCase() !== anidbId) throw notFoundProblem();
+  /** Only AniDB finds anything. */
+  const isAnidb = (providerId: string): boolean => {
+    const id = providerId.toLowerCase();
+    if (!providers.has(id)) throw notFoundProblem();
+    return id === anidbProviderId;
   };
 
   api.post(`${base}/File/:fileID/AutoPreview`, ({ file, query, reply }) => {
     for (const name of ['strict', 'isAutomatic']) query.boolean(name, false);
     const wanted = query.list('providerIDs').map((id) => id.toLowerCase());
-    const isAsked = wanted.length === 0 || wanted.includes(anidbId);
+    const isAsked = wanted.length === 0 || wanted.includes(anidbProviderId);
     return (isAsked && anidbPreview(sandbox, file)) || reply.code(204).send();
   });
 
   api.get(`${base}/Provider/:providerID/Preview/By-File`, ({ query, params, reply }) => {
-    expectProvider(params.providerID);
+    const isAsked = isAnidb(params.providerID);
     const ed2k = query.text('ed2k')?.toUpperCase();
     const id = query.number('fileID', 0, 1);
     const file =
@@ -55,14 +59,14 @@ export function previewRoutes(api: Api, sandbox: Sandbox): void {
         ? library.files.get(id)
         : [...library.files.values()].find((one) => hashesOf(one.id).ED2K === ed2k);
     if (file === undefined) throw notFoundProblem();
-    return anidbPreview(sandbox, file) ?? reply.code(204).send();
+    return (isAsked && anidbPreview(sandbox, file)) || reply.code(204).send();
   });
 
   api.get(`${base}/Provider/:providerID/Preview/By-Release`, ({ query, params, reply }) => {
-    expectProvider(params.providerID);
+    const isAsked = isAnidb(params.providerID);
     const id = query.text('id') ?? '';
     if (id === '') throw problem({ id: ['The id field is required.'] });
     const file = [...library.files.values()].find((one) => `${hashesOf(one.id).ED2K}+${one.size}` === id);
-    return (file && anidbPreview(sandbox, file)) ?? reply.code(204).send();
+    return (isAsked && file && anidbPreview(sandbox, file)) || reply.code(204).send();
   });
 }
