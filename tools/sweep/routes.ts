@@ -245,7 +245,7 @@ const callsSince6: Readonly<Record<string, string | undefined>> = {
   'GET /api/v3/ImportFolder': 'GET /api/v3/ManagedFolder',
   'GET /api/v3/ReleaseManagement/DuplicateFiles/Series': 'GET /api/v3/DuplicateFiles/Series',
   'GET /api/v3/ReleaseManagement/MissingEpisodes/Series': 'GET /api/v3/MissingEpisodes/Series',
-  'GET /api/v3/ReleaseManagement/MultipleReleases/Series': undefined,
+  'GET /api/v3/ReleaseManagement/MultipleReleases/Series': 'GET /api/v3/ReleaseManagement/Series',
   'POST /api/v3/Filter/Preview/Group/Letters': 'GET /api/v3/Group/Letters',
 };
 
@@ -280,7 +280,6 @@ const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   'settings/configurations': [...settingsFrame, needed('GET /api/v3/Configuration')],
   'settings/configurations/:configId': configuration,
   'utilities/renamer': presets,
-  'utilities/release-management': releases('DuplicateFiles'),
   // Without files to link it redirects to their list.
   'utilities/unrecognized/files/providers': [...fileList, needed('GET /api/v3/ReleaseInfo/Provider')],
 };

@@ -1,7 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { Navigate } from '@hondana/shared/navigation';
 import type { RemoteRoutes } from '@hondana/shared/remote';
-import { useServerSide } from '@hondana/shared/resources/useServerSide';
 
 const DumpDialog = lazyPart(async () => (await import('./avdump/DumpDialog.tsx')).DumpDialog);
 
@@ -48,11 +47,6 @@ const releases = (path: 'multiples' | 'duplicates' | 'missing-episodes') => asyn
   return { element: kind && <ReleaseManagementPage key={path} kind={kind} /> };
 };
 
-function FirstReleases() {
-  const first = useServerSide() === 'before6' ? 'multiples' : 'duplicates';
-  return <Navigate to={`/utilities/release-management/${first}`} />;
-}
-
 /** Pages are lazy, since they share only the design system. */
 export const routes: RemoteRoutes = [
   { path: 'log', lazy: async () => ({ Component: (await import('./log/LogPage.tsx')).LogPage }) },
@@ -98,7 +92,7 @@ export const routes: RemoteRoutes = [
   { path: 'utilities/unrecognized/ignored-files', lazy: fileList('ignored') },
   {
     path: 'utilities/release-management',
-    element: <FirstReleases />,
+    element: <Navigate to="/utilities/release-management/multiples" />,
   },
   { path: 'utilities/release-management/multiples', lazy: releases('multiples') },
   { path: 'utilities/release-management/duplicates', lazy: releases('duplicates') },

@@ -2,7 +2,6 @@ import '@hondana/shared/ui/layers.css';
 import { request } from '@hondana/shared/api/client';
 import type { ListResult, Series } from '@hondana/shared/api/types';
 import { seriesFileSummaryQuery } from '@hondana/shared/resources/files';
-import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { textsOf } from '@hondana/shared/testing/textsOf';
@@ -14,23 +13,17 @@ withSandbox({ series: 40, serverVersion: '6.0.0.425' });
 
 const show = (path: string) => renderScreen({ routes, path: `/utilities/${path}`, as: 'administrator' });
 
-test('offers no multiple releases, and opens the duplicates in their place', async () => {
+test('opens the multiple releases first', async () => {
   const { router } = await show('release-management');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Release Management' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/utilities/release-management/duplicates');
+  expect(router.state.location.pathname).toBe('/utilities/release-management/multiples');
   const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
-  await expect.poll(textsOf(views)).toEqual(['Duplicates', 'Missing Episodes']);
+  await expect.poll(textsOf(views)).toEqual(['Multiples', 'Duplicates', 'Missing Episodes']);
   await page.viewport(390, 844);
   await page.getByRole('button', { name: 'Pages of Utilities' }).click();
   await expect
     .poll(textsOf(page.getByRole('menuitem')))
     .toEqual(['Unrecognized Files', 'Release Management', 'Series Without Files', 'File Search', 'Renamer']);
-});
-
-test('says at the address of multiple releases that the server has another model', async () => {
-  await show('release-management/multiples');
-  await expect.element(page.getByText('No list of multiple releases on this server')).toBeVisible();
-  await expectNoAxeViolations();
 });
 
 test('counts the manual links of a series', async () => {

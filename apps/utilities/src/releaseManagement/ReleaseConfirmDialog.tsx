@@ -5,21 +5,39 @@ import { trashIcon } from '@hondana/shared/ui/icons';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './ReleaseConfirmDialog.module.css';
+import type { Choice, ReleaseItem } from './releaseItems.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
-import type { ReleasePlan } from './releasePlan.ts';
 
 /** Above this number, or if an episode loses its last file, the confirmation must be typed. */
 const manyFiles = 20;
 
-interface ReleaseConfirmDialogProps {
-  readonly kind: ReleaseKind;
-  readonly plan: ReleasePlan;
-  readonly emptied: readonly string[];
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
+/** What the question says of a plan. */
+interface ShownPlan {
+  readonly deleted: readonly Pick<ReleaseItem, 'key' | 'name' | 'directory' | 'size'>[];
+  readonly changes: readonly { readonly choice: Choice }[];
+  readonly freed: number;
+  readonly keptCount: number;
+  readonly goneFiles: ReadonlySet<number>;
 }
 
-export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }: ReleaseConfirmDialogProps) {
+interface ReleaseConfirmDialogProps {
+  readonly kind: ReleaseKind;
+  readonly plan: ShownPlan;
+  readonly emptied: readonly string[];
+  readonly onClose: () => void;
+  /** While a promise is pending the dialog stays open, and shows `failure` if it rejects. */
+  readonly onConfirm: () => unknown;
+  readonly failure?: (error: unknown) => string;
+}
+
+export function ReleaseConfirmDialog({
+  kind,
+  plan,
+  emptied,
+  onClose,
+  onConfirm,
+  failure,
+}: ReleaseConfirmDialogProps) {
   const { deleted, changes, freed, keptCount, goneFiles } = plan;
   const isByPlace = kind.name === 'duplicates';
   const count = deleted.length;
@@ -36,6 +54,7 @@ export function ReleaseConfirmDialog({ kind, plan, emptied, onClose, onConfirm }
       size={deleted.length > 0 ? 'large' : 'small'}
       typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? t`delete files` : undefined}
       onConfirm={onConfirm}
+      failure={failure}
     >
       {emptied.length > 0 && (
         <div className={styles.warning}>

@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { type TextDescriptor, textOf } from '@hondana/shared/language/texts';
 import { useLocation } from '@hondana/shared/navigation';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
@@ -6,7 +7,6 @@ import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { OtherModel } from '../shared/OtherModel.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
 import { KeepBest } from './KeepBest.tsx';
@@ -14,8 +14,19 @@ import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
 import { ReleaseSeriesList } from './ReleaseSeriesList.tsx';
-import { type ReleaseKind, releaseKindsOn } from './releaseKinds.ts';
+import type { RankedOptions } from './ranked/rankedReleases.ts';
+import { type ReleaseKind, releaseKinds } from './releaseKinds.ts';
 import { type ReleaseSwitch, useReleaseAddress } from './useReleaseAddress.ts';
+
+const RankedPanel = lazyPart(async () => (await import('./ranked/RankedPanel.tsx')).RankedPanel, {
+  // Its half of the page stays empty while it loads.
+  waiting: () => <div />,
+});
+
+const RankedSeriesList = lazyPart(
+  async () => (await import('./ranked/RankedSeriesList.tsx')).RankedSeriesList,
+  { waiting: () => <div /> },
+);
 
 interface ReleaseManagementPageProps {
   readonly kind: ReleaseKind;
@@ -34,6 +45,8 @@ const switches: Readonly<Record<ReleaseKind['name'], readonly (readonly [Release
     ],
   };
 
+const switchesOfRanked = [['onlyRedundant', msg`Only with redundant releases`]] as const;
+
 /** Each tab's last URL search: switches, order and open series. */
 const lastSearches = perSession(() => new Map<ReleaseKind['name'], string>());
 
@@ -43,28 +56,21 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
   useEffect(() => {
     lastSearches().set(kind.name, search);
   }, [kind, search]);
-  const kinds = releaseKindsOn(useServerSide());
+  const side = useServerSide();
   const tabs = {
     label: t`Views`,
-    entries: kinds.map(({ name, path, label }) => ({
+    entries: releaseKinds.map(({ name, path, label }) => ({
       to: `/utilities/release-management/${path}${name === kind.name ? search : (lastSearches().get(name) ?? '')}`,
       label: textOf(label),
     })),
   };
-  if (!kinds.includes(kind))
-    return (
-      <PageFrame
-        heading={t`Release Management`}
-        title={`${textOf(kind.label)} · ${t`Release Management`}`}
-        tabs={tabs}
-      >
-        <OtherModel
-          title={t`No list of multiple releases on this server`}
-          text={t`Shoko Server 6 ranks the releases of a series in its own way. This version of Hondana cannot choose among them yet.`}
-        />
-      </PageFrame>
-    );
-  const { options, isOn, turn, seriesId } = address;
+  const isRanked = side === 'since6' && kind.name === 'multiples';
+  const { options, isOn, turn, widen, seriesId } = address;
+  const ranked: RankedOptions = {
+    includeVariations: !isOn('ignoreVariations'),
+    onlyFinishedSeries: isOn('onlyFinishedSeries'),
+    onlyWithRedundant: isOn('onlyRedundant'),
+  };
   const opened = seriesId !== undefined && { seriesId, kind, options };
   return (
     <PageFrame
@@ -77,7 +83,7 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
             <legend className={styles.legend}>
               <Trans>Series shown</Trans>
             </legend>
-            {switches[kind.name].map(([name, label]) => (
+            {[...switches[kind.name], ...(isRanked ? switchesOfRanked : [])].map(([name, label]) => (
               <Checkbox
                 key={name}
                 label={textOf(label)}
@@ -87,7 +93,7 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
             ))}
           </fieldset>
           <div data-open={seriesId !== undefined || undefined} className={styles.ofList}>
-            <KeepBest kind={kind} options={options} />
+            {!isRanked && <KeepBest kind={kind} options={options} />}
           </div>
         </>
       }
@@ -97,12 +103,21 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
         hint={
           kind.name === 'missing'
             ? t`Choose a series to see its missing episodes.`
-            : t`Choose a series to see its episodes and their files.`
+            : isRanked
+              ? t`Choose a series to see its releases.`
+              : t`Choose a series to see its episodes and their files.`
         }
-        list={<ReleaseSeriesList kind={kind} address={address} />}
+        list={
+          isRanked ? (
+            <RankedSeriesList options={ranked} openId={seriesId} onWiden={widen} />
+          ) : (
+            <ReleaseSeriesList kind={kind} address={address} />
+          )
+        }
       >
         {opened && kind.name === 'missing' && <MissingPanel key={seriesId} {...opened} />}
-        {opened && kind.name !== 'missing' && <ReleasePanel key={seriesId} {...opened} />}
+        {opened && isRanked && <RankedPanel key={seriesId} seriesId={seriesId} options={ranked} />}
+        {opened && kind.name !== 'missing' && !isRanked && <ReleasePanel key={seriesId} {...opened} />}
       </SideBySide>
     </PageFrame>
   );

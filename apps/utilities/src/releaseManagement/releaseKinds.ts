@@ -1,4 +1,3 @@
-import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { TextDescriptor } from '@hondana/shared/language/texts';
 import { msg } from '@lingui/core/macro';
 import type { ReleaseMatter } from './releaseManagement.ts';
@@ -15,8 +14,6 @@ export interface ReleaseKind {
   readonly emptyText: TextDescriptor;
   /** The error title, as in the catalogue. */
   readonly failed?: TextDescriptor;
-  /** The servers that have it; all when omitted. */
-  readonly side?: ServerSide;
 }
 
 export const releaseKinds: readonly ReleaseKind[] = [
@@ -25,7 +22,6 @@ export const releaseKinds: readonly ReleaseKind[] = [
     path: 'multiples',
     label: msg`Multiples`,
     matter: 'MultipleReleases',
-    side: 'before6',
     serverWork: msg`The server is looking through all series for multiple releases…`,
     empty: msg`No series with multiple releases!`,
     emptyText: msg`Series with several files for an episode appear here.`,
@@ -49,7 +45,3 @@ export const releaseKinds: readonly ReleaseKind[] = [
     emptyText: msg`Series with aired episodes that have no file appear here.`,
   },
 ];
-
-export function releaseKindsOn(server: ServerSide): readonly ReleaseKind[] {
-  return releaseKinds.filter(({ side = server }) => side === server);
-}

@@ -4,12 +4,18 @@ import type { ReleaseKind } from './releaseKinds.ts';
 import type { ReleaseOptions } from './releaseManagement.ts';
 
 /** Switches that narrow the lists (facts 5.18). */
-export type ReleaseSwitch = 'ignoreVariations' | 'onlyCollecting' | 'onlyFinishedSeries';
+export type ReleaseSwitch =
+  | 'ignoreVariations'
+  | 'onlyCollecting'
+  | 'onlyFinishedSeries'
+  /** Since version 6: only series with releases that the server would delete by itself. */
+  | 'onlyRedundant';
 
 const defaults: Readonly<Record<ReleaseSwitch, boolean>> = {
   ignoreVariations: true,
   onlyCollecting: false,
   onlyFinishedSeries: false,
+  onlyRedundant: false,
 };
 
 export function useReleaseAddress(kind: ReleaseKind) {
@@ -27,6 +33,7 @@ export function useReleaseAddress(kind: ReleaseKind) {
   /** Switches that leave series out but are off by default. */
   const narrowing: readonly ReleaseSwitch[] = [
     ...(kind.name === 'missing' ? (['onlyCollecting'] as const) : []),
+    ...(kind.name === 'multiples' ? (['onlyRedundant'] as const) : []),
     'onlyFinishedSeries',
   ];
   /** Turns off the switches that leave series out; undefined if none is on. */

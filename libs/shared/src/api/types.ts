@@ -33,6 +33,8 @@ export type Episode = Schemas['APIv3.Shoko.Episode'];
 /** 5.2 and 5.3 name these differently; normalize with `episodeTypeOf`. */
 export type ServerEpisodeType = Schemas['APIv3.Anidb.EpisodeType'];
 export type File = Schemas['APIv3.Shoko.File'];
+/** The ranked releases of a series, best first (since Shoko Server 6). `Overrides` holds all of its files by release. */
+export type SeriesReleases = Schemas['APIv3.Release.SeriesWithCandidates'];
 export type FileSource = Schemas['APIv3.Shoko.FileSource'];
 export type ImportFolder = Schemas['APIv3.Shoko.ImportFolder'];
 export type Tag = Schemas['APIv3.Tag'];

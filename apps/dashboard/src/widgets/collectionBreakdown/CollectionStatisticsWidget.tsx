@@ -2,7 +2,6 @@ import { retryOnce } from '@hondana/shared/api/retryOnce';
 import { Link, useHasPage } from '@hondana/shared/navigation';
 import type { SlotContent } from '@hondana/shared/remote/slots';
 import { collectionStatisticsQuery } from '@hondana/shared/resources/dashboard';
-import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { labelled } from '@hondana/shared/ui/joinTexts';
 import { QueryView } from '@hondana/shared/ui/QueryView';
 import { Skeleton } from '@hondana/shared/ui/Skeleton';
@@ -13,7 +12,6 @@ import styles from './CollectionStatisticsWidget.module.css';
 import { type Statistic, statistics } from './statistics.ts';
 
 function CollectionStatisticsWidget() {
-  const side = useServerSide();
   const collection = useQuery({ ...collectionStatisticsQuery(), retry: retryOnce });
   return (
     <WidgetFrame title={t`Collection Statistics`} busy={collection.isPending}>
@@ -25,7 +23,7 @@ function CollectionStatisticsWidget() {
       >
         {(stats) => (
           <div className={styles.groups}>
-            {statistics(stats, side).map((lines) => (
+            {statistics(stats).map((lines) => (
               <dl key={lines[0]?.label} className={styles.lines}>
                 {lines.map((line) => (
                   <Line key={line.label} line={line} />

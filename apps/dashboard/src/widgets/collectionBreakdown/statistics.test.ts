@@ -20,7 +20,7 @@ const stats = {
 };
 
 test('shows each number with its own label', () => {
-  const shown = statistics(stats, 'before6')
+  const shown = statistics(stats)
     .flat()
     .map(({ label, value }) => [label, value]);
   expect(shown).toEqual([
@@ -37,10 +37,4 @@ test('shows each number with its own label', () => {
     ['Missing Episodes (Collecting)', '111'],
     ['Missing Episodes (Total)', '112'],
   ]);
-});
-
-test('links no page of multiple releases on version 6', () => {
-  const lines = statistics(stats, 'since6').flat();
-  expect(lines.find(({ label }) => label === 'Duplicate Episodes')?.to).toBeUndefined();
-  expect(lines.find(({ label }) => label === 'Duplicate Hashes')?.to).toMatch(/duplicates$/);
 });

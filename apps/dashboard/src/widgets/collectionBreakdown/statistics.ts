@@ -1,4 +1,3 @@
-import type { ServerSide } from '@hondana/shared/api/serverVersion';
 import type { CollectionStatistics } from '@hondana/shared/api/types';
 import { formatBytes, formatNumber } from '@hondana/shared/ui/format';
 import { t } from '@lingui/core/macro';
@@ -19,8 +18,8 @@ function counted(label: string, count: number, to?: string): Statistic {
   return { label, value: formatNumber(count), ...(to && { to }) };
 }
 
-/** Grouped (facts 5.13). Version 6 has no page of multiple releases. */
-export function statistics(stats: CollectionStatistics, side: ServerSide): readonly (readonly Statistic[])[] {
+/** Grouped (facts 5.13). */
+export function statistics(stats: CollectionStatistics): readonly (readonly Statistic[])[] {
   const hours = formatNumber(stats.WatchedHours);
   return [
     [
@@ -35,11 +34,7 @@ export function statistics(stats: CollectionStatistics, side: ServerSide): reado
     ],
     [
       counted(t`Unknown Files`, stats.UnrecognizedFiles, '/utilities/unrecognized'),
-      counted(
-        t`Duplicate Episodes`,
-        stats.EpisodesWithMultipleFiles,
-        side === 'before6' ? `${releases}/multiples` : undefined,
-      ),
+      counted(t`Duplicate Episodes`, stats.EpisodesWithMultipleFiles, `${releases}/multiples`),
       counted(t`Duplicate Hashes`, stats.FilesWithDuplicateLocations, `${releases}/duplicates`),
     ],
     [

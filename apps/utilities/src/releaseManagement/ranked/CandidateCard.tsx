@@ -1,0 +1,77 @@
+import { Badge } from '@hondana/shared/ui/Badge';
+import { Button } from '@hondana/shared/ui/Button';
+import { Checkbox } from '@hondana/shared/ui/Checkbox';
+import { Heading } from '@hondana/shared/ui/Heading';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { visibleName } from '../../shared/fileFacts.ts';
+import styles from './CandidateCard.module.css';
+import { CandidateFiles } from './CandidateFiles.tsx';
+import type { ReleaseCandidate } from './rankedReleases.ts';
+import { defeatText, markTexts, qualityTexts } from './signalTexts.ts';
+
+interface CandidateCardProps {
+  readonly candidate: ReleaseCandidate;
+  readonly isKept: boolean;
+  /** Nothing else stays, so it must. */
+  readonly isOnlyKept: boolean;
+  /** Whether the user may delete the others. */
+  readonly mayChoose: boolean;
+  readonly goes: (file: ReleaseCandidate['Files'][number]) => boolean;
+  readonly onKeep: (keep: boolean) => void;
+  readonly onKeepOnly: () => void;
+}
+
+export function CandidateCard({
+  candidate,
+  isKept,
+  isOnlyKept,
+  mayChoose,
+  goes,
+  onKeep,
+  onKeepOnly,
+}: CandidateCardProps) {
+  const { Rank, Files, Episodes } = candidate;
+  const name = visibleName(candidate.Name);
+  const going = Files.filter(goes).length;
+  const defeat = defeatText(candidate);
+  return (
+    <article aria-label={t`Release ${Rank}: ${name}`} className={styles.card} data-kept={isKept || undefined}>
+      <div className={styles.head}>
+        <Heading level={3} className={styles.name}>
+          {Rank}. <bdi>{name}</bdi>
+        </Heading>
+        {isKept ? (
+          <Badge tone="success">
+            <Trans>Stays</Trans>
+          </Badge>
+        ) : (
+          <Badge tone={going > 0 ? 'danger' : 'neutral'}>
+            {going > 0 ? t`${plural(going, { one: '# file goes', other: '# files go' })}` : t`No file goes`}
+          </Badge>
+        )}
+      </div>
+      <p className={styles.facts}>
+        {[
+          t`${plural(Episodes.length, { one: '# episode', other: '# episodes' })}`,
+          ...qualityTexts(candidate),
+          ...markTexts(candidate),
+        ].join(' · ')}
+      </p>
+      {Rank > 1 && (
+        <p className={styles.defeat}>{defeat ?? t`As good as the one above by the server’s preferences`}</p>
+      )}
+      {mayChoose && (
+        <div className={styles.choice}>
+          <Checkbox label={t`Keep this release`} checked={isKept} disabled={isOnlyKept} onChange={onKeep} />
+          {!isOnlyKept && (
+            <Button size="small" onClick={onKeepOnly} aria-label={t`Keep Only This: ${name}`}>
+              <Trans>Keep Only This</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      <CandidateFiles name={name} files={Files} goes={goes} />
+    </article>
+  );
+}
