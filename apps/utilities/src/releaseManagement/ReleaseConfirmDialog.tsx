@@ -24,6 +24,8 @@ interface ReleaseConfirmDialogProps {
   readonly kind: ReleaseKind;
   readonly plan: ShownPlan;
   readonly emptied: readonly string[];
+  /** Too much is lost for a single press. */
+  readonly mustType?: boolean;
   readonly onClose: () => void;
   /** While a promise is pending the dialog stays open, and shows `failure` if it rejects. */
   readonly onConfirm: () => unknown;
@@ -34,6 +36,7 @@ export function ReleaseConfirmDialog({
   kind,
   plan,
   emptied,
+  mustType = false,
   onClose,
   onConfirm,
   failure,
@@ -52,7 +55,9 @@ export function ReleaseConfirmDialog({
       confirmLabel={actionText(count, size, isByPlace)}
       danger={deleted.length > 0}
       size={deleted.length > 0 ? 'large' : 'small'}
-      typedConfirmation={emptied.length > 0 || deleted.length > manyFiles ? t`delete files` : undefined}
+      typedConfirmation={
+        mustType || emptied.length > 0 || deleted.length > manyFiles ? t`delete files` : undefined
+      }
       onConfirm={onConfirm}
       failure={failure}
     >

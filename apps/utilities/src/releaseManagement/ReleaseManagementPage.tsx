@@ -9,6 +9,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { SideBySide } from '../shared/SideBySide.tsx';
+import { DuplicateTabs } from './DuplicateTabs.tsx';
 import { KeepBest } from './KeepBest.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
@@ -25,6 +26,11 @@ const RankedPanel = lazyPart(async () => (await import('./ranked/RankedPanel.tsx
 
 const RankedSeriesList = lazyPart(
   async () => (await import('./ranked/RankedSeriesList.tsx')).RankedSeriesList,
+  { waiting: () => <div /> },
+);
+
+const LooseDuplicates = lazyPart(
+  async () => (await import('./looseDuplicates/LooseDuplicates.tsx')).LooseDuplicates,
   { waiting: () => <div /> },
 );
 
@@ -64,6 +70,7 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
       label: textOf(label),
     })),
   };
+  const isLoose = side === 'since6' && address.isLoose;
   const isRanked = side === 'since6' && kind.name === 'multiples';
   const { options, isOn, turn, widen, seriesId } = address;
   const ranked: RankedOptions = {
@@ -79,46 +86,53 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
       tabs={tabs}
       controls={
         <>
-          <fieldset className={styles.switches}>
-            <legend className={styles.legend}>
-              <Trans>Series shown</Trans>
-            </legend>
-            {[...switches[kind.name], ...(isRanked ? switchesOfRanked : [])].map(([name, label]) => (
-              <Checkbox
-                key={name}
-                label={textOf(label)}
-                checked={isOn(name)}
-                onChange={(on) => turn(name, on)}
-              />
-            ))}
-          </fieldset>
+          {side === 'since6' && kind.name === 'duplicates' && <DuplicateTabs isLoose={isLoose} />}
+          {!isLoose && (
+            <fieldset className={styles.switches}>
+              <legend className={styles.legend}>
+                <Trans>Series shown</Trans>
+              </legend>
+              {[...switches[kind.name], ...(isRanked ? switchesOfRanked : [])].map(([name, label]) => (
+                <Checkbox
+                  key={name}
+                  label={textOf(label)}
+                  checked={isOn(name)}
+                  onChange={(on) => turn(name, on)}
+                />
+              ))}
+            </fieldset>
+          )}
           <div data-open={seriesId !== undefined || undefined} className={styles.ofList}>
             {!isRanked && <KeepBest kind={kind} options={options} />}
           </div>
         </>
       }
     >
-      <SideBySide
-        isOpen={seriesId !== undefined}
-        hint={
-          kind.name === 'missing'
-            ? t`Choose a series to see its missing episodes.`
-            : isRanked
-              ? t`Choose a series to see its releases.`
-              : t`Choose a series to see its episodes and their files.`
-        }
-        list={
-          isRanked ? (
-            <RankedSeriesList options={ranked} openId={seriesId} onWiden={widen} />
-          ) : (
-            <ReleaseSeriesList kind={kind} address={address} />
-          )
-        }
-      >
-        {opened && kind.name === 'missing' && <MissingPanel key={seriesId} {...opened} />}
-        {opened && isRanked && <RankedPanel key={seriesId} seriesId={seriesId} options={ranked} />}
-        {opened && kind.name !== 'missing' && !isRanked && <ReleasePanel key={seriesId} {...opened} />}
-      </SideBySide>
+      {isLoose ? (
+        <LooseDuplicates kind={kind} />
+      ) : (
+        <SideBySide
+          isOpen={seriesId !== undefined}
+          hint={
+            kind.name === 'missing'
+              ? t`Choose a series to see its missing episodes.`
+              : isRanked
+                ? t`Choose a series to see its releases.`
+                : t`Choose a series to see its episodes and their files.`
+          }
+          list={
+            isRanked ? (
+              <RankedSeriesList options={ranked} openId={seriesId} onWiden={widen} />
+            ) : (
+              <ReleaseSeriesList kind={kind} address={address} />
+            )
+          }
+        >
+          {opened && kind.name === 'missing' && <MissingPanel key={seriesId} {...opened} />}
+          {opened && isRanked && <RankedPanel key={seriesId} seriesId={seriesId} options={ranked} />}
+          {opened && kind.name !== 'missing' && !isRanked && <ReleasePanel key={seriesId} {...opened} />}
+        </SideBySide>
+      )}
     </PageFrame>
   );
 }

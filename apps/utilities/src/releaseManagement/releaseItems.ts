@@ -57,7 +57,8 @@ function traitsOf(file: File): string[] {
   ].filter((text) => text !== '');
 }
 
-function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
+/** The file, or the locations of one that has several. */
+export function itemsOfFile(file: File, isByPlace: boolean): ReleaseItem[] {
   const { name, directory, crc32, seconds } = fileFacts(file);
   const common = {
     fileId: file.ID,

@@ -15,6 +15,7 @@ export type ReleaseTask = BulkItem & ReleaseChange;
 
 export const releaseOperations = perSession((ended) => ({
   changes: bulkOperation<ReleaseTask>(ended),
+  loose: bulkOperation<ReleaseTask>(ended),
   hiding: bulkOperation<BulkItem>(ended),
   looking: bulkOperation<BulkItem>(ended),
 }));
@@ -42,14 +43,20 @@ function writeOf(kind: ReleaseKind, { item, choice }: ReleaseChange): PreparedWr
     : deleteFile.with({ fileId: item.id, removeFolder: false });
 }
 
-export function releaseAction(listing: ReleaseListing): BulkAction<ReleaseTask> {
-  const { kind } = listing;
+/** For places outside the lists of series. */
+export function placesAction(kind: ReleaseKind): BulkAction<ReleaseTask> {
   return {
     running: t`Applying`,
     done: (tasks, { failed }) => successText(changesText(tasks), failed),
     failed: () => ({ title: someFailed(), text: kind.failed && textOf(kind.failed) }),
-    confirmed: (client, tasks) => dropDecided(client, listing, tasks),
     writeFor: (task) => ({ write: writeOf(kind, task) }),
+  };
+}
+
+export function releaseAction(listing: ReleaseListing): BulkAction<ReleaseTask> {
+  return {
+    ...placesAction(listing.kind),
+    confirmed: (client, tasks) => dropDecided(client, listing, tasks),
   };
 }
 

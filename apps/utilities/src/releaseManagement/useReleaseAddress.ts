@@ -55,6 +55,8 @@ export function useReleaseAddress(kind: ReleaseKind) {
     seriesId,
     order: orderOf(parameters.get('sort')),
     setOrder: (order: SeriesOrder) => set({ sort: order === 'name' ? undefined : order }),
+    /** Since version 6: duplicates of files without episodes, in place of those of series. */
+    isLoose: kind.name === 'duplicates' && parameters.get('files') === 'unrecognized',
     isWaitingOnly: parameters.get('waiting') === 'true',
     showWaitingOnly: (on: boolean) => set({ waiting: on ? 'true' : undefined }),
   };

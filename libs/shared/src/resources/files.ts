@@ -87,7 +87,7 @@ export type FileSorting =
   | 'RelativePath';
 
 export interface FileListOptions {
-  readonly include_only?: readonly ('Unrecognized' | 'Ignored' | 'ManualLinks')[];
+  readonly include_only?: readonly ('Unrecognized' | 'Ignored' | 'ManualLinks' | 'Duplicates')[];
   readonly include?: readonly 'XRefs'[];
   readonly exclude?: readonly 'Unrecognized'[];
   readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
