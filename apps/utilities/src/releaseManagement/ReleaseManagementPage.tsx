@@ -15,6 +15,7 @@ import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
 import { ReleaseSeriesList } from './ReleaseSeriesList.tsx';
+import { PreferencesButton } from './ranked/PreferencesButton.tsx';
 import type { RankedOptions } from './ranked/rankedReleases.ts';
 import { type ReleaseKind, releaseKinds } from './releaseKinds.ts';
 import { type ReleaseSwitch, useReleaseAddress } from './useReleaseAddress.ts';
@@ -103,7 +104,7 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
             </fieldset>
           )}
           <div data-open={seriesId !== undefined || undefined} className={styles.ofList}>
-            {!isRanked && <KeepBest kind={kind} options={options} />}
+            {isRanked ? <PreferencesButton /> : <KeepBest kind={kind} options={options} />}
           </div>
         </>
       }

@@ -88,7 +88,7 @@ export type FileSorting =
 
 export interface FileListOptions {
   readonly include_only?: readonly ('Unrecognized' | 'Ignored' | 'ManualLinks' | 'Duplicates')[];
-  readonly include?: readonly 'XRefs'[];
+  readonly include?: readonly ('XRefs' | 'AbsolutePaths')[];
   readonly exclude?: readonly 'Unrecognized'[];
   readonly sortOrder?: readonly (FileSorting | `-${FileSorting}`)[];
   /** Fuzzy search in file paths; empty finds all. */

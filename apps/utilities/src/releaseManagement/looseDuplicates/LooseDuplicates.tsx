@@ -25,7 +25,15 @@ import { folderGroups, looseDuplicate } from './looseDuplicates.ts';
 const pageSize = 200;
 
 const pageQuery = (page: number) =>
-  filePageQuery({ include_only: ['Duplicates', 'Unrecognized'], sortOrder: ['FileName'], pageSize }, page);
+  filePageQuery(
+    {
+      include_only: ['Duplicates', 'Unrecognized'],
+      include: ['AbsolutePaths'],
+      sortOrder: ['FileName'],
+      pageSize,
+    },
+    page,
+  );
 
 /** Files without episodes that lie in several places. Each place may be deleted; the other ones stay. */
 export function LooseDuplicates({ kind }: { readonly kind: ReleaseKind }) {

@@ -5,7 +5,10 @@ import { itemsOfFile, type ReleaseEpisode, type ReleaseItem } from '../releaseIt
 
 /** A file with its places, in the form of an episode with files. */
 export function looseDuplicate(file: File): ReleaseEpisode {
-  return { id: file.ID, name: fileFacts(file).name, items: itemsOfFile(file, true), fileIds: [file.ID] };
+  // It has no release yet.
+  const traits = file.Resolution ? [file.Resolution] : [];
+  const items = itemsOfFile(file, true).map((item) => ({ ...item, traits }));
+  return { id: file.ID, name: fileFacts(file).name, items, fileIds: [file.ID] };
 }
 
 /** The places by folder. */

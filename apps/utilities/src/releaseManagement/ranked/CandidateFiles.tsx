@@ -53,14 +53,7 @@ function CandidateFileRow({ file, isGoing }: { readonly file: CandidateFile; rea
       <span className={styles.path}>
         <bdi>{path}</bdi>
         <span className={styles.facts}>
-          {[
-            t({
-              message: `Episodes ${joinList(file.Episodes.map(episodeNumber))}`,
-              context: 'numbers of episodes',
-            }),
-            formatBytes(file.FileSize),
-            file.Version > 1 ? `v${file.Version}` : '',
-          ]
+          {[episodesText(file), formatBytes(file.FileSize), file.Version > 1 ? `v${file.Version}` : '']
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -88,4 +81,12 @@ function CandidateFileRow({ file, isGoing }: { readonly file: CandidateFile; rea
       )}
     </li>
   );
+}
+
+/** Files of unknown releases name no episodes. */
+function episodesText({ Episodes }: CandidateFile): string {
+  const numbers = joinList(Episodes.map(episodeNumber));
+  return numbers === ''
+    ? ''
+    : t`${plural(Episodes.length, { one: `Episode ${numbers}`, other: `Episodes ${numbers}` })}`;
 }

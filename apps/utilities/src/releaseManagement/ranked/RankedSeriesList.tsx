@@ -8,6 +8,7 @@ import { NothingFound } from '../../shared/NothingFound.tsx';
 import { PageSearch } from '../../shared/PageSearch.tsx';
 import listStyles from '../../shared/SeriesList.module.css';
 import { PagedSeries } from '../../shared/SeriesList.tsx';
+import styles from '../ReleaseSeriesList.module.css';
 import { releasePageSize } from '../releaseManagement.ts';
 import { type RankedOptions, rankedSeriesQuery } from './rankedReleases.ts';
 
@@ -29,7 +30,14 @@ export function RankedSeriesList({ options, openId, onWiden }: RankedSeriesListP
   );
   return (
     <section aria-label={t`Series`} className={listStyles.series}>
-      <PageSearch label={t`Search series`} placeholder={t`Search series...`} search={search} />
+      <div className={styles.tools}>
+        <PageSearch
+          label={t`Search series`}
+          placeholder={t`Search series...`}
+          search={search}
+          className={styles.search}
+        />
+      </div>
       <PagedSeries
         pageQuery={pageQuery}
         pageSize={releasePageSize}
