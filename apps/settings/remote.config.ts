@@ -19,6 +19,8 @@ export const remote = defineRemote({
     'settings/api-keys': ['./src/apiKeys/ApiKeysPage.tsx'],
     'settings/plugins': ['./src/plugins/PluginsPage.tsx'],
     'settings/hashing-and-release': ['./src/providers/ProvidersPage.tsx'],
+    'settings/server-plugins': ['./src/serverPlugins/ServerPluginsPage.tsx'],
+    'settings/server-plugins/:pluginId': ['./src/serverPlugins/ServerPluginPage.tsx'],
     'settings/configurations': ['./src/configurations/ConfigurationsPage.tsx'],
     'settings/configurations/:configId': ['./src/configurations/ConfigurationPage.tsx'],
   },

@@ -9,6 +9,7 @@ import { integrationsPage } from './integrations/page.ts';
 import { metadataSitesPage } from './metadataSites/page.ts';
 import { pluginsPage } from './plugins/page.ts';
 import { providersPage } from './providers/page.ts';
+import { serverPluginsPage } from './serverPlugins/page.ts';
 import type { SettingsPage } from './shared/settingsPage.ts';
 import { userManagementPage } from './userManagement/page.ts';
 
@@ -25,5 +26,6 @@ export const pages: readonly SettingsPage[] = [
   apiKeysPage,
   pluginsPage,
   providersPage,
+  serverPluginsPage,
   configurationsPage,
 ];
