@@ -103,7 +103,10 @@ export function pluginRoutes(api: Api, plugins: ServerPlugins): void {
     if (!plugin) throw noPlugin();
     if (!plugin.CanUninstall) throw badRequest('The plugin cannot be uninstalled.');
     query.boolean('purgeConfiguration', false);
-    const dependents = plugins.dependentsOf(plugin.ID);
+    const staysReady = plugins
+      .versionsOf(plugin.ID)
+      .some((one) => one.IsInstalled && one.IsEnabled && !versions.includes(one));
+    const dependents = staysReady ? [] : plugins.dependentsOf(plugin.ID);
     if (dependents.length > 0 && !query.boolean('force', false)) throw needed(dependents);
     for (const one of [...dependents, ...versions]) plugins.uninstall(one);
   };
