@@ -51,6 +51,8 @@ export interface Sandbox {
   readonly requests: RequestLog;
   /** Refuses connections for `downFor` ms, drops those of the hub, then starts again; keys and library survive. */
   restart(downFor: number): void;
+  /** Refuses connections until it is restarted. */
+  shutDown(): void;
 }
 
 declare module 'fastify' {

@@ -34,6 +34,10 @@ export class Lifecycle {
   #cancel: (() => void)[] = [];
   #downUntil = 0;
   #isDatabaseBlocked = false;
+  /** Whether an administrator may restart and shut it down (since 6); the recorded server refused. */
+  isControllable = false;
+  /** What was saved takes effect with the next start. */
+  needsRestart = false;
   /** Makes the next start fail. */
   failNext = false;
   onStarted: (() => void) | undefined;
@@ -79,8 +83,8 @@ export class Lifecycle {
     const before = (ms: number) => (started ? new Date(this.#startedAt - ms).toISOString() : null);
     return {
       ...this.#progress(),
-      CanShutdown: false,
-      CanRestart: false,
+      CanShutdown: this.isControllable,
+      CanRestart: this.isControllable,
       BootstrappedAt: before(startDuration),
       StartedAt: before(0),
       StartupTime: started ? uptimeText(startDuration) : null,
@@ -119,10 +123,17 @@ export class Lifecycle {
   restart(downFor: number, waits = false): void {
     this.#stopTimers();
     this.#isDatabaseBlocked = false;
+    this.needsRestart = false;
     this.#downUntil = this.#clock.now().getTime() + downFor;
     this.#state = 'Starting';
     this.#message = steps[0] ?? null;
     this.#cancel.push(this.#clock.after(downFor, () => (waits ? this.set('Waiting') : this.start())));
+  }
+
+  /** Refuses connections until it is restarted. */
+  shutDown(): void {
+    this.#stopTimers();
+    this.#downUntil = Number.POSITIVE_INFINITY;
   }
 
   #run(): void {

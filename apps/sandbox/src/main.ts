@@ -21,6 +21,7 @@ const usage = `Usage: node apps/sandbox/src/main.ts [options]
   --server-version VERSION    what the server says it is, and how it differs (5.3.3, or that of --server)
   --state STATE               first-run, starting, failed or started (started)
   --network AVAILABILITY      Internet, PartialInternet, LocalOnly, NoGateways or NoInterfaces (Internet)
+  --controllable              administrators may restart and shut it down (since 6)
   --updates OFFER             unreachable, this-product, other-publisher or nothing-new (nothing-new)
   --release DIR               what npm run package made: an update puts it in the place of what is in --webui
   --webui DIR                 folder of the interface to serve
@@ -67,6 +68,7 @@ function readOptions() {
       'server-version': { type: 'string' },
       state: { type: 'string', default: 'started' },
       network: { type: 'string', default: 'Internet' },
+      controllable: { type: 'boolean', default: false },
       updates: { type: 'string', default: 'nothing-new' },
       release: { type: 'string' },
       webui: { type: 'string' },
@@ -114,6 +116,7 @@ const options: SandboxOptions = {
     ['Internet', 'PartialInternet', 'LocalOnly', 'NoGateways', 'NoInterfaces'],
     'network',
   ),
+  controllable: values.controllable,
   updates: oneOf<Offer>(
     values.updates,
     ['unreachable', 'this-product', 'other-publisher', 'nothing-new'],

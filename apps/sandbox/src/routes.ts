@@ -57,6 +57,7 @@ import { seriesTmdbRoutes } from './routes/seriesTmdb.ts';
 import { seriesTmdbLinkRoutes } from './routes/seriesTmdbLinks.ts';
 import { seriesTmdbMatchRoutes } from './routes/seriesTmdbMatches.ts';
 import { seriesTraktRoutes } from './routes/seriesTrakt.ts';
+import { serverControlRoutes } from './routes/serverControl.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { themeRoutes } from './routes/themes.ts';
@@ -75,6 +76,7 @@ import { webuiViewRoutes } from './routes/webuiViews.ts';
 export function addRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const api = apiOf(app, sandbox);
   initRoutes(api, sandbox);
+  if (sandbox.isSince6) serverControlRoutes(api, sandbox);
   authRoutes(api, sandbox);
   if (sandbox.isSince6) tokenRoutes(api, sandbox);
   if (sandbox.isSince6) userDataRoutes(api);

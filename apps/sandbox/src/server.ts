@@ -51,6 +51,8 @@ export interface SandboxOptions {
   readonly webuiPrefix?: string;
   readonly hosting?: Hosting;
   readonly network?: NetworkAvailability;
+  /** Whether administrators may restart and shut it down (since 6), which the recorded server refused. */
+  readonly controllable?: boolean;
   /** What the update source offers. */
   readonly updates?: Offer;
   /** The initial time. */
@@ -132,6 +134,7 @@ function createContext(options: SandboxOptions): Sandbox {
   const updates = new Updates(clock, serverVersion, options.updates);
   const webUI = new WebUIFolder(options.webui, options.webuiPrefix ?? '/webui', updates);
   const lifecycle = new Lifecycle(clock, state);
+  lifecycle.isControllable = options.controllable ?? false;
   const settings = new SettingsStore({
     serverVersion,
     firstRun: state === 'Waiting',
@@ -169,6 +172,10 @@ function createContext(options: SandboxOptions): Sandbox {
     restart(downFor) {
       lifecycle.restart(downFor, contract === '6.0' && settings.document.FirstRun === true);
       webUI.forgetIndex();
+      hub.dropAll();
+    },
+    shutDown() {
+      lifecycle.shutDown();
       hub.dropAll();
     },
   };

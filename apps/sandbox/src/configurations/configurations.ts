@@ -137,6 +137,8 @@ export class Configurations {
   }
 
   pendingOf({ id }: Configuration): string[] {
+    // The start that they wait for has come.
+    if (!this.#sandbox.lifecycle.needsRestart) this.#pending.clear();
     return [...(this.#pending.get(id) ?? [])];
   }
 
@@ -174,10 +176,18 @@ export class Configurations {
     } else {
       this.#values.set(id, value);
     }
+    const { hub, lifecycle } = this.#sandbox;
+    const isFirst = pending.length > 0 && !lifecycle.needsRestart;
+    if (isFirst) {
+      this.#pending.clear();
+      lifecycle.needsRestart = true;
+    }
     this.#pending.set(id, new Set([...this.pendingOf(configuration), ...pending]));
-    this.#sandbox.hub.emit('Configuration:Saved', {
+    hub.emit('Configuration:Saved', {
       ConfigurationID: id,
       RestartPendingFor: this.pendingOf(configuration),
     });
+    // Not recorded: the payload is that of `configuration:connected`.
+    if (isFirst) hub.emit('Configuration:RequiresRestart', { RequiresRestart: true });
   }
 }

@@ -55,6 +55,11 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return reply.code(204).send();
   });
 
+  app.post('/__sandbox/controllable', (request, reply) => {
+    lifecycle.isControllable = bodyField(request.body, 'allowed') !== false;
+    return reply.code(204).send();
+  });
+
   app.post('/__sandbox/state', (request, reply) => {
     const wanted = bodyField(request.body, 'state');
     if (wanted === 'Blocked') {

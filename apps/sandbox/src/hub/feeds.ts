@@ -25,7 +25,10 @@ const greetings: Readonly<Record<string, Greeting>> = {
   anidb: ({ network }) => ['AniDB:OnConnected', [network.banForHub('udp'), network.banForHub('http')]],
   avdump: (sandbox) => ['AVDump:OnConnected', runningDumps(sandbox)],
   network: ({ network }) => ['Network:OnConnected', network.forHub()],
-  configuration: () => ['Configuration:OnConnected', { RequiresRestart: false }],
+  configuration: ({ lifecycle }) => [
+    'Configuration:OnConnected',
+    { RequiresRestart: lifecycle.needsRestart },
+  ],
 };
 
 /** @returns whether any of the feeds is new to the client */

@@ -193,6 +193,7 @@ function tableOf(now: () => Date): Readonly<Record<string, Write>> {
     'Configuration:Saved': same('configuration:saved'),
     'Plugin:Installed': same('plugin:installed'),
     'Plugin:Uninstalled': same('plugin:uninstalled'),
+    'Configuration:RequiresRestart': same('configuration:requiresRestart'),
   };
 }
 
