@@ -3,7 +3,7 @@ import { useWrite } from '@hondana/shared/api/useWrite';
 import { composed, type PreparedWrite } from '@hondana/shared/api/write';
 import { errorText } from '@hondana/shared/http/ApiError';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
-import { runSeriesAction } from '@hondana/shared/resources/seriesActions';
+import { runSeriesAction } from '@hondana/shared/resources/runSeriesAction';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { ActionRow } from './ActionRow.tsx';

@@ -1,4 +1,3 @@
-import { since6 } from '@hondana/shared/api/serverVersion';
 import { write } from '@hondana/shared/api/write';
 import { filterKeys, groupKeys, seriesKeys } from '@hondana/shared/queryKeys';
 
@@ -60,12 +59,4 @@ export const createGroup = write({
     body: { PreferredSeriesID: seriesIds[0], SeriesIDs: [...seriesIds] },
   }),
   stale: ({ seriesIds }) => [...groupsAndCards(), ...seriesIds.map(seriesKeys.one)],
-});
-
-/** Queues an action of the catalogue for a group. */
-export const runGroupAction = write({
-  method: 'POST',
-  path: 'Group/{groupId}/Action/{actionId}',
-  role: 'user',
-  server: since6,
 });

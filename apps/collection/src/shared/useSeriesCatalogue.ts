@@ -7,7 +7,7 @@ import {
 import type { CatalogueAction } from '@hondana/shared/api/types';
 import type { PreparedWrite } from '@hondana/shared/api/write';
 import { textOf } from '@hondana/shared/language/texts';
-import { runSeriesAction } from '@hondana/shared/resources/seriesActions';
+import { runSeriesAction } from '@hondana/shared/resources/runSeriesAction';
 import { useIsAdministrator } from '@hondana/shared/resources/users';
 import { knownSeriesActions, offeredElsewhere } from './knownSeriesActions.ts';
 

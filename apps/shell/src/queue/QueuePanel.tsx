@@ -1,7 +1,8 @@
 import type { Queue } from '@hondana/shared/api/types';
 import { queueStateAtom } from '@hondana/shared/live';
 import { Sheet } from '@hondana/shared/overlays/sheet';
-import { queueItemsQuery, queueQuery } from '@hondana/shared/resources/queue';
+import { queueQuery } from '@hondana/shared/resources/queue';
+import { queueItemsWithLaterQuery } from '@hondana/shared/resources/queueSince6';
 import { useMay } from '@hondana/shared/resources/useMay';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { ErrorState } from '@hondana/shared/ui/ErrorState';
@@ -36,7 +37,7 @@ export function QueuePanel({ entries, onClose }: PartProps) {
   const dashboard = entries.find(({ path }) => path === 'dashboard');
   const { reason } = useLockedNavigation();
   const isSince6 = useServerSide() === 'since6';
-  const maySeeItems = useMay(queueItemsQuery);
+  const maySeeItems = useMay(queueItemsWithLaterQuery);
   const scheduledCount = (isSince6 && queue?.ScheduledCount) || 0;
 
   const leave = (event: { preventDefault(): void }): void => {

@@ -1,4 +1,4 @@
-import { queueItemsWithLaterQuery } from '@hondana/shared/resources/queue';
+import { queueItemsWithLaterQuery } from '@hondana/shared/resources/queueSince6';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { QueryView } from '@hondana/shared/ui/QueryView';

@@ -1,5 +1,5 @@
 import type { WorkerPool } from '@hondana/shared/api/types';
-import { queuePoolsQuery } from '@hondana/shared/resources/queue';
+import { queuePoolsQuery } from '@hondana/shared/resources/queueSince6';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { formatNumber } from '@hondana/shared/ui/format';
 import { Heading } from '@hondana/shared/ui/Heading';

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CatalogueAction } from '../api/types.ts';
 import { actionsQuery } from '../resources/actions.ts';
+import { useMay } from '../resources/useMay.ts';
 import { useIsAdministrator } from '../resources/users.ts';
-import { useServerSide } from '../resources/useServerSide.ts';
 
 /** What {@link useCatalogueActions} answers. */
 export interface CatalogueActions {
@@ -17,10 +17,10 @@ export interface CatalogueActions {
  * @example const { actions = [], query } = useCatalogueActions('Series');
  */
 export function useCatalogueActions(scope: CatalogueAction['Scope']): CatalogueActions {
-  const isSince6 = useServerSide() === 'since6';
+  const mayRead = useMay(actionsQuery);
   const isAdministrator = useIsAdministrator();
-  const query = useQuery({ ...actionsQuery(), enabled: isSince6 });
-  const actions = isSince6 ? query.data : undefined;
+  const query = useQuery({ ...actionsQuery(), enabled: mayRead });
+  const actions = mayRead ? query.data : undefined;
   return {
     actions: actions?.filter(
       ({ Scope, Permission }) => Scope === scope && (isAdministrator || Permission === 'User'),

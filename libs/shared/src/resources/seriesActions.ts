@@ -1,6 +1,6 @@
 /** Most of these only queue tasks on the server. */
 
-import { before53, from53To6, since6 } from '../api/serverVersion.ts';
+import { before53, from53To6 } from '../api/serverVersion.ts';
 import { allOf, write } from '../api/write.ts';
 
 interface OneSeries {
@@ -111,15 +111,4 @@ export const syncSeriesWithTrakt = write({
   path: 'Series/{seriesId}/Trakt/Sync',
   role: 'user',
   server: before53,
-});
-
-/**
- * Queues an action of the catalogue for a series. A 400 says why it cannot be run.
- * @example const run = useWrite(runSeriesAction); run.mutate({ seriesId: 3, actionId: action.ID });
- */
-export const runSeriesAction = write({
-  method: 'POST',
-  path: 'Series/{seriesId}/Action/{actionId}',
-  role: 'user',
-  server: since6,
 });

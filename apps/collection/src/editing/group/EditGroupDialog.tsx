@@ -5,7 +5,7 @@ import { useMay } from '@hondana/shared/resources/useMay';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { groupQuery } from '../../shared/groups.ts';
-import { runGroupAction } from '../../shared/groupWrites.ts';
+import { runGroupAction } from '../../shared/runGroupAction.ts';
 import { catalogueTab } from '../CatalogueTab.tsx';
 import { EditorDialog } from '../EditorDialog.tsx';
 import { GroupFilesTab } from './GroupFilesTab.tsx';
