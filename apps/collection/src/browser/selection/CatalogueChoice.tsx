@@ -1,4 +1,4 @@
-import { ConfirmDialog, Dialog } from '@hondana/shared/overlays/dialog';
+import { Dialog } from '@hondana/shared/overlays/dialog';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { QueryFailure } from '@hondana/shared/ui/QueryView';
@@ -9,43 +9,16 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { ActionRow } from '../../editing/ActionRow.tsx';
 import { type SeriesCatalogueAction, useSeriesCatalogue } from '../../shared/useSeriesCatalogue.ts';
-import { catalogueAction, type SeriesAction } from './bulkActions.ts';
 import styles from './CatalogueChoice.module.css';
-import type { SelectedSeries } from './selectedCard.ts';
 
 interface CatalogueChoiceProps {
-  readonly series: readonly SelectedSeries[];
-  readonly onClose: () => void;
-  readonly onRun: (action: SeriesAction) => void;
-}
-
-/** Chooses one of the server's actions on series, and asks before it runs on all the selected ones. */
-export function CatalogueChoice({ series, onClose, onRun }: CatalogueChoiceProps) {
-  const [chosen, setChosen] = useState<SeriesCatalogueAction>();
-  if (!chosen) return <ChoiceDialog count={series.length} onClose={onClose} onChoose={setChosen} />;
-  const action = catalogueAction(chosen);
-  const { title, text, confirm, danger } = action.ask(series);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      confirmLabel={confirm}
-      danger={danger}
-      onConfirm={() => onRun(action)}
-    >
-      {text}
-    </ConfirmDialog>
-  );
-}
-
-interface ChoiceDialogProps {
   readonly count: number;
   readonly onClose: () => void;
   readonly onChoose: (action: SeriesCatalogueAction) => void;
 }
 
-function ChoiceDialog({ count, onClose, onChoose }: ChoiceDialogProps) {
+/** Chooses one of the server's actions on series, to be run on all the selected ones. */
+export function CatalogueChoice({ count, onClose, onChoose }: CatalogueChoiceProps) {
   const { actions, query } = useSeriesCatalogue();
   const [text, setText] = useState('');
   const term = searchTerm(text).toLowerCase();

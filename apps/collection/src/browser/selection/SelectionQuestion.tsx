@@ -1,9 +1,11 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { ConfirmDialog, Dialog } from '@hondana/shared/overlays/dialog';
 import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { GroupChooser } from '../../shared/GroupChooser.tsx';
-import { type AskedAction, moveAction, type SeriesAction } from './bulkActions.ts';
-import { CatalogueChoice } from './CatalogueChoice.tsx';
+import type { SeriesCatalogueAction } from '../../shared/useSeriesCatalogue.ts';
+import { type AskedAction, catalogueAction, moveAction, type SeriesAction } from './bulkActions.ts';
 import type { SelectedSeries } from './selectedCard.ts';
 import { TagQuestion } from './TagQuestion.tsx';
 
@@ -18,10 +20,19 @@ interface SelectionQuestionProps {
   readonly onRun: (action: SeriesAction) => void;
 }
 
+/** With the editors, which show the same rows. */
+const CatalogueChoice = lazyPart(
+  async () => (await import(/* webpackChunkName: "editors" */ './CatalogueChoice.tsx')).CatalogueChoice,
+);
+
 export function SelectionQuestion({ asked, onClose, onRun }: SelectionQuestionProps) {
-  const { what, series } = asked;
+  const [chosen, setChosen] = useState<SeriesCatalogueAction>();
+  const { series } = asked;
+  const what = chosen ? catalogueAction(chosen) : asked.what;
   if (what === 'move') return <MoveQuestion count={series.length} onClose={onClose} onRun={onRun} />;
-  if (what === 'more actions') return <CatalogueChoice series={series} onClose={onClose} onRun={onRun} />;
+  if (what === 'more actions') {
+    return <CatalogueChoice count={series.length} onClose={onClose} onChoose={setChosen} />;
+  }
   if (what === 'add tags' || what === 'remove tags') {
     return <TagQuestion add={what === 'add tags'} count={series.length} onClose={onClose} onRun={onRun} />;
   }
