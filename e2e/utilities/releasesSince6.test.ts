@@ -30,7 +30,7 @@ test('cleans a series with three releases on version 6, and only the chosen file
   await second.getByRole('button', { name: /^Keep Only This/ }).press('Enter');
   await expect(page).toHaveURL(/[?&]keep=/);
   await page.reload();
-  await expect(second.getByText('Stays')).toBeVisible();
+  await expect(second.getByText('Will be kept')).toBeVisible();
   const preview = panel.getByRole('region', { name: 'Preview' });
   await preview.getByRole('button', { name: 'Preview' }).press('Enter');
   await expect(preview.getByText(/^\d+ files? of \d+ episodes? would be deleted, freeing /)).toBeVisible();

@@ -15,6 +15,7 @@ import { MissingPanel } from './MissingPanel.tsx';
 import styles from './ReleaseManagementPage.module.css';
 import { ReleasePanel } from './ReleasePanel.tsx';
 import { ReleaseSeriesList } from './ReleaseSeriesList.tsx';
+import { AllSeriesButton } from './ranked/AllSeriesButton.tsx';
 import { PreferencesButton } from './ranked/PreferencesButton.tsx';
 import type { RankedOptions } from './ranked/rankedReleases.ts';
 import { type ReleaseKind, releaseKinds } from './releaseKinds.ts';
@@ -104,7 +105,14 @@ export function ReleaseManagementPage({ kind }: ReleaseManagementPageProps) {
             </fieldset>
           )}
           <div data-open={seriesId !== undefined || undefined} className={styles.ofList}>
-            {isRanked ? <PreferencesButton /> : <KeepBest kind={kind} options={options} />}
+            {isRanked ? (
+              <>
+                <PreferencesButton />
+                <AllSeriesButton options={ranked} />
+              </>
+            ) : (
+              <KeepBest kind={kind} options={options} />
+            )}
           </div>
         </>
       }

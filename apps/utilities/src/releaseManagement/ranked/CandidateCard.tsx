@@ -2,6 +2,7 @@ import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { Checkbox } from '@hondana/shared/ui/Checkbox';
 import { Heading } from '@hondana/shared/ui/Heading';
+import { labelled } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { visibleName } from '../../shared/fileFacts.ts';
@@ -33,6 +34,7 @@ export function CandidateCard({
 }: CandidateCardProps) {
   const { Rank, Files, Episodes } = candidate;
   const name = visibleName(candidate.Name);
+  const total = Episodes.length;
   const going = Files.filter(goes).length;
   const defeat = defeatText(candidate);
   return (
@@ -43,29 +45,31 @@ export function CandidateCard({
         </Heading>
         {isKept ? (
           <Badge tone="success">
-            <Trans>Stays</Trans>
+            <Trans>Will be kept</Trans>
           </Badge>
         ) : (
           <Badge tone={going > 0 ? 'danger' : 'neutral'}>
-            {going > 0 ? t`${plural(going, { one: '# file goes', other: '# files go' })}` : t`No file goes`}
+            {going > 0
+              ? t`${plural(going, { one: '# file will be deleted', other: '# files will be deleted' })}`
+              : t`No file will be deleted`}
           </Badge>
         )}
       </div>
       <p className={styles.facts}>
         {[
-          t`${plural(Episodes.length, { one: '# episode', other: '# episodes' })}`,
+          t`${plural(total, { one: '# episode', other: '# episodes' })}`,
           ...qualityTexts(candidate),
           ...markTexts(candidate),
         ].join(' · ')}
       </p>
       {Rank > 1 && (
-        <p className={styles.defeat}>{defeat ?? t`As good as the one above by the server’s preferences`}</p>
+        <p className={styles.defeat}>{defeat ?? t`Equal to the one above by the server’s preferences`}</p>
       )}
       {mayChoose && (
         <div className={styles.choice}>
           <Checkbox label={t`Keep this release`} checked={isKept} disabled={isOnlyKept} onChange={onKeep} />
           {!isOnlyKept && (
-            <Button size="small" onClick={onKeepOnly} aria-label={t`Keep Only This: ${name}`}>
+            <Button size="small" onClick={onKeepOnly} aria-label={labelled(t`Keep Only This`, name)}>
               <Trans>Keep Only This</Trans>
             </Button>
           )}

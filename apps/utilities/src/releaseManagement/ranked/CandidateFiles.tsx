@@ -4,7 +4,7 @@ import { useMay } from '@hondana/shared/resources/useMay';
 import { Badge } from '@hondana/shared/ui/Badge';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes } from '@hondana/shared/ui/format';
-import { joinList } from '@hondana/shared/ui/joinTexts';
+import { joinList, labelled } from '@hondana/shared/ui/joinTexts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ function CandidateFileRow({ file, isGoing }: { readonly file: CandidateFile; rea
       )}
       {isGoing && (
         <Badge tone="danger">
-          <Trans>Goes</Trans>
+          <Trans>Will be deleted</Trans>
         </Badge>
       )}
       {mayMark && (
@@ -73,10 +73,10 @@ function CandidateFileRow({ file, isGoing }: { readonly file: CandidateFile; rea
           size="small"
           variant="quiet"
           busy={mark.isPending}
-          aria-label={IsVariation ? t`Unmark as Variation: ${path}` : t`Mark as Variation: ${path}`}
+          aria-label={labelled(IsVariation ? t`Unmark as Variation` : t`Mark as Variation`, path)}
           onClick={() => mark.mutate({ fileId, value: !IsVariation })}
         >
-          {IsVariation ? <Trans>Unmark as Variation</Trans> : <Trans>Mark as Variation</Trans>}
+          {IsVariation ? t`Unmark as Variation` : t`Mark as Variation`}
         </Button>
       )}
     </li>

@@ -6,7 +6,8 @@ import { releaseKinds } from '../releaseKinds.ts';
 import { placePath } from './placePath.ts';
 import type { DeletionPreview, RankedOptions } from './rankedReleases.ts';
 import type { ReleaseChoice } from './releaseSelection.ts';
-import { fetchPreview, samePreview } from './usePreview.ts';
+import { samePreview } from './samePreview.ts';
+import { fetchPreview } from './usePreview.ts';
 
 interface DeletionDialogProps {
   readonly releases: SeriesReleases;

@@ -53,7 +53,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       keepOnPressOutside
       onOpenChange={(open) => !open && (isEdited ? setAsking('discard') : onClose())}
       title={t`Release Preferences`}
-      description={t`The server ranks releases by these. A change ranks them again at once.`}
+      description={t`The server ranks releases by these preferences.`}
       footer={
         <Button variant="primary" disabled={!isEdited} busy={save.isPending} onClick={press}>
           <Trans>Save</Trans>
@@ -63,10 +63,10 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       {failed && <QueryFailure compact query={failed} title={t`The preferences could not be loaded`} />}
       {!failed && !(schema && value) && <Skeleton shape="block" height="20rem" />}
       {isDangerous && (
-        <Banner tone="warning" title={t`The server deletes files by itself`}>
+        <Banner tone="warning" title={t`Automatic deletion is on`}>
           <Trans>
-            With these preferences it deletes redundant releases after each import, from disk, without a
-            preview and without a question.
+            After each import, the server deletes redundant releases from disk without asking. This cannot be
+            undone.
           </Trans>
         </Banner>
       )}
@@ -80,15 +80,15 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         open={asking === 'deletion'}
         onOpenChange={(open) => !open && setAsking(undefined)}
         danger
-        title={t`Let the server delete files by itself?`}
-        confirmLabel={t`Let it delete files`}
+        title={t`Allow automatic deletion?`}
+        confirmLabel={t`Allow automatic deletion`}
         typedConfirmation={t`delete files`}
         onConfirm={submit}
       >
         <p>
           <Trans>
-            After each import it deletes redundant releases from disk, without a preview and without a
-            question. This cannot be undone.
+            After each import, the server deletes redundant releases from disk without asking. This cannot be
+            undone.
           </Trans>
         </p>
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
 import { formatBytes } from '@hondana/shared/ui/format';
 import { plural, t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { placePath } from './placePath.ts';
 import styles from './RankedPanel.module.css';
 import { affectedEpisodes } from './releaseSelection.ts';
@@ -22,8 +22,9 @@ interface PreviewBarProps {
 export function PreviewBar({ releases, preview, isWaiting, onDelete }: PreviewBarProps) {
   const { seen, isStale, isLoading, error, load } = preview;
   const files = seen?.deletion?.Files ?? [];
+  const count = files.length;
   const size = formatBytes(seen?.deletion?.TotalSizeToDelete ?? 0);
-  const episodes = affectedEpisodes(releases, new Set(files.map(({ PlaceID }) => PlaceID))).length;
+  const episodeCount = affectedEpisodes(releases, new Set(files.map(({ PlaceID }) => PlaceID))).length;
   const isCurrent = seen !== undefined && !isStale;
   return (
     <section aria-label={t`Preview`} className={styles.preview}>
@@ -41,8 +42,8 @@ export function PreviewBar({ releases, preview, isWaiting, onDelete }: PreviewBa
         <>
           <p role="status" className={styles.sum}>
             {files.length === 0
-              ? t`Nothing goes with this choice.`
-              : t`${plural(files.length, { one: '# file', other: '# files' })} of ${plural(episodes, { one: '# episode', other: '# episodes' })} would be deleted, freeing ${size}.`}
+              ? t`Nothing would be deleted.`
+              : t`${plural(count, { one: '# file', other: '# files' })} of ${plural(episodeCount, { one: '# episode', other: '# episodes' })} would be deleted, freeing ${size}.`}
           </p>
           {files.length > 0 && (
             <ul
@@ -72,9 +73,7 @@ export function PreviewBar({ releases, preview, isWaiting, onDelete }: PreviewBa
         </Button>
         {files.length > 0 && (
           <Button variant="danger" disabled={!isCurrent || isLoading || isWaiting} onClick={onDelete}>
-            <Trans>
-              Delete <Plural value={files.length} one="# file" other="# files" />…
-            </Trans>
+            {t`Delete ${plural(count, { one: '# file', other: '# files' })}…`}
           </Button>
         )}
       </div>

@@ -61,22 +61,19 @@ export function RankedPanel({ seriesId, options }: RankedPanelProps) {
     }));
     void operation.run(deletionAction(), tasks);
   };
+  const releaseCount = releases?.Candidates.length ?? 0;
   const hasChosen = choice.kept.length > 0 || choice.picks.size > 0;
   return (
     <SeriesPanel
       label={t`Releases`}
       seriesId={seriesId}
-      count={
-        releases
-          ? t`${plural(releases.Candidates.length, { one: '# release', other: '# releases' })}`
-          : undefined
-      }
+      count={releases ? t`${plural(releaseCount, { one: '# release', other: '# releases' })}` : undefined}
       actions={
         mayDelete &&
         releases && (
           <div className={styles.actions}>
             <RadioGroup
-              label={t`Way to choose`}
+              label={t`How to choose`}
               hideLabel
               look="segments"
               options={[

@@ -46,9 +46,9 @@ test('warns before the server deletes by itself, and has it typed', async () => 
   await open();
   await toggle('Auto Delete On Import').click();
   await toggle('Allow Deletion').click();
-  await expect.element(dialog.getByText('The server deletes files by itself')).toBeVisible();
+  await expect.element(dialog.getByText('Automatic deletion is on')).toBeVisible();
   await button('Save').click();
-  const allow = question.getByRole('button', { name: 'Let it delete files' });
+  const allow = question.getByRole('button', { name: 'Allow automatic deletion' });
   await expect.element(allow).toBeDisabled();
   expect(await requestsTo('/api/v3/Settings', 'PATCH')).toEqual([]);
   await question.getByRole('textbox').fill('delete files');

@@ -60,15 +60,15 @@ test('ranks the releases of a series and says what decides, what stays and what 
   await expect.element(cards).toHaveLength(Candidates.length);
   const [best, second] = Candidates;
   await expect.element(cards.nth(0)).toMatchTextContent(best?.Name ?? '');
-  await expect.element(cards.nth(0)).toMatchTextContent('Stays');
+  await expect.element(cards.nth(0)).toMatchTextContent('Will be kept');
   for (const text of [second?.GroupName ?? 'Unknown group', second?.Resolution, second?.VideoCodec])
     await expect.element(cards.nth(1)).toMatchTextContent(text ?? '');
   await expect
     .element(cards.nth(1))
     .toMatchTextContent(
       second?.DecidingSignal
-        ? `${second.LoserValue}, the better one has ${second.WinnerValue}`
-        : 'As good as the one above',
+        ? `${second.LoserValue} (preferred: ${second.WinnerValue})`
+        : 'Equal to the one above',
     );
   const list = page.getByRole('region', { name: 'Series', exact: true });
   const link = list.getByRole('link', { name: series.SeriesTitle, exact: false }).first();
@@ -77,7 +77,7 @@ test('ranks the releases of a series and says what decides, what stays and what 
     .nth(1)
     .getByText(/^\d+ files$/)
     .click();
-  await expect.element(cards.nth(1).getByText('Goes', { exact: true }).first()).toBeVisible();
+  await expect.element(cards.nth(1).getByText('Will be deleted', { exact: true }).first()).toBeVisible();
   await expectNoAxeViolations();
 });
 
@@ -117,8 +117,8 @@ test('a changed choice makes the preview stale until it is seen again', async ()
   await expect.element(deletion).toBeDisabled();
   await expect.element(preview.getByText(/have changed since this preview/)).toBeVisible();
   expect(addressOf(screen).get('keep')).toBe(second?.Key.slice(0, 12));
-  await expect.element(cards.nth(1)).toMatchTextContent('Stays');
-  await expect.element(cards.nth(0)).toMatchTextContent(/\d+ files? go/);
+  await expect.element(cards.nth(1)).toMatchTextContent('Will be kept');
+  await expect.element(cards.nth(0)).toMatchTextContent(/\d+ files? will be deleted/);
   await button('Preview again').click();
   await expect.element(deletion).toBeEnabled();
   const sent = (await requestsTo('/api/v3/ReleaseManagement/Preview', 'POST')).at(-1);
@@ -165,7 +165,7 @@ test('a file marked as variation stays', async () => {
     .nth(1)
     .getByText(/^\d+ files$/)
     .click();
-  const row = cards.nth(1).getByRole('listitem').filter({ hasText: 'Goes' }).first();
+  const row = cards.nth(1).getByRole('listitem').filter({ hasText: 'Will be deleted' }).first();
   await row.getByRole('button', { name: /^Mark as Variation/ }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect.element(notices.getByText('Marked as variation')).toBeVisible();
@@ -213,7 +213,22 @@ test('offers a plain user the ranking alone, on a phone too', async () => {
   await expectNoAxeViolations();
 });
 
-test('says why nothing could be loaded or previewed', async () => {
+test('shows “no access” when a series has a tag that is restricted for the user', async () => {
+  await signInAs('restricted');
+  const { SeriesID } = await someSeries();
+  await misbehave({
+    pattern: `/api/v3/Series/${SeriesID}`,
+    status: 403,
+    body: 'Accessing Series is not allowed for the current user',
+    contentType: 'text/plain',
+  });
+  const path = `/utilities/release-management/multiples?series=${SeriesID}`;
+  await renderScreen({ routes, path, as: 'restricted' });
+  await expect.element(panel.getByText('You do not have access to this series')).toBeVisible();
+  expect(cards.query()).toBeNull();
+});
+
+test('says why nothing could be previewed', async () => {
   await open();
   await misbehave({
     pattern: '/api/v3/ReleaseManagement/Preview',
@@ -242,4 +257,33 @@ test('says that the releases could not be loaded, with Retry', async () => {
   await control('DELETE', 'misbehave');
   await button('Retry').click();
   await expect.element(cards.nth(1)).toBeVisible();
+});
+
+test('previews all series at once, leaves some out, and reports per series', async () => {
+  await renderScreen({ routes, path: '/utilities/release-management/multiples', as: 'administrator' });
+  await page.getByRole('button', { name: 'Preview All Series…' }).click();
+  const all = page.getByRole('dialog', { name: 'Redundant Files of All Series' });
+  const redundant = (await listed()).filter(({ FilesToAutoDeleteCount }) => FilesToAutoDeleteCount > 0);
+  expect(redundant.length).toBeGreaterThan(3);
+  await expect
+    .element(all.getByText(new RegExp(` of ${redundant.length} series would be deleted`)))
+    .toBeVisible();
+  await expectNoAxeViolations();
+  // All but two are left out.
+  await all.getByRole('checkbox', { name: 'All series' }).click();
+  await expect.element(all.getByRole('button', { name: /^Delete 0 files/ })).toBeDisabled();
+  const boxes = all.getByRole('listitem').getByRole('checkbox');
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await expect.element(all.getByText(/ of 2 series would be deleted/)).toBeVisible();
+  await misbehave({ pattern: execute, method: 'POST', status: 500, times: 1 });
+  await all.getByRole('button', { name: /^Delete \d+ files?…$/ }).click();
+  await dialog.getByRole('textbox').fill('delete files');
+  await dialog.getByRole('button', { name: /^Delete \d+ files?, / }).click();
+  await expect.element(all.getByText('1 deletion failed')).toBeVisible();
+  await expect.element(all.getByText(/ of 1 series would be deleted/)).toBeVisible();
+  await all.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(all).not.toBeInTheDocument();
+  const left = (await listed()).filter(({ FilesToAutoDeleteCount }) => FilesToAutoDeleteCount > 0);
+  expect(left).toHaveLength(redundant.length - 2);
 });

@@ -2,7 +2,7 @@ import { read } from '@hondana/shared/api/read';
 import { since6 } from '@hondana/shared/api/serverVersion';
 import type { ListResult, SeriesReleases } from '@hondana/shared/api/types';
 import { write } from '@hondana/shared/api/write';
-import { fileStale, releaseManagementKeys } from '@hondana/shared/queryKeys';
+import { apiKeyRoot, fileStale, releaseManagementKeys } from '@hondana/shared/queryKeys';
 import { releasePageSize } from '../releaseManagement.ts';
 
 /** Which files take part, and which series are listed. */
@@ -57,8 +57,11 @@ export const seriesReleasesQuery = read({
 export type ReleaseCandidate = SeriesReleases['Candidates'][number];
 export type ReleaseTrack = SeriesReleases['Overrides'][number];
 
+/** Not stale with the lists: what was previewed stays on screen until it is previewed again. */
+const previewKey = () => [...apiKeyRoot, 'release-preview'] as const;
+
 /**
- * What goes if the best releases stay, or those named in `Overrides`. Only `send` it: deletions rest on it.
+ * What goes if the best releases stay, or those named in `Overrides`.
  * @example await previewReleases.send({ includeVariations: false, body: { IncludedSeriesIDs: [4] } });
  */
 export const previewReleases = read({
@@ -66,7 +69,7 @@ export const previewReleases = read({
   path: 'ReleaseManagement/Preview',
   role: 'user',
   server: since6,
-  keyPrefix,
+  keyPrefix: previewKey,
 });
 
 /** What goes if these files stay. 400 when an episode would be left without a file. Nothing is stored. */
@@ -75,7 +78,7 @@ export const previewSelection = read({
   path: 'ReleaseManagement/Series/{seriesId}/Override',
   role: 'administrator',
   server: since6,
-  keyPrefix,
+  keyPrefix: previewKey,
 });
 
 export type DeletionPreview = Awaited<ReturnType<typeof previewSelection.send>>;

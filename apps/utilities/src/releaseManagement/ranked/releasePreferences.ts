@@ -36,7 +36,7 @@ export const saveReleasePreferences = composed({
     );
     const saved = preferencesOf(await serverSettingsQuery.send({}, signal));
     if (JSON.stringify(saved) !== JSON.stringify(preferences))
-      throw new Error(t`The server kept other preferences. Open them again to see which.`);
+      throw new Error(t`The server did not accept all preferences. Open them again to see what was saved.`);
   },
   stale: () => [settingsKeys.all, releaseManagementKeys.all],
 });

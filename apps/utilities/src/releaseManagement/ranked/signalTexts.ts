@@ -68,5 +68,5 @@ export function defeatText({
   const signal = signalText(DecidingSignal);
   const winner = WinnerValue ?? '–';
   const loser = LoserValue ?? '–';
-  return t`${signal}: ${loser}, the better one has ${winner}`;
+  return t`${signal}: ${loser} (preferred: ${winner})`;
 }

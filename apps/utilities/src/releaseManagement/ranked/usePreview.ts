@@ -40,17 +40,6 @@ export async function fetchPreview(
   return previews.find(({ SeriesID }) => SeriesID === seriesId);
 }
 
-const placesOf = (preview: DeletionPreview | undefined): string =>
-  (preview?.Files ?? [])
-    .map(({ PlaceID }) => PlaceID)
-    .sort((one, other) => one - other)
-    .join();
-
-/** Whether both delete the same places. */
-export function samePreview(one: DeletionPreview | undefined, other: DeletionPreview | undefined): boolean {
-  return placesOf(one) === placesOf(other);
-}
-
 /** The preview that was seen last. It is stale once the choice or the files have changed; nothing can be deleted then. */
 export function usePreview(
   releases: SeriesReleases | null | undefined,
