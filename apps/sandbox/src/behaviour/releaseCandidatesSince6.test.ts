@@ -46,7 +46,9 @@ const releasesOf = async (id: number, query = '') =>
   (await client.ask(`GET ${base}/Series/${id}${query}`)).json<Releases>();
 const preview = async (body: object, query = '') =>
   (await client.ask(`POST ${base}/Preview${query}`, body)).json<Preview[]>();
-const places = (files: readonly { readonly PlaceID: number }[]) => files.map(({ PlaceID }) => PlaceID).sort();
+const inOrder = (ids: Iterable<number>) => [...ids].sort((one, other) => one - other);
+const places = (files: readonly { readonly PlaceID: number }[]) =>
+  inOrder(files.map(({ PlaceID }) => PlaceID));
 const several = async () => {
   const found = (await listed()).find(({ Candidates }) => Candidates.length > 1);
   if (!found) throw new Error('No series has several candidates.');
@@ -84,7 +86,7 @@ test('the preview is what is redundant, and executing it leaves nothing to choos
   const redundant = new Set(
     Candidates.flatMap(({ Files }) => places(Files.filter(({ IsRedundant }) => IsRedundant))),
   );
-  expect(places(gone?.Files ?? [])).toEqual([...redundant].sort());
+  expect(places(gone?.Files ?? [])).toEqual(inOrder(redundant));
   // As recorded: other fields are ignored, and without any every series is previewed.
   expect(await preview({ SeriesIDs: [SeriesID] })).toEqual(await preview({}));
   expect((await preview({ ExcludedSeriesIDs: [SeriesID] })).map((one) => one.SeriesID)).not.toContain(
