@@ -75,8 +75,6 @@ export const queueKeys = {
 } as const;
 
 export const configurationKeys = { all: [root, 'configurations'] } as const;
-/** Of the server's plugins, not of the interface's. */
-export const serverPluginKeys = { all: [root, 'serverPlugins'] } as const;
 export const renamerKeys = {
   all: [root, 'renamers'],
   configs: [root, 'renamers', 'configs'],

@@ -2,7 +2,7 @@ import type { components } from '@hondana/shared/api/generated/schema';
 import { read } from '@hondana/shared/api/read';
 import { since6 } from '@hondana/shared/api/serverVersion';
 import { write } from '@hondana/shared/api/write';
-import { configurationKeys, serverPluginKeys, settingsKeys } from '@hondana/shared/queryKeys';
+import { apiKeyRoot, configurationKeys, settingsKeys } from '@hondana/shared/queryKeys';
 
 export type ServerPlugin = components['schemas']['APIv3.Plugin.PluginInfo'];
 export type PluginPage = components['schemas']['APIv3.Plugin.PluginPage'];
@@ -13,10 +13,11 @@ export type PackageSettings = components['schemas']['APIv3.Plugin.PluginPackageS
 
 const role = 'administrator or first-run';
 const server = since6;
-const keyPrefix = () => serverPluginKeys.all;
-const stale = () => [serverPluginKeys.all];
+const serverPluginsKey = [...apiKeyRoot, 'server-plugins'];
+const keyPrefix = () => serverPluginsKey;
+const stale = () => [serverPluginsKey];
 /** Configurations come and go with plugins. */
-const staleWithConfigurations = () => [serverPluginKeys.all, configurationKeys.all];
+const staleWithConfigurations = () => [serverPluginsKey, configurationKeys.all];
 
 /** Milliseconds: the server downloads archives. */
 const downloadTimeLimit = 300_000;
@@ -167,5 +168,5 @@ export const changePackageSettings = write({
   role,
   server,
   toInput: (body: Partial<PackageSettings>) => ({ body }),
-  stale: () => [serverPluginKeys.all, configurationKeys.all, settingsKeys.server],
+  stale: () => [serverPluginsKey, configurationKeys.all, settingsKeys.server],
 });
