@@ -1,4 +1,4 @@
-import type { SavedRelease } from './savedRelease.ts';
+import type { SavedRelease } from './savedReleaseTypes.ts';
 
 /** Whole days since 1970-01-01, as air dates are stored. */
 export type Day = number;

@@ -1,6 +1,7 @@
 import { anidbFileId, isOnAnidb } from '../model/anidbFiles.ts';
 import { hashesOf, originalName } from '../model/filePaths.ts';
-import { anidbGroup, hasRelease, type SavedRelease } from '../model/savedRelease.ts';
+import { anidbGroup, hasRelease } from '../model/savedRelease.ts';
+import type { SavedRelease } from '../model/savedReleaseTypes.ts';
 import type { Episode, ReleaseGroup, VideoFile } from '../model/types.ts';
 import { languageName } from './presentMediaInfo.ts';
 import { isoMoment } from './times.ts';

@@ -2,7 +2,7 @@ import type { Sandbox } from '../context.ts';
 import { problem, singleProblem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
 import { relativePath } from '../model/filePaths.ts';
-import type { SavedRelease } from '../model/savedRelease.ts';
+import type { SavedRelease } from '../model/savedReleaseTypes.ts';
 import type { Episode, Series, VideoFile } from '../model/types.ts';
 import type { View } from '../present/view.ts';
 import { fileInPath } from './access.ts';

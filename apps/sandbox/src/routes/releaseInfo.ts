@@ -1,7 +1,8 @@
 import type { Sandbox } from '../context.ts';
 import { notFoundProblem, problem } from '../http/errors.ts';
 import { bodyField, listResult, type Query } from '../http/query.ts';
-import { anidbGroup, groupOfFile, hasRelease, providerOf, type SavedGroup } from '../model/savedRelease.ts';
+import { anidbGroup, groupOfFile, hasRelease, providerOf } from '../model/savedRelease.ts';
+import type { SavedGroup } from '../model/savedReleaseTypes.ts';
 import type { VideoFile } from '../model/types.ts';
 import { presentSavedRelease } from '../present/presentRelease.ts';
 import type { View } from '../present/view.ts';

@@ -2,12 +2,8 @@ import { isObject } from '@hondana/contract/isObject';
 import type { Sandbox } from '../context.ts';
 import { problem } from '../http/errors.ts';
 import { bodyField } from '../http/query.ts';
-import {
-  referredEpisode,
-  type SavedCrossReference,
-  type SavedGroup,
-  type SavedRelease,
-} from '../model/savedRelease.ts';
+import { referredEpisode } from '../model/savedRelease.ts';
+import type { SavedCrossReference, SavedGroup, SavedRelease } from '../model/savedReleaseTypes.ts';
 import type { VideoFile } from '../model/types.ts';
 import { link, unlink } from './fileLinks.ts';
 
