@@ -53,6 +53,7 @@ const layersByRoot: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'players',
       'remote',
       'schemaForm',
+      'serverControl',
       'serverOptions',
       'themes',
       'tmdb',

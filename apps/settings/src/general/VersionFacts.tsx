@@ -10,6 +10,7 @@ import { Skeleton } from '@hondana/shared/ui/Skeleton';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ServerControls } from './ServerControls.tsx';
 import { UpdateCheck } from './UpdateCheck.tsx';
 import styles from './VersionFacts.module.css';
 
@@ -40,6 +41,7 @@ export function VersionFacts() {
         </dd>
       </dl>
       <UpdateCheck installed={WebUI?.Version ?? undefined} />
+      <ServerControls />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import type { CatalogueQuestion } from '@hondana/shared/actions/catalogueActions';
 import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
+import type { ActionQuestionTexts } from './offeredActions.ts';
 
 interface ActionQuestionProps {
-  readonly question: CatalogueQuestion;
+  readonly question: ActionQuestionTexts;
   readonly onConfirm: () => unknown;
   readonly onClose: () => void;
 }
 
 export function ActionQuestion({ question, onConfirm, onClose }: ActionQuestionProps) {
+  const { text: Text } = question;
   return (
     <ConfirmDialog
       open
@@ -20,7 +21,7 @@ export function ActionQuestion({ question, onConfirm, onClose }: ActionQuestionP
         if (!isOpen) onClose();
       }}
     >
-      {question.text}
+      {typeof Text === 'string' ? Text : <Text />}
     </ConfirmDialog>
   );
 }

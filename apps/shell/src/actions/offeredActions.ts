@@ -9,7 +9,11 @@ import { composed, type Write } from '@hondana/shared/api/write';
 import { isApiError } from '@hondana/shared/http/ApiError';
 import { textOf } from '@hondana/shared/language/texts';
 import { runGlobalAction } from '@hondana/shared/resources/actions';
+import type { ComponentType } from 'react';
 import { categoryName, type ServerAction, serverActions } from './serverActions.ts';
+
+/** A component for a text that says what is going on right now. */
+export type ActionQuestionTexts = Omit<CatalogueQuestion, 'text'> & { readonly text: string | ComponentType };
 
 /** An action as it is shown: the names that we know in the user's language, the others as the server gives them. */
 export interface OfferedAction {
@@ -20,7 +24,7 @@ export interface OfferedAction {
   readonly name: string;
   readonly description: string;
   readonly write: Write<object>;
-  readonly question?: CatalogueQuestion | undefined;
+  readonly question?: ActionQuestionTexts | undefined;
   /** Replaces the default notice. */
   readonly success?: string | undefined;
 }

@@ -1,11 +1,13 @@
 import { useCatalogueActions } from '@hondana/shared/actions/catalogueActions';
+import { useServerControls } from '@hondana/shared/serverControl/serverControls';
 import { useVisitor } from '../session/useVisitor.ts';
+import { controlAction } from './controlAction.tsx';
 import { cataloguedActions, type OfferedAction, ownAction } from './offeredActions.ts';
 import { actionsFor } from './serverActions.ts';
 
 /**
  * The global actions that the user may run: since 6 those of the server's catalogue, on servers before it ours. Ours too
- * while the catalogue loads, and if it cannot be read.
+ * while the catalogue loads, and if it cannot be read. Last come restart and shutdown, which no catalogue has.
  */
 export function useOfferedActions() {
   const { isAdministrator, serverVersion } = useVisitor();
@@ -14,5 +16,6 @@ export function useOfferedActions() {
   const actions: readonly OfferedAction[] = catalogue
     ? cataloguedActions(catalogue, own)
     : own.map(ownAction);
-  return { actions, query };
+  const controls = useServerControls().map(controlAction);
+  return { actions: [...actions, ...controls], query };
 }

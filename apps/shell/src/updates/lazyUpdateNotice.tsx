@@ -9,11 +9,12 @@ import { useVisitor } from '../session/useVisitor.ts';
 const delayMs = 3000;
 
 const Notice = lazyPart(
-  async () => (await import(/* webpackChunkName: "watch" */ './UpdateNotice.tsx')).UpdateNotice,
+  async () =>
+    (await import(/* webpackChunkName: "watch" */ './AdministratorNotices.tsx')).AdministratorNotices,
   { failed: tryLater },
 );
 
-/** Asks for updates once the page is complete. */
+/** Asks for updates and for what waits for a restart, once the page is complete. */
 export function UpdateNotice({ store }: { readonly store: RegistryStore }) {
   const { isAdministrator } = useVisitor();
   const queryClient = useQueryClient();

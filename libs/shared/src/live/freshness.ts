@@ -157,4 +157,5 @@ export const freshness: FreshnessTable = {
   'ImportFolders:Changed': [{ stale: [importFolderKeys.all], batchMs: defaultBatchMs }],
   'Users:Changed': [{ stale: [userKeys.all], batchMs: defaultBatchMs }],
   'Configuration:Saved': [{ stale: [configurationKeys.all, settingsKeys.server], batchMs: defaultBatchMs }],
+  'Configuration:RequiresRestart': [{ stale: [configurationKeys.all], batchMs: defaultBatchMs }],
 };

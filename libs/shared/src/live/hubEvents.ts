@@ -112,6 +112,7 @@ export interface HubEvents {
   'ImportFolders:Changed': null;
   'Users:Changed': null;
   'Configuration:Saved': null;
+  'Configuration:RequiresRestart': null;
 }
 
 export type HubEventName = keyof HubEvents;

@@ -139,6 +139,7 @@ describe('an event of a server since 6', () => {
       'ImportFolders:Changed',
       'Users:Changed',
       'Configuration:Saved',
+      'Configuration:RequiresRestart',
     ];
     for (const payload of [undefined, null, 7, 'text', {}, [7], { FileID: '7', ReleaseInfo: null }]) {
       const read = eventNamesSince6.flatMap((name) => readEventSince6(name, payload)?.[0] ?? []);

@@ -241,6 +241,8 @@ const readers: Readonly<Record<string, Reader>> = {
   'user:updated': readUsers,
   'user:removed': readUsers,
   'configuration:saved': () => ['Configuration:Saved', null],
+  // Not recorded: whatever it says, the configurations say for what.
+  'configuration:requiresRestart': () => ['Configuration:RequiresRestart', null],
 };
 
 /** What a server since 6 sends and the page listens to. */
