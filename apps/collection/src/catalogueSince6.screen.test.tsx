@@ -43,6 +43,12 @@ async function open(as: 'administrator' | 'plain') {
   await expect.element(marks.nth(2)).toBeVisible();
 }
 
+/** Of the first three cards, those that stand for one series. */
+function chosenSeries(): string[] {
+  const links = [0, 1, 2].map((index) => document.querySelector(`a[data-virtual-item="${index}"]`));
+  return links.flatMap((link) => /series\/(\d+)/.exec(link?.getAttribute('href') ?? '')?.[1] ?? []);
+}
+
 async function chooseForThree(name: string) {
   for (const index of [0, 1, 2]) await marks.nth(index).click();
   await bar.getByRole('button', { name: 'Actions' }).click();
@@ -54,6 +60,8 @@ async function chooseForThree(name: string) {
 
 test('runs an action of a plugin on the selected series, and keeps the refused one selected', async () => {
   await open('administrator');
+  const expected = chosenSeries().map((id) => `/api/v3/Series/${id}/Action/${polish.ID}`);
+  expect(expected).not.toEqual([]);
   await chooseForThree(polish.Name);
   await expect.element(question).toMatchTextContent(polish.Description);
   await expect.element(question).toMatchTextContent(`Run “${polish.Name}” on`);
@@ -72,6 +80,7 @@ test('runs an action of a plugin on the selected series, and keeps the refused o
     .poll(async () => (await sent()).filter(({ status }) => status === 200).length)
     .toBeGreaterThan(2);
   await expect.element(bar).not.toBeInTheDocument();
+  expect((await sent()).map(({ path }) => path)).toEqual(expect.arrayContaining(expected));
 });
 
 test('runs a known action at its own address', async () => {
