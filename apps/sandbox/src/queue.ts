@@ -17,7 +17,7 @@ export interface Job {
   readonly delay?: number;
   /** How often it was retried. */
   readonly retries?: number;
-  /** The key of the job that it follows. */
+  /** The key of the job that must end before it runs. */
   readonly parentKey?: string;
   /** Applies the job's changes when it ends. */
   readonly done?: () => void;
@@ -223,6 +223,7 @@ export class Queue {
     for (const item of this.#items) {
       if (free <= 0) return;
       if (item.startTime !== null || this.#isBlocked(item) || this.#isScheduled(item)) continue;
+      if (this.#items.some(({ job }) => job.key === item.job.parentKey)) continue;
       if (this.hasPools && this.#runningIn(poolOf(item)) >= workersOf(poolOf(item))) continue;
       free--;
       item.startTime = this.#clock.now();

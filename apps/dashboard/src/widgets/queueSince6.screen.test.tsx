@@ -21,3 +21,12 @@ test('lists tasks for later after the others, and counts them apart', async () =
   expect(rows.nth(1).getByText('Blocked').elements()).toHaveLength(0);
   await expectNoAxeViolations();
 });
+
+test('says which task follows another', async () => {
+  await control('POST', 'clock', { advance: 3_600_000 });
+  await control('POST', 'jobs', { count: 2, duration: 60_000, chain: true });
+  await showWidget(Queue, { as: 'administrator', width: 340 });
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect.element(rows.nth(1)).toMatchTextContent('After another task');
+  expect(rows.nth(0).getByText('After another task').elements()).toHaveLength(0);
+});

@@ -66,6 +66,15 @@ test('keeps jobs for later out of the counts and the list, unless they are asked
   expect(await read('Queue/Items')).toMatchObject({ List: [{ IsRunning: true, PoolName: 'AniDB_HTTP' }] });
 });
 
+test('runs a job that follows another after it has ended', async () => {
+  await client.ask('POST /__sandbox/jobs', { count: 2, duration: 1000, chain: true });
+  const { List } = await read<{ List: { Key: string; IsRunning: boolean }[] }>('Queue/Items');
+  expect(List).toMatchObject([{ IsRunning: true, ParentKey: null }, { IsRunning: false }]);
+  expect(List[1]).toMatchObject({ ParentKey: List[0]?.Key });
+  client.server.sandbox.clock.advance(1000);
+  expect(await read('Queue/Items')).toMatchObject({ Total: 1, List: [{ IsRunning: true }] });
+});
+
 test('names bans by the protocol alone', async () => {
   expect(await read('AniDB/BanStatus')).toMatchObject({ UDP: { Type: 'UDP' }, HTTP: { Type: 'HTTP' } });
 });

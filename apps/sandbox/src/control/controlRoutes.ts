@@ -102,9 +102,12 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const duration = number(request.body, 'duration', 2000);
     const delay = bodyField(request.body, 'delay');
     const retries = number(request.body, 'retries', 0);
+    const isChain = bodyField(request.body, 'chain') === true;
+    let parentKey: string | undefined;
     for (let index = 0; index < count; index++) {
+      const key = `Import.HashFileJob_FilePath:${clock.now().getTime()}-${index}`;
       queue.add({
-        key: `Import.HashFileJob_FilePath:${clock.now().getTime()}-${index}`,
+        key,
         type: 'Hash File',
         title: 'Hashing File',
         details: {
@@ -113,7 +116,9 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         duration,
         retries,
         ...(typeof delay === 'number' && { delay }),
+        ...(isChain && parentKey !== undefined && { parentKey }),
       });
+      parentKey = key;
     }
     return reply.code(204).send();
   });

@@ -14,7 +14,7 @@ function timeText({ StartTime, ScheduledAt, IsScheduled }: QueueItem): string | 
 }
 
 export function QueueItemRow({ item }: { readonly item: QueueItem }) {
-  const { Title, Type, RetryCount = 0, IsRunning } = item;
+  const { Title, Type, RetryCount = 0, IsRunning, ParentKey } = item;
   const time = timeText(item);
   const details = Object.entries(item.Details ?? {});
   return (
@@ -23,6 +23,7 @@ export function QueueItemRow({ item }: { readonly item: QueueItem }) {
         {IsRunning ? (Title ?? Type) : Type}
         {time !== undefined && <span className={styles.time}>{time}</span>}
       </p>
+      {!IsRunning && ParentKey && <p className={styles.detail}>{t`After another task`}</p>}
       {RetryCount > 0 && (
         <p className={styles.detail}>
           {t`${plural(RetryCount, { one: 'Retried # time', other: 'Retried # times' })}`}

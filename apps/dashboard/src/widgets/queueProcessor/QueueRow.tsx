@@ -29,6 +29,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
             <Trans>Scheduled</Trans>
           </Badge>
         )}
+        {!item.IsRunning && item.ParentKey && (
+          <Badge>
+            <Trans>After another task</Trans>
+          </Badge>
+        )}
         {retries > 0 && (
           <Badge>{t`${plural(retries, { one: 'Retried # time', other: 'Retried # times' })}`}</Badge>
         )}
