@@ -68,11 +68,15 @@ export function CandidateCard({
       {mayChoose && (
         <div className={styles.choice}>
           <Checkbox label={t`Keep this release`} checked={isKept} disabled={isOnlyKept} onChange={onKeep} />
-          {!isOnlyKept && (
-            <Button size="small" onClick={onKeepOnly} aria-label={labelled(t`Keep Only This`, name)}>
-              <Trans>Keep Only This</Trans>
-            </Button>
-          )}
+          <Button
+            size="small"
+            aria-label={labelled(t`Keep Only This`, name)}
+            // Stays where it is: it has the focus when it is pressed.
+            aria-disabled={isOnlyKept}
+            onClick={() => !isOnlyKept && onKeepOnly()}
+          >
+            <Trans>Keep Only This</Trans>
+          </Button>
         </div>
       )}
       <CandidateFiles name={name} files={Files} goes={goes} />

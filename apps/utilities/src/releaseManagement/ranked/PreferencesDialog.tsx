@@ -62,6 +62,12 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
     >
       {failed && <QueryFailure compact query={failed} title={t`The preferences could not be loaded`} />}
       {!failed && !(schema && value) && <Skeleton shape="block" height="20rem" />}
+      {save.isError && (
+        <Banner tone="danger" title={t`The preferences could not be saved`}>
+          {errorText(save.error)}
+        </Banner>
+      )}
+      {schema && value && <SchemaForm schema={schema} value={value} onChange={setDraft} />}
       {isDangerous && (
         <Banner tone="warning" title={t`Automatic deletion is on`}>
           <Trans>
@@ -70,12 +76,6 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
           </Trans>
         </Banner>
       )}
-      {save.isError && (
-        <Banner tone="danger" title={t`The preferences could not be saved`}>
-          {errorText(save.error)}
-        </Banner>
-      )}
-      {schema && value && <SchemaForm schema={schema} value={value} onChange={setDraft} />}
       <ConfirmDialog
         open={asking === 'deletion'}
         onOpenChange={(open) => !open && setAsking(undefined)}

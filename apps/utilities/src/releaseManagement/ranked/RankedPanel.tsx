@@ -83,11 +83,14 @@ export function RankedPanel({ seriesId, options }: RankedPanelProps) {
               value={choice.isMixing ? 'mix' : 'releases'}
               onChange={(way) => address.mix(way === 'mix')}
             />
-            {hasChosen && (
-              <Button size="small" variant="quiet" onClick={address.clear}>
-                <Trans>Use the server’s ranking</Trans>
-              </Button>
-            )}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-disabled={!hasChosen}
+              onClick={() => hasChosen && address.clear()}
+            >
+              <Trans>Use the server’s ranking</Trans>
+            </Button>
           </div>
         )
       }

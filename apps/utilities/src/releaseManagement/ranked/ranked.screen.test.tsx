@@ -114,6 +114,7 @@ test('a changed choice makes the preview stale until it is seen again', async ()
     .nth(1)
     .getByRole('button', { name: /^Keep Only This/ })
     .click();
+  await expect.element(cards.nth(1).getByRole('button', { name: /^Keep Only This/ })).toHaveFocus();
   await expect.element(deletion).toBeDisabled();
   await expect.element(preview.getByText(/have changed since this preview/)).toBeVisible();
   expect(addressOf(screen).get('keep')).toBe(second?.Key.slice(0, 12));
