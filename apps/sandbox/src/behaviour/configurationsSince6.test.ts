@@ -64,6 +64,17 @@ test('answers word for word to unknown configurations and actions', async () => 
   });
 });
 
+test('tests an AniDB account with what is entered, and saves nothing of it', async () => {
+  const before = (await client.ask(`GET ${core}`)).json<{ AniDb: object }>();
+  const test = async (Username: string) => {
+    const value = { ...before, AniDb: { ...before.AniDb, Username, Password: 'secret' } };
+    const answer = await client.ask(`POST ${core}/PerformAction?path=AniDb&actionName=Test`, value);
+    return answer.json<{ Messages: readonly { readonly Theme: string }[] }>().Messages[0]?.Theme;
+  };
+  expect([await test('somebody'), await test('')]).toEqual(['Important', 'Danger']);
+  expect((await client.ask(`GET ${core}`)).json()).toEqual(before);
+});
+
 test('is for administrators only', async () => {
   await client.signIn('alice');
   for (const call of ['GET /api/v3/Configuration', `GET ${anidb}`, `GET ${anidb}/Schema`]) {

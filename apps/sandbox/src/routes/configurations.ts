@@ -3,7 +3,9 @@ import type { Configuration, Configurations } from '../configurations/configurat
 import { faultsOf } from '../configurations/faultsOf.ts';
 import { HttpError, problem, serverFault, singleProblem } from '../http/errors.ts';
 import { applyPatch, type JsonObject, patchOperations } from '../http/jsonPatch.ts';
+import { bodyField } from '../http/query.ts';
 import { rawJson } from '../http/rawJson.ts';
+import { coreSettingsId } from '../settings/coreSettings.ts';
 import type { Api } from './api.ts';
 
 const done = (hasSaved: boolean) => ({
@@ -25,6 +27,16 @@ function objectIn(body: unknown): JsonObject {
 function throwFaults({ schema }: Configuration, value: JsonObject): void {
   const faults = faultsOf(schema, value);
   if (Object.keys(faults).length > 0) throw problem(faults);
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Any user name is right with any password. */
+function anidbTest({ AniDb }: JsonObject) {
+  const isRight = isFilled(bodyField(AniDb, 'Username')) && isFilled(bodyField(AniDb, 'Password'));
+  return isRight
+    ? { Title: 'AniDB', Message: 'AniDB accepted the credentials.', Theme: 'Important' }
+    : { Title: 'AniDB', Message: 'AniDB rejected the credentials.', Theme: 'Danger' };
 }
 
 /** What the schema and the x-uiDefinition of 6 make of a configuration; `Configuration/…`. */
@@ -81,8 +93,14 @@ export function configurationRoutes(api: Api, configurations: Configurations): v
     return done(false);
   });
 
-  api.post('/api/v3/Configuration/:configID/PerformAction', ({ params }) => {
-    find(params.configID);
-    throw singleProblem('actionName', "Missing 'actionName' parameter for custom action!");
+  api.post('/api/v3/Configuration/:configID/PerformAction', ({ params, query, body }) => {
+    const { id } = find(params.configID);
+    const actionName = query.text('actionName');
+    if (!actionName) throw singleProblem('actionName', "Missing 'actionName' parameter for custom action!");
+    // What a performed action answers isn't recorded: the document has its form.
+    if (id !== coreSettingsId || query.text('path') !== 'AniDb' || actionName !== 'Test') {
+      throw singleProblem('actionName', `Unknown action '${actionName}'!`);
+    }
+    return { ...done(false), Messages: [anidbTest(objectIn(body))] };
   });
 }

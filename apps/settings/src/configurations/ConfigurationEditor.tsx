@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnsavedWork } from '../shared/unsavedWork.tsx';
 import styles from './Configurations.module.css';
+import { useConfigurationAction } from './useConfigurationAction.ts';
 import { useConfigurationDraft } from './useConfigurationDraft.ts';
 
 /** The server's own settings: their defaults would start a first run with an empty database. */
@@ -28,6 +29,7 @@ export function ConfigurationEditor({ info, schema, saved }: ConfigurationEditor
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const draft = useConfigurationDraft(ID, name, schema, saved);
+  const action = useConfigurationAction(ID, draft.value);
   useUnsavedWork(draft.isEdited ? t`The changes to ${name} are not saved.` : undefined);
   const isReady = draft.isEdited && draft.isValid;
   return (
@@ -42,8 +44,12 @@ export function ConfigurationEditor({ info, schema, saved }: ConfigurationEditor
         <SchemaForm
           schema={schema}
           value={draft.value}
-          onChange={draft.change}
-          errors={draft.errors}
+          onChange={(value) => {
+            action.reset();
+            draft.change(value);
+          }}
+          errors={{ ...action.errors, ...draft.errors }}
+          onAction={action.run}
           loadedVariables={info.LoadedEnvironmentVariables}
           pendingPaths={pending}
         />
@@ -66,7 +72,7 @@ export function ConfigurationEditor({ info, schema, saved }: ConfigurationEditor
           </Button>
         )}
         <p role="status" className={styles.state}>
-          {draft.isEdited && <Trans>Unsaved Changes</Trans>}
+          {action.isRunning ? <Trans>Running…</Trans> : draft.isEdited && <Trans>Unsaved Changes</Trans>}
         </p>
       </div>
       <ConfirmDialog

@@ -216,3 +216,32 @@ test('asks before leaving with changes, fits 390 px, and refuses a plain user', 
     .element(page.getByText('Only administrators can see and change these settings.'))
     .toBeVisible();
 });
+
+test('runs an action of a configuration with what is entered, and shows its messages as text', async () => {
+  await openCore();
+  await tab('AniDB').click();
+  const username = page.getByRole('textbox', { name: 'Username', exact: true });
+  const run = page.getByRole('button', { name: 'Test', exact: true });
+  await username.fill('');
+  await run.click();
+  // By what is entered: what is saved has a name.
+  await expect.element(notices).toMatchTextContent('AniDB rejected the credentials.');
+  await misbehave({
+    pattern: `/api/v3/${core}/PerformAction*`,
+    method: 'POST',
+    json: {
+      ShowSaveMessage: false,
+      Refresh: false,
+      KeepExistingValidationErrors: false,
+      Messages: [{ Title: 'AniDB', Message: '<b>Rejected</b>', Theme: 'Danger' }],
+      ValidationErrors: { 'AniDb.Username': ['Nobody is called so.'] },
+    },
+    times: 1,
+  });
+  await run.click();
+  await expect.element(notices).toMatchTextContent('<b>Rejected</b>');
+  await expect.element(username).toHaveAccessibleDescription(/Nobody is called so\./);
+  const sent = (await requestsTo(`/api/v3/${core}/PerformAction`, 'POST')).at(-1);
+  expect(sent?.query).toMatch(/path=AniDb&actionName=Test/);
+  await expectNoAxeViolations();
+});

@@ -72,3 +72,29 @@ export const saveConfiguration = write({
   // Core Settings are the server's settings.
   stale: () => [configurationKeys.all, settingsKeys.server],
 });
+
+interface ConfigurationAction extends ConfigurationValue {
+  /** Of the object that has it in its `x-uiDefinition`; empty for the whole. */
+  readonly path: string;
+  readonly actionName: string;
+}
+
+/**
+ * Runs an action of a configuration with a value that need not be saved. What came of it is in `Messages`, plain text,
+ * and in `ValidationErrors`, by path.
+ * @example await performConfigurationAction.send({ configId, path: 'AniDb', actionName: 'Test', value });
+ */
+export const performConfigurationAction = write({
+  method: 'POST',
+  path: 'Configuration/{configId}/PerformAction',
+  role,
+  server: since6,
+  toInput: ({ configId, path, actionName, value }: ConfigurationAction) => ({
+    configId,
+    path,
+    actionName,
+    body: value,
+  }),
+  // It may have saved.
+  stale: () => [configurationKeys.all, settingsKeys.server],
+});

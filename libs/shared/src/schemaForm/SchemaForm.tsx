@@ -6,7 +6,7 @@ import { hasAdvanced } from './hasAdvanced.ts';
 import type { JsonRecord, JsonSchema } from './jsonSchema.ts';
 import { SchemaField } from './SchemaField.tsx';
 import styles from './SchemaForm.module.css';
-import { type ValuePath, withValue } from './schemaNode.ts';
+import { pathText, type ValuePath, withValue } from './schemaNode.ts';
 
 export type { CodeEditorProps } from './formContext.ts';
 export type { JsonRecord, JsonSchema } from './jsonSchema.ts';
@@ -24,6 +24,8 @@ export interface SchemaFormProps {
   readonly pendingPaths?: readonly string[];
   /** A text area where none is given. */
   readonly codeEditor?: ComponentType<CodeEditorProps>;
+  /** Without it, the configuration's own actions aren't offered. `path` is that of the object that has it: `AniDb`. */
+  readonly onAction?: ((name: string, path: string) => void) | undefined;
 }
 
 const none: readonly string[] = [];
@@ -42,6 +44,7 @@ export function SchemaForm({
   loadedVariables = none,
   pendingPaths = none,
   codeEditor,
+  onAction,
 }: SchemaFormProps) {
   const [showsAdvanced, setShowsAdvanced] = useState(false);
   const mayShowAdvanced = useMemo(() => hasAdvanced(schema), [schema]);
@@ -57,6 +60,7 @@ export function SchemaForm({
         pendingPaths,
         showsAdvanced,
         change,
+        runAction: onAction && ((name: string, path: ValuePath) => onAction(name, pathText(path))),
         CodeEditor: codeEditor,
       }}
     >

@@ -1,10 +1,11 @@
+import { Button } from '@hondana/shared/ui/Button';
 import { Tabs } from '@hondana/shared/ui/Tabs';
 import { useId, useState } from 'react';
 import { useFormContext } from './formContext.ts';
 import { isJsonRecord, type JsonRecord } from './jsonSchema.ts';
 import styles from './SchemaForm.module.css';
-import type { SchemaNode, ValuePath } from './schemaNode.ts';
-import { formSections } from './sections.ts';
+import { meets, type SchemaNode, type ValuePath } from './schemaNode.ts';
+import { formSections, type SectionEntry } from './sections.ts';
 import type { NodeProps } from './ValueField.tsx';
 
 /** An object: a set of fields, or tabs of them. */
@@ -13,21 +14,21 @@ export function SchemaSection({ node, path, value, label, isFixed }: NodeProps) 
   const titleId = useId();
   const object = isJsonRecord(value) ? value : {};
   const sections = formSections(root, node, object, showsAdvanced);
-  const properties = (shown: readonly string[]) => (
-    <Properties names={shown} node={node} path={path} value={object} isFixed={isFixed} />
+  const entries = (shown: readonly SectionEntry[]) => (
+    <Entries entries={shown} node={node} path={path} value={object} isFixed={isFixed} />
   );
   if (node.ui.sectionType === 'tab') {
-    return <SectionTabs sections={sections} label={label} render={properties} />;
+    return <SectionTabs sections={sections} label={label} render={entries} />;
   }
-  const content = sections.map(({ title, names }) =>
+  const content = sections.map(({ title, entries: shown }) =>
     title === undefined ? (
       <div key="" className={styles.fields}>
-        {properties(names)}
+        {entries(shown)}
       </div>
     ) : (
       <fieldset key={title} className={styles.fields}>
         <legend className={styles.title}>{title}</legend>
-        {properties(names)}
+        {entries(shown)}
       </fieldset>
     ),
   );
@@ -46,7 +47,7 @@ export function SchemaSection({ node, path, value, label, isFixed }: NodeProps) 
 interface SectionTabsProps {
   readonly sections: ReturnType<typeof formSections>;
   readonly label: string;
-  readonly render: (names: readonly string[]) => React.ReactNode;
+  readonly render: (entries: readonly SectionEntry[]) => React.ReactNode;
 }
 
 function SectionTabs({ sections, label, render }: SectionTabsProps) {
@@ -60,29 +61,45 @@ function SectionTabs({ sections, label, render }: SectionTabsProps) {
       value={open}
       onChange={setChosen}
     >
-      <div className={styles.fields}>{render(sections[titles.indexOf(open)]?.names ?? [])}</div>
+      <div className={styles.fields}>{render(sections[titles.indexOf(open)]?.entries ?? [])}</div>
     </Tabs>
   );
 }
 
-interface PropertiesProps {
-  readonly names: readonly string[];
+interface EntriesProps {
+  readonly entries: readonly SectionEntry[];
   readonly node: SchemaNode;
   readonly path: ValuePath;
   readonly value: JsonRecord;
   readonly isFixed: boolean;
 }
 
-function Properties({ names, node, path, value, isFixed }: PropertiesProps) {
-  const { Field } = useFormContext();
-  return names.map((name) => (
-    <Field
-      key={name}
-      schema={node.schema.properties?.[name] ?? {}}
-      path={[...path, name]}
-      value={value[name]}
-      siblings={value}
-      isFixed={isFixed}
-    />
-  ));
+function Entries({ entries, node, path, value, isFixed }: EntriesProps) {
+  const { runAction, Field } = useFormContext();
+  return entries.map(({ name, isAction }) => {
+    const action = node.ui.actions?.[name];
+    if (!isAction) {
+      const schema = node.schema.properties?.[name] ?? {};
+      return (
+        <Field
+          key={name}
+          schema={schema}
+          path={[...path, name]}
+          value={value[name]}
+          siblings={value}
+          isFixed={isFixed}
+        />
+      );
+    }
+    if (!action || !runAction || (action.toggle && !meets(action.toggle, value))) return null;
+    const isDisabled = action.disableToggle ? meets(action.disableToggle, value) : false;
+    return (
+      <div key={name} className={styles.action}>
+        <Button disabled={isDisabled} onClick={() => runAction(name, path)}>
+          {action.title ?? name}
+        </Button>
+        {action.description && <span className={styles.description}>{action.description}</span>}
+      </div>
+    );
+  });
 }

@@ -32,6 +32,7 @@ interface FormContext {
   readonly pendingPaths: readonly string[];
   readonly showsAdvanced: boolean;
   readonly change: (path: ValuePath, value: unknown) => void;
+  readonly runAction: ((name: string, path: ValuePath) => void) | undefined;
   readonly CodeEditor: ComponentType<CodeEditorProps> | undefined;
 }
 

@@ -7,6 +7,15 @@ export interface UiCondition {
 
 export type UiVisibility = 'visible' | 'hidden' | 'read-only' | 'disabled';
 
+export interface UiAction {
+  readonly title?: string;
+  readonly description?: string;
+  readonly theme?: string;
+  readonly sectionName?: string;
+  readonly toggle?: (UiCondition & { readonly visibility?: UiVisibility }) | null;
+  readonly disableToggle?: UiCondition | null;
+}
+
 export interface UiEnumDefinition {
   readonly title: string;
   readonly description?: string;
@@ -30,8 +39,9 @@ export interface UiDefinition {
   readonly sectionType?: 'tab' | 'field-set' | 'minimal';
   readonly sectionName?: string;
   readonly sectionAppendFloatingAtEnd?: boolean;
-  /** Properties in their order; actions, which the form doesn't offer, are methods among them. */
+  /** Properties and actions in their order. */
   readonly structure?: Readonly<Record<string, 'property' | 'method'>>;
+  readonly actions?: Readonly<Record<string, UiAction>>;
   readonly primaryKey?: string | boolean;
   readonly deniedValues?: readonly unknown[];
   readonly enumDefinitions?: readonly UiEnumDefinition[];

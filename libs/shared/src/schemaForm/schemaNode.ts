@@ -72,13 +72,17 @@ export function nodeOf(root: JsonSchema, schema: JsonSchema): SchemaNode {
   };
 }
 
-/** The names of an object's properties, in their order; `$schema` belongs to the file. */
-export function propertyNames({ schema, ui }: SchemaNode): readonly string[] {
-  const { properties = {} } = schema;
-  return Object.keys(ui.structure ?? properties).filter((name) => name !== '$schema' && name in properties);
+/** The names of an object's properties and actions, in their order; `$schema` belongs to the file. */
+export function entriesOf({ schema, ui }: SchemaNode): readonly { name: string; isAction: boolean }[] {
+  const names = Object.keys(ui.structure ?? schema.properties ?? {});
+  return names
+    .map((name) => ({ name, isAction: ui.structure?.[name] === 'method' }))
+    .filter(
+      ({ name, isAction }) => name !== '$schema' && (isAction || schema.properties?.[name] !== undefined),
+    );
 }
 
-function meets({ path, value, inverseCondition = false }: UiCondition, siblings: JsonRecord): boolean {
+export function meets({ path, value, inverseCondition = false }: UiCondition, siblings: JsonRecord): boolean {
   const actual = path
     .split('.')
     .reduce<unknown>((at, name) => (isJsonRecord(at) ? at[name] : undefined), siblings);

@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { useWrite } from '../api/useWrite.ts';
 import { errorText } from '../http/ApiError.ts';
-import { ConfirmDialog } from '@hondana/shared/overlays/dialog';
 import { ServerControlText } from './ServerControlText.tsx';
 import { type ServerControl, serverControlTexts, serverControlWrites } from './serverControls.ts';
 
