@@ -10,7 +10,7 @@ import { RadioGroup } from '@hondana/shared/ui/RadioGroup';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SeriesPanel } from '../../shared/SeriesPanel.tsx';
 import { SkeletonLines } from '../../shared/SkeletonLines.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
@@ -50,8 +50,11 @@ export function RankedPanel({ seriesId, options }: RankedPanelProps) {
   const releases = query.data;
   const preview = usePreview(releases, choice, options);
   const [isAsking, setAsking] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const operation = useBulkOperation(deletionOperation().ofSeries, (unfinished) => {
     if (unfinished.length === 0) preview.forget();
+    // The button that was pressed has left with the preview.
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   });
   const execute = ({ Files }: DeletionPreview): void => {
     const tasks = Files.map((file) => ({
@@ -95,7 +98,7 @@ export function RankedPanel({ seriesId, options }: RankedPanelProps) {
         )
       }
     >
-      <div className={styles.scroller}>
+      <div ref={list} tabIndex={-1} className={styles.scroller}>
         <QueryView
           compact
           query={query}

@@ -103,6 +103,7 @@ test('deletes only what was previewed, and nothing before', async () => {
     .element(page.getByRole('region', { name: 'Notices' }).getByText(`Deletion of ${count} files queued`))
     .toBeVisible();
   expect((await releasesOf(id)).Candidates).toEqual([]);
+  expect(panel.element().contains(document.activeElement)).toBe(true);
 });
 
 test('a changed choice makes the preview stale until it is seen again', async () => {
