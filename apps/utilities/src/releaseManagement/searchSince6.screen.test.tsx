@@ -18,6 +18,7 @@ test.each([
   ['missing-episodes', 'MissingEpisodes/Series', ''],
   ['duplicates', 'DuplicateFiles/Series', ''],
   ['missing-episodes', 'MissingEpisodes/Series', '?sort=-episodes'],
+  ['multiples', 'ReleaseManagement/Series', ''],
 ])('the server searches %s (%s%s)', async (tab, path, query) => {
   await renderScreen({
     routes,
@@ -25,8 +26,12 @@ test.each([
     as: 'administrator',
   });
   await expect.element(links.first()).toBeVisible();
-  const { List } = await request<ListResult<{ readonly Name: string }>>({ path, query: { pageSize: 50 } });
-  const name = List.at(-1)?.Name ?? '';
+  const { List } = await request<ListResult<{ readonly Name?: string; readonly SeriesTitle?: string }>>({
+    path,
+    query: { pageSize: 50 },
+  });
+  const last = List.at(-1);
+  const name = last?.Name ?? last?.SeriesTitle ?? '';
   await field.fill(name);
   await expect
     .poll(async () =>
