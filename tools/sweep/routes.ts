@@ -193,6 +193,8 @@ export const sweptRoutes: readonly SweptRoute[] = [
   page('settings/hashing-and-release', 'Hashing & Release', settingsFrame),
   page('settings/configurations', 'Configurations', settingsFrame),
   page('settings/configurations/:configId', undefined, settingsFrame),
+  page('settings/server-plugins', 'Server Plugins', settingsFrame),
+  page('settings/server-plugins/:pluginId', undefined, settingsFrame),
   page('settings/x/:contribution', 'Plugin', settingsFrame),
   page('settings/import', 'Import', [...settingsPage, needed('GET /api/v3/ImportFolder')]),
   page('settings/anidb', 'AniDB', settingsPage),
@@ -267,6 +269,25 @@ const presets = [
   ornament('GET /api/v3/ManagedFolder'),
 ];
 
+const serverPlugins = [
+  ...settingsFrame,
+  needed('GET /api/v3/Plugin'),
+  needed('GET /api/v3/Plugin/Package'),
+  needed('GET /api/v3/Plugin/Package/Repository'),
+  needed('GET /api/v3/Plugin/Package/Settings'),
+  needed('GET /api/v3/Plugin/Package/Updates'),
+  ornament('GET /api/v3/Plugin/Compatibility'),
+];
+
+const serverPlugin = [
+  ...settingsFrame,
+  needed('GET /api/v3/Plugin/*/All'),
+  needed('GET /api/v3/Plugin/*/Dependencies'),
+  needed('GET /api/v3/Plugin/*/Dependents'),
+  needed('GET /api/v3/Plugin/*/Pages'),
+  needed('GET /api/v3/Configuration'),
+];
+
 /** Pages that make other calls on version 6 altogether. */
 const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   settings: generalSince6,
@@ -279,6 +300,8 @@ const pagesSince6: Readonly<Record<string, readonly SweptCall[]>> = {
   ],
   'settings/configurations': [...settingsFrame, needed('GET /api/v3/Configuration')],
   'settings/configurations/:configId': configuration,
+  'settings/server-plugins': serverPlugins,
+  'settings/server-plugins/:pluginId': serverPlugin,
   'utilities/renamer': presets,
   // Without files to link it redirects to their list.
   'utilities/unrecognized/files/providers': [...fileList, needed('GET /api/v3/ReleaseInfo/Provider')],

@@ -1,6 +1,7 @@
 import { parseAddress } from '@hondana/shared/http/parseAddress';
 import { serverAddress } from '@hondana/shared/http/serverRoot';
 import { Link, useSearchParams } from '@hondana/shared/navigation';
+import { classNames } from '@hondana/shared/ui/classNames';
 import { externalLinkIcon } from '@hondana/shared/ui/icons';
 import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Panel } from '@hondana/shared/ui/Panel';
@@ -42,7 +43,7 @@ export function PluginPages({ pluginId }: { readonly pluginId: string }) {
     <Panel title={t`Pages`}>
       <div className={styles.stack}>
         <QueryFailure query={pages} compact title={t`The plugin’s pages could not be loaded`} />
-        <ul aria-label={t`Pages`} className={styles.list}>
+        <ul aria-label={t`Pages`} className={classNames(styles.list, styles.pages)}>
           {all.map((page) => (
             <li key={page.id} className={styles.actions}>
               {page.mayEmbed ? (

@@ -13,11 +13,11 @@ export type PackageSettings = components['schemas']['APIv3.Plugin.PluginPackageS
 
 const role = 'administrator or first-run';
 const server = since6;
-const serverPluginsKey = [...apiKeyRoot, 'server-plugins'];
-const keyPrefix = () => serverPluginsKey;
-const stale = () => [serverPluginsKey];
+const pluginsKey = [...apiKeyRoot, 'server-plugins'] as const;
+const keyPrefix = () => pluginsKey;
+const stale = () => [pluginsKey];
 /** Configurations come and go with plugins. */
-const staleWithConfigurations = () => [serverPluginsKey, configurationKeys.all];
+const staleWithConfigurations = () => [pluginsKey, configurationKeys.all];
 
 /** Milliseconds: the server downloads archives. */
 const downloadTimeLimit = 300_000;
@@ -77,6 +77,10 @@ export const uninstallPlugin = write({
   role,
   server,
   stale: staleWithConfigurations,
+  removedKeys: ({ pluginId }) =>
+    [pluginVersionsQuery, pluginDependenciesQuery, pluginDependentsQuery, pluginPagesQuery].map(
+      (query) => query({ pluginId }).queryKey,
+    ),
 });
 
 export const uninstallPluginVersion = write({
@@ -168,5 +172,5 @@ export const changePackageSettings = write({
   role,
   server,
   toInput: (body: Partial<PackageSettings>) => ({ body }),
-  stale: () => [serverPluginsKey, configurationKeys.all, settingsKeys.server],
+  stale: () => [pluginsKey, configurationKeys.all, settingsKeys.server],
 });
