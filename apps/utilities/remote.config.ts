@@ -49,6 +49,15 @@ export const remote = defineRemote({
     },
     {
       slot: 'action',
+      id: 'link-providers',
+      title: 'Link with Providers',
+      target: 'file',
+      module: './src/providerLink/linkWithProvidersAction.tsx',
+      server: '>=6.0.0-dev.0',
+      adminOnly: true,
+    },
+    {
+      slot: 'action',
       id: 'edit-release',
       title: 'Edit Release Info',
       target: 'file',

@@ -48,15 +48,13 @@ test('groups files by their folder under its new name', async () => {
   expect(new URLSearchParams(sent?.query).get('groupBy')).toBe('ManagedFolder,GroupName');
 });
 
-test('sorts files by their folder under its new name', async () => {
+test('sorts files by their folder under its new name, and lists those in import limbo', async () => {
   await show('unrecognized/files');
   await expect.element(page.getByRole('table', { name: 'Unrecognized Files' })).toBeVisible();
   const sent = (await requestsTo('/api/v3/File', 'GET')).at(-1);
-  expect(new URLSearchParams(sent?.query).getAll('sortOrder')).toEqual([
-    'ManagedFolderName',
-    'FileName',
-    'RelativePath',
-  ]);
+  const query = new URLSearchParams(sent?.query);
+  expect(query.getAll('sortOrder')).toEqual(['ManagedFolderName', 'FileName', 'RelativePath']);
+  expect(query.getAll('include')).toEqual(['ImportLimbo']);
 });
 
 test('opens the duplicates of a series and applies the server’s suggestions', async () => {

@@ -140,3 +140,13 @@ test('answers 200 to marking a file, to reading it again, and to adding it to My
     expect(await status(call), call).toBe(200);
   expect(await read(`File/${id}`)).toMatchObject({ IsIgnored: true, IsVariation: true });
 });
+
+test('lists files without a place only on request', async () => {
+  const file = unrecognized();
+  if (file) file.locations = [];
+  const ids = async (query: string) =>
+    (await read<{ List: File[] }>(`File?pageSize=0&${query}`)).List.map(({ ID }) => ID);
+  expect(await ids('include_only=Unrecognized')).not.toContain(file?.id);
+  expect(await ids('include_only=Unrecognized&include=ImportLimbo')).toContain(file?.id);
+  expect(await ids('include_only=ImportLimbo')).toEqual([file?.id]);
+});

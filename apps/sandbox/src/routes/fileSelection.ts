@@ -107,6 +107,9 @@ export function selectFiles(view: View, files: Iterable<VideoFile>, query: Query
   const found: VideoFile[] = [];
   for (const file of files) {
     if (file.isIgnored && !include.has('Ignored') && !only.has('Ignored')) continue;
+    // By the names of the filters; what the reference calls limbo is not recorded.
+    const isHidden = view.isSince6 && holds(view, file, 'ImportLimbo');
+    if (isHidden && !include.has('ImportLimbo') && !only.has('ImportLimbo')) continue;
     if (
       [...exclude].some((kind) => holds(view, file, kind)) ||
       ![...only].every((kind) => holds(view, file, kind))

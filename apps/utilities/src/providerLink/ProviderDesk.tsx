@@ -61,7 +61,7 @@ export function ProviderDesk({ heading, draft, providers }: ProviderDeskProps) {
 
   if (draft.length === 0 && !isBusy) return <Navigate to={list} />;
   const ready = draft.filter(chosenRelease).length;
-  const chosen = formatNumber(ready);
+  const done = formatNumber(ready);
   const without = filesOf(draft.filter(isWithout));
   // Files linked meanwhile stay in the selection's state; leave them out.
   const selected = draft.filter(({ file }) => selecting.has(file.key));
@@ -75,7 +75,7 @@ export function ProviderDesk({ heading, draft, providers }: ProviderDeskProps) {
         <>
           <p role="status" className={tableStyles.count}>
             <Trans>
-              {chosen} of <Plural value={draft.length} one="# file" other="# files" /> ready to link
+              {done} of <Plural value={draft.length} one="# file" other="# files" /> ready to link
             </Trans>
           </p>
           <LinkButton component={Link} to={list}>

@@ -14,11 +14,11 @@ export function coverageText({
 
 /** `AniDB`, `Lab Subs`, `BluRay`, `Version 2` */
 export function releaseFactsText({ provider, release }: FoundRelease): readonly string[] {
-  const { Group, Source, Version } = release;
+  const { Group, Source, Version: version } = release;
   return [
     provider,
     Group?.Name ?? t`No group`,
     fileSourceText(Source),
-    ...(Version > 1 ? [t`Version ${Version}`] : []),
+    ...(version > 1 ? [t`Version ${version}`] : []),
   ];
 }

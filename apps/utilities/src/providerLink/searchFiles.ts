@@ -32,7 +32,7 @@ async function searchFile(
     } catch (error) {
       signal.throwIfAborted();
       const reason = errorText(error) ?? t`failed`;
-      failure = t`${provider}: ${reason}`;
+      failure = `${provider}: ${reason}`;
     }
   }
   return { found, failure };

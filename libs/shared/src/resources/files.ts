@@ -96,20 +96,29 @@ export interface FileListOptions {
   readonly pageSize: number;
 }
 
-function orderedOnServer<I extends { readonly sortOrder?: readonly string[] | undefined }>(input: I) {
-  return { ...input, sortOrder: input.sortOrder?.map(nameOnServer) };
+interface FileListInput {
+  readonly sortOrder?: readonly string[] | undefined;
+  readonly include?: readonly string[] | undefined;
+}
+
+/** Version 6 has files in no folder, too, if they are asked for: those whose import has not ended. */
+function listedOnServer<I extends FileListInput>(input: I) {
+  const sortOrder = input.sortOrder?.map(nameOnServer);
+  return sideOf(getServerVersion()) === 'since6'
+    ? { ...input, sortOrder, include: [...(input.include ?? []), 'ImportLimbo'] }
+    : { ...input, sortOrder };
 }
 
 const filesQuery = read({
   path: 'File',
   role: 'user',
-  toInput: orderedOnServer,
+  toInput: listedOnServer,
   keyPrefix: () => fileKeys.all,
 });
 const fileSearchQuery = read({
   path: 'File/Search/{query}',
   role: 'user',
-  toInput: orderedOnServer,
+  toInput: listedOnServer,
   keyPrefix: () => fileKeys.all,
 });
 
