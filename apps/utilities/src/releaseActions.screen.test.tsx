@@ -5,9 +5,9 @@ import type { File, ListResult } from '@hondana/shared/api/types';
 import { page, renderScreen } from '@hondana/shared/testing/renderScreen';
 import { signInAs, withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, test } from 'vitest';
-import { contribution as edit } from '../releaseEditing/editReleaseAction.tsx';
-import { routes } from '../routes.tsx';
-import { contribution as link } from './linkWithProvidersAction.tsx';
+import { contribution as link } from './providerLink/linkWithProvidersAction.tsx';
+import { contribution as edit } from './releaseEditing/editReleaseAction.tsx';
+import { routes } from './routes.tsx';
 
 withSandbox({ series: 20, looseFiles: 20, serverVersion: '6.0.0.425' });
 
