@@ -1,4 +1,5 @@
 import { retryOnce } from '@hondana/shared/api/retryOnce';
+import { Link } from '@hondana/shared/navigation';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { Panel } from '@hondana/shared/ui/Panel';
@@ -14,6 +15,9 @@ import { type PluginState, pluginStatesOf } from './pluginStates.ts';
 import styles from './ServerPlugins.module.css';
 import { UninstallPlugin } from './UninstallPlugin.tsx';
 import { UpdateAll } from './UpdateAll.tsx';
+
+/** The server has no call for the order, but a setting. */
+const coreSettings = '/settings/configurations/19c7a5e2-4244-56a8-aa78-87ad3590efce';
 
 export function InstalledPlugins() {
   const plugins = useQuery({ ...serverPluginsQuery({}), retry: retryOnce });
@@ -75,6 +79,9 @@ function Compatibility() {
       <Trans>
         This server loads plugins that were built for version <bdi>{version}</bdi> of its plugin interface and
         for <bdi>{runtime}</bdi>. It loads them in this order.
+      </Trans>{' '}
+      <Trans>
+        Their order is an advanced setting of <Link to={coreSettings}>Core Settings</Link>.
       </Trans>
     </p>
   );

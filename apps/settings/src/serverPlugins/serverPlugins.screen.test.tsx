@@ -39,6 +39,7 @@ test('lists what is installed, what cannot be loaded and what the server asks of
   await expect.element(item('Yesterday’s Scanner').getByText('Not compatible')).toBeVisible();
   await expect.element(item('Yesterday’s Scanner').getByRole('switch')).toBeDisabled();
   await expect.element(page.getByText(/built for version 6\.0\.0 .* for linux-x64/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Core Settings' })).toBeVisible();
   await expect.element(page.getByText('No packages', { exact: true })).toBeVisible();
   await expect.element(page.getByText('No repositories', { exact: true })).toBeVisible();
   await expectNoAxeViolations();
