@@ -10,6 +10,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RestartButton } from '../shared/RestartButton.tsx';
 import { useUnsavedWork } from '../shared/unsavedWork.tsx';
 import styles from './Configurations.module.css';
 import { useConfigurationAction } from './useConfigurationAction.ts';
@@ -35,7 +36,7 @@ export function ConfigurationEditor({ info, schema, saved }: ConfigurationEditor
   return (
     <>
       {pending.length > 0 && (
-        <Banner tone="warning" title={t`Restart the server`}>
+        <Banner tone="warning" title={t`Restart the server`} actions={<RestartButton />}>
           {t`${plural(pending.length, { one: '# change takes effect after a restart', other: '# changes take effect after a restart' })}`}
         </Banner>
       )}

@@ -1,6 +1,7 @@
 import { configurationsQuery } from '@hondana/shared/resources/configurations';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { Button } from '@hondana/shared/ui/Button';
+import { classNames } from '@hondana/shared/ui/classNames';
 import { alertIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function RestartNotice() {
         variant="quiet"
         size="small"
         icon={alertIcon}
-        className={styles.notice}
+        className={classNames(styles.notice, styles.restart)}
         title={text}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
