@@ -51,7 +51,9 @@ export async function searchFiles(
     storedAt = performance.now();
   };
   const searchOne = async (file: HandedOverFile): Promise<void> => {
-    searched.set(file.key, await searchFile(file, providers, signal));
+    const search = await searchFile(file, providers, signal);
+    // Read only now: what was stored meanwhile has left another map behind.
+    searched.set(file.key, search);
     if (performance.now() - storedAt >= storeIntervalMs) store();
   };
   try {
