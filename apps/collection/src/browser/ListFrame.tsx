@@ -1,7 +1,6 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import type { SparseList } from '@hondana/shared/lists/useSparseList';
 import type { ReactNode } from 'react';
-import { FailedPages } from '../shared/FailedPages.tsx';
 import styles from './ListFrame.module.css';
 import type { LetterPlace } from './letterPlaces.ts';
 
@@ -9,6 +8,10 @@ import type { LetterPlace } from './letterPlaces.ts';
 const JumpBar = lazyPart(
   async () => (await import(/* webpackChunkName: "cards" */ './JumpBar.tsx')).JumpBar,
   { failed: () => null },
+);
+
+const FailedPages = lazyPart(
+  async () => (await import(/* webpackChunkName: "cards" */ '../shared/FailedPages.tsx')).FailedPages,
 );
 
 interface ListFrameProps {

@@ -132,6 +132,7 @@ export function ListPage({
               preset,
               sorting: address.sorting,
               withinGroup,
+              isFuzzy: address.isFuzzy,
             }),
             seriesFilter,
             filterPart: address.filterPart,

@@ -31,6 +31,21 @@ describe('filter body', () => {
     expect(filterBody({ search: '2.5' }).Expression).toEqual(names('2.5'));
   });
 
+  it('also finds similar names where the server can, the most relevant first unless another order is chosen', () => {
+    const fuzzy = {
+      Type: 'Or',
+      Left: names('cowbow'),
+      Right: { Type: 'StringFuzzyMatches', Left: { Type: 'NameSelector' }, Parameter: 'cowbow' },
+    };
+    expect(filterBody({ search: 'cowbow', isFuzzy: true })).toEqual({
+      ApplyAtSeriesLevel: true,
+      Expression: fuzzy,
+      Sorting: { Type: 'FuzzyNameRelevance', IsInverted: false, Parameter: 'cowbow' },
+    });
+    expect(filterBody({ search: 'cowbow', isFuzzy: true, sorting: byName }).Sorting).toEqual(byName);
+    expect(filterBody({ search: '', isFuzzy: true })).toEqual({});
+  });
+
   it('combines search and preset and keeps the sorting and level of the preset', () => {
     const preset = {
       ApplyAtSeriesLevel: false,

@@ -6,14 +6,23 @@ import { expressionControls } from './filters/expressionControls.ts';
 import { joined, liveFilterExpression } from './filters/filterTree.ts';
 
 const byName: FilterSorting = { Type: 'Name', IsInverted: false };
+/** Since version 6: of what the search means. */
+export const relevance = 'FuzzyNameRelevance';
+
+const byRelevance: FilterSorting = { Type: relevance, IsInverted: false };
 const byAirDate: FilterSorting = { Type: 'AirDate', IsInverted: false };
 
 /**
- * The order unless the user chose one: the preset's, else the server's default, by name or, for the series of a group,
- * by first air date (facts 5.6).
+ * The order unless the user chose one: the preset's, else by air date for the series of a group, by relevance for what
+ * a fuzzy search finds, or the server's default, by name (facts 5.6).
  */
-export function ownSorting(preset: Pick<Filter, 'Sorting'> | undefined, withinGroup: boolean): FilterSorting {
-  return preset?.Sorting ?? (withinGroup ? byAirDate : byName);
+export function ownSorting(
+  preset: Pick<Filter, 'Sorting'> | undefined,
+  withinGroup: boolean,
+  isFuzzySearch = false,
+): FilterSorting {
+  const ofList = isFuzzySearch ? byRelevance : byName;
+  return preset?.Sorting ?? (withinGroup ? byAirDate : ofList);
 }
 
 export interface ListFilterInput {
@@ -28,21 +37,21 @@ export interface ListFilterInput {
   readonly sorting?: FilterSorting | undefined;
   /** Matches each series, not the group as a whole. */
   readonly withinGroup?: boolean | undefined;
+  /** The server finds names that are only similar: since version 6. */
+  readonly isFuzzy?: boolean | undefined;
 }
 
 /** A number may also be an AniDB ID (facts 5.6). */
-function searchExpression(search: string): FilterExpression {
-  const names: FilterExpression = {
-    Type: 'AnyContains',
-    Left: { Type: 'NamesSelector' },
+function searchExpression(search: string, isFuzzy: boolean | undefined): FilterExpression {
+  const test = (Type: string, selector: string): FilterExpression => ({
+    Type,
+    Left: { Type: selector },
     Parameter: search,
-  };
-  if (!/^\d+$/.test(search)) return names;
-  return {
-    Type: 'Or',
-    Left: names,
-    Right: { Type: 'AnyEquals', Left: { Type: 'AniDBIDsSelector' }, Parameter: search },
-  };
+  });
+  const names = test('AnyContains', 'NamesSelector');
+  const orElse = (Left: FilterExpression, Right: FilterExpression) => ({ Type: 'Or', Left, Right });
+  const found = isFuzzy ? orElse(names, test('StringFuzzyMatches', 'NameSelector')) : names;
+  return /^\d+$/.test(search) ? orElse(found, test('AnyEquals', 'AniDBIDsSelector')) : found;
 }
 
 /**
@@ -57,20 +66,22 @@ export function filterBody({
   preset,
   sorting,
   withinGroup,
+  isFuzzy,
 }: ListFilterInput): FilterBody {
   const text = searchTerm(search);
   const expression = joined(
     'And',
     [
-      text === '' ? undefined : searchExpression(text),
+      text === '' ? undefined : searchExpression(text, isFuzzy),
       live && liveFilterExpression(live),
       ...(live ? (rest ?? expressionControls(preset?.Expression).rest) : [preset?.Expression]),
     ].filter((part) => part !== undefined),
   );
   if (!expression && !preset && !sorting) return {};
+  const order = sorting ?? ownSorting(preset, withinGroup ?? false, isFuzzy && text !== '');
   const body: FilterBody = {
     ApplyAtSeriesLevel: withinGroup || (preset?.ApplyAtSeriesLevel ?? expression !== undefined),
-    Sorting: sorting ?? ownSorting(preset, withinGroup ?? false),
+    Sorting: order.Type === relevance ? { ...order, Parameter: text } : order,
   };
   if (expression) body.Expression = expression;
   return body;

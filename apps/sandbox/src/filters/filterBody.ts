@@ -42,8 +42,13 @@ function readSorting(value: unknown, path: string): SortingCriteria | undefined 
   const type = optionalText(bodyField(value, 'Type'), `${path}.Type`);
   if (type === undefined || type === '') throw problem({ [`${path}.Type`]: ['The Type field is required.'] });
   const next = readSorting(bodyField(value, 'Next'), `${path}.Next`);
-  const sorting: SortingCriteria = { Type: type, IsInverted: bodyField(value, 'IsInverted') === true };
-  return next === undefined ? sorting : { ...sorting, Next: next };
+  const parameter = optionalText(bodyField(value, 'Parameter'), `${path}.Parameter`);
+  return {
+    Type: type,
+    IsInverted: bodyField(value, 'IsInverted') === true,
+    ...(parameter === undefined ? {} : { Parameter: parameter }),
+    ...(next === undefined ? {} : { Next: next }),
+  };
 }
 
 /** Body of a preview, a new filter or a changed one. @throws 400 problem */

@@ -27,6 +27,7 @@ export function sortName(name: string): string {
 
 /** Evaluates filters over one library; caches the facts of each series and group. */
 export class FilterEngine {
+  readonly #isSince6: boolean;
   readonly #library: Library;
   readonly #from: FactSource;
   readonly #collator = new Intl.Collator('en');
@@ -37,8 +38,9 @@ export class FilterEngine {
   readonly #seriesAnswers: FilterCache<readonly Series[]>;
   readonly #counts: FilterCache<number>;
 
-  constructor(library: Library, sizes: SizeCache, today: () => number) {
+  constructor(library: Library, sizes: SizeCache, today: () => number, isSince6 = false) {
     this.#library = library;
+    this.#isSince6 = isSince6;
     this.#from = { library, sizes, today };
     this.#answers = new FilterCache(library, today, 24);
     this.#seriesAnswers = new FilterCache(library, today, 24);
@@ -111,7 +113,7 @@ export class FilterEngine {
 
   #condition(query: FilterQuery, viewer: Viewer): Condition {
     for (let one = query.sorting ?? undefined; one !== undefined; one = one.Next) {
-      if (!isSorting(one.Type))
+      if (!isSorting(one.Type, this.#isSince6))
         throw new UnknownExpression(`SortingExpression type ${one.Type}Selector was not found`);
     }
     if (query.expression === null) return () => true;

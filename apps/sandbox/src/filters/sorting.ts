@@ -1,12 +1,14 @@
 import type { SortingCriteria } from '../model/types.ts';
 import type { DateName, Facts, NumberName } from './facts.ts';
+import { bestMatch, plainText } from './fuzzy.ts';
 import rows from './sorting.json' with { type: 'json' };
 
 type Key =
   | { readonly number: NumberName }
   | { readonly date: DateName }
   | { readonly count: 'audioLanguages' | 'subtitleLanguages' }
-  | { readonly name: 'plain' | 'sorting' };
+  | { readonly name: 'plain' | 'sorting' }
+  | { readonly relevance: true };
 
 interface SortingKind {
   readonly Type: string;
@@ -15,13 +17,30 @@ interface SortingKind {
   readonly key: Key;
 }
 
+/** Since version 6. Its name and description are not recorded. */
+const relevance: SortingKind = {
+  Type: 'FuzzyNameRelevance',
+  Name: 'Fuzzy Name Relevance',
+  Description: 'This sorts by how well the names of a filterable match the parameter',
+  key: { relevance: true },
+};
+
 const kinds = rows as readonly SortingKind[];
-const keys = new Map(kinds.map(({ Type, key }) => [Type, key]));
+const keys = new Map([...kinds, relevance].map(({ Type, key }) => [Type, key]));
 
 export const sortingCatalogue = kinds.map(({ key, ...listed }) => listed);
+const { key: _, ...listedRelevance } = relevance;
+export const sortingCatalogueSince6 = [...sortingCatalogue, listedRelevance];
 
-export function isSorting(type: string): boolean {
-  return keys.has(type);
+export function isSorting(type: string, isSince6: boolean): boolean {
+  return keys.has(type) && (isSince6 || type !== relevance.Type);
+}
+
+/** 0 for the exact name; what doesn't match comes last. */
+function irrelevance(facts: Facts, wanted: string): number {
+  const match = bestMatch(facts.set('names'), wanted, true);
+  if (match === undefined) return 1000;
+  return (match.exact ? 0 : 100 * (1 + match.distance)) + match.index / 100 + match.lengthDifference / 10_000;
 }
 
 export type NameRank = (facts: Facts, sorting: 'plain' | 'sorting') => number;
@@ -40,10 +59,12 @@ export function sortFacts(
   for (let one: SortingCriteria | undefined = criteria ?? undefined; one !== undefined; one = one.Next) {
     const key = keys.get(one.Type);
     if (key === undefined) continue;
+    const wanted = plainText(one.Parameter ?? '');
     const read = (facts: Facts): number => {
       if ('number' in key) return facts.number(key.number, userId);
       if ('date' in key) return facts.date(key.date, userId);
       if ('count' in key) return facts.set(key.count).size;
+      if ('relevance' in key) return irrelevance(facts, wanted);
       return rank(facts, key.name);
     };
     column(read, one.IsInverted);

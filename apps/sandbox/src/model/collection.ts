@@ -14,8 +14,13 @@ export interface Collection {
 
 const collections = new WeakMap<Library, Collection>();
 
-export function collectionOf(sandbox: { readonly library: Library; readonly clock: Clock }): Collection {
-  const { library, clock } = sandbox;
+interface CollectionOptions {
+  readonly library: Library;
+  readonly clock: Clock;
+  readonly isSince6?: boolean;
+}
+
+export function collectionOf({ library, clock, isSince6 }: CollectionOptions): Collection {
   const known = collections.get(library);
   if (known !== undefined) return known;
   const today = () => Math.floor(clock.now().getTime() / 86400000);
@@ -24,7 +29,7 @@ export function collectionOf(sandbox: { readonly library: Library; readonly cloc
     library,
     clock,
     sizes,
-    engine: new FilterEngine(library, sizes, today),
+    engine: new FilterEngine(library, sizes, today, isSince6),
     today,
   };
   collections.set(library, collection);

@@ -342,6 +342,8 @@ export interface FilterCondition {
 export interface SortingCriteria {
   Type: string;
   IsInverted: boolean;
+  /** Since version 6, of what is sorted by relevance. */
+  Parameter?: string;
   Next?: SortingCriteria;
 }
 

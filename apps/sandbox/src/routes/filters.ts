@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type FilterBody, readFilterBody, withFilterErrors } from '../filters/filterBody.ts';
 import { type FilteredGroup, sortName } from '../filters/filterEngine.ts';
 import { everything, type FilterQuery } from '../filters/filterQuery.ts';
-import { sortingCatalogue } from '../filters/sorting.ts';
+import { sortingCatalogue, sortingCatalogueSince6 } from '../filters/sorting.ts';
 import { notFound, problem } from '../http/errors.ts';
 import { patchWithBody } from '../http/jsonPatch.ts';
 import { listResult, pathId, type Query, queryOf } from '../http/query.ts';
@@ -242,7 +242,9 @@ export function filterRoutes(api: Api): void {
       );
   });
 
-  api.get('/api/v3/Filter/SortingCriteria', () => sortingCatalogue);
+  api.get('/api/v3/Filter/SortingCriteria', ({ view }) =>
+    view.isSince6 ? sortingCatalogueSince6 : sortingCatalogue,
+  );
 
   api.get('/api/v3/Filter/:filterID', ({ view, query, request }) => {
     const preset = presetInPath(view, request);

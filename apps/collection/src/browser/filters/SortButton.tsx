@@ -7,6 +7,7 @@ import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
+import { relevance } from '../filterBody.ts';
 import styles from './SortButton.module.css';
 import { useListAddress } from './useListAddress.ts';
 
@@ -15,7 +16,11 @@ const SortMenu = lazyPart(
 );
 
 /** Names of the default orders, so that the catalogue isn't fetched for them. */
-const knownNames: Readonly<Record<string, TextDescriptor>> = { Name: msg`Name`, AirDate: msg`Air Date` };
+const knownNames: Readonly<Record<string, TextDescriptor>> = {
+  Name: msg`Name`,
+  AirDate: msg`Air Date`,
+  [relevance]: msg`Relevance`,
+};
 
 function labelOf(name: string | undefined, isDescending: boolean): string {
   if (name === undefined) return t`Sort`;

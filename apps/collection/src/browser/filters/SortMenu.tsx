@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sortingCriteriaQuery } from '../../shared/filters.ts';
+import { relevance } from '../filterBody.ts';
 import { useListAddress } from './useListAddress.ts';
 
 interface SortMenuProps {
@@ -13,6 +14,8 @@ interface SortMenuProps {
 export function SortMenu({ anchor, onClose }: SortMenuProps) {
   const { ownSorting, sorting = ownSorting, changeSorting } = useListAddress();
   const orders = useQuery(sortingCriteriaQuery());
+  // Nothing is relevant without a search.
+  const shown = orders.data?.filter(({ Type }) => Type !== relevance || ownSorting.Type === relevance);
 
   return (
     <AnchoredMenu label={t`Sort`} anchor={anchor} align="end" onClose={onClose}>
@@ -47,13 +50,13 @@ export function SortMenu({ anchor, onClose }: SortMenuProps) {
             <Trans>Retry</Trans>
           </MenuItem>
         )}
-        {orders.data?.map(({ Type, Name }) => (
+        {shown?.map(({ Type, Name }) => (
           <MenuCheck
             key={Type}
             checked={Type === sorting.Type}
             onChange={() => changeSorting(({ IsInverted }) => ({ Type, IsInverted }))}
           >
-            {Name}
+            {Type === relevance ? <Trans>Relevance</Trans> : Name}
           </MenuCheck>
         ))}
       </MenuGroup>

@@ -6,6 +6,8 @@ import {
   useSearchParams,
   useUpdateSearchParams,
 } from '@hondana/shared/navigation';
+import { useServerSide } from '@hondana/shared/resources/useServerSide';
+import { searchTerm } from '@hondana/shared/ui/searchTerm';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { filterExpressionsQuery, filterQuery, sortingCriteriaQuery } from '../../shared/filters.ts';
@@ -15,7 +17,7 @@ import {
   encodeLiveFilter,
   type LiveFilter,
 } from '../../shared/liveFilter.ts';
-import { ownSorting } from '../filterBody.ts';
+import { ownSorting, relevance } from '../filterBody.ts';
 import { isPresetId } from '../presetId.ts';
 import { type ExpressionControls, expressionControls } from './expressionControls.ts';
 import { isKnownCondition, isKnownExpression } from './isKnownCondition.ts';
@@ -37,6 +39,8 @@ export interface ListAddress {
   readonly sorting: FilterSorting | undefined;
   /** Applies unless the user chose another. */
   readonly ownSorting: FilterSorting;
+  /** The server's search is. */
+  readonly isFuzzy: boolean;
   /** Parts that neither Hondana nor the server knows. */
   readonly invalidParts: readonly string[];
   /** The filter in the addresses of the list's groups, which keep it. */
@@ -88,6 +92,8 @@ export function useListAddress(): ListAddress {
   const text = parameters.get('f') ?? undefined;
   const tree = parameters.get('tree') ?? undefined;
   const sort = parameters.get('sort') ?? '';
+  const isFuzzy = useServerSide() === 'since6';
+  const isSearched = searchTerm(parameters.get('q') ?? '') !== '';
   const criteria = useQuery({ ...filterExpressionsQuery(), enabled: Boolean(text || tree) }).data;
   const orders = useQuery({ ...sortingCriteriaQuery(), enabled: sort !== '' }).data;
   const isPreset = filterId !== undefined && isPresetId(filterId);
@@ -108,11 +114,17 @@ export function useListAddress(): ListAddress {
   return useMemo(() => {
     const own = expressionControls(preset === 'pending' ? undefined : preset?.Expression);
     const isOwn = ({ expression }: Condition) => own.filter.some((one) => one.expression === expression);
-    const order = ownSorting(preset === 'pending' ? undefined : preset, groupId !== undefined);
+    const order = ownSorting(
+      preset === 'pending' ? undefined : preset,
+      groupId !== undefined,
+      isFuzzy && isSearched,
+    );
     const validIn = (filter: LiveFilter): LiveFilter =>
       criteria ? filter.filter((one) => isKnownCondition(one, criteria) || isOwn(one)) : filter;
     const { filter, invalidParts } = decodeLiveFilter(text ?? '');
-    const sorting = sortingOf(sort);
+    const chosen = sortingOf(sort);
+    // Chosen for a search, relevance ends with it.
+    const sorting = chosen?.Type === relevance && order.Type !== relevance ? undefined : chosen;
     const valid = validIn(filter);
     const unknown = filter.filter((condition) => !valid.includes(condition));
     const inAddress = text || (text === '' && preset) ? valid : undefined;
@@ -124,7 +136,9 @@ export function useListAddress(): ListAddress {
       : undefined;
     const edited = tree === undefined ? inAddress : (inAddress ?? own.filter);
     const isSortKnown =
-      sort === '' || (sorting && (!orders || orders.some(({ Type }) => Type === sorting.Type)));
+      sort === '' ||
+      chosen?.Type === relevance ||
+      (sorting && (!orders || orders.some(({ Type }) => Type === sorting.Type)));
     const kept = new URLSearchParams();
     if (text !== undefined && inAddress) kept.set('f', text);
     if (tree !== undefined) kept.set('tree', tree);
@@ -140,6 +154,7 @@ export function useListAddress(): ListAddress {
     return {
       preset,
       ownSorting: order,
+      isFuzzy,
       live: edited ?? own.filter,
       edited,
       rest: rest ?? [],
@@ -177,5 +192,18 @@ export function useListAddress(): ListAddress {
         }),
       clear: () => change({ ...noConditions, sort: undefined }),
     };
-  }, [text, tree, sort, preset, criteria, orders, groupId, filterId, getLocation, change]);
+  }, [
+    text,
+    tree,
+    sort,
+    preset,
+    criteria,
+    orders,
+    groupId,
+    filterId,
+    isFuzzy,
+    isSearched,
+    getLocation,
+    change,
+  ]);
 }
