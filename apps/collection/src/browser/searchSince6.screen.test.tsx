@@ -16,7 +16,7 @@ test('finds a misspelt name, the most relevant first, until another order is cho
   await page.getByRole('searchbox', { name: 'Search groups' }).fill('saikai no monshu');
   await expect.element(sort('Relevance, ascending')).toBeVisible();
   await expect.poll(() => router.state.location.search).toContain('q=');
-  await expect.poll(async () => (await textsOf(cards)())[0]).toContain('Seikai no Monshou');
+  await expect.poll(() => textsOf(cards)()[0]).toContain('Seikai no Monshou');
 
   await sort('Relevance, ascending').click();
   await expect.element(page.getByRole('menuitemcheckbox', { name: 'Relevance' })).toBeChecked();
