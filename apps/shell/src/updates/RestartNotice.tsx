@@ -1,3 +1,4 @@
+import { lazyPart } from '@hondana/shared/ahead/lazyPart';
 import { configurationsQuery } from '@hondana/shared/resources/configurations';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { Button } from '@hondana/shared/ui/Button';
@@ -6,8 +7,11 @@ import { alertIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RestartDialog } from './RestartDialog.tsx';
 import styles from './UpdateNotice.module.css';
+
+const RestartDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "restart" */ './RestartDialog.tsx')).RestartDialog,
+);
 
 /** Says that what was saved waits for a restart of the server. The hub reports what is saved meanwhile. */
 export function RestartNotice() {
