@@ -1,11 +1,15 @@
 import { lazyPart } from '@hondana/shared/ahead/lazyPart';
+import { sideOf } from '@hondana/shared/api/serverVersion';
+import { hubStatusAtom } from '@hondana/shared/live';
 import { configurationsQuery } from '@hondana/shared/resources/configurations';
+import { serverVersionQuery } from '@hondana/shared/resources/server';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
 import { Button } from '@hondana/shared/ui/Button';
 import { classNames } from '@hondana/shared/ui/classNames';
 import { alertIcon } from '@hondana/shared/ui/icons';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import styles from './UpdateNotice.module.css';
 
@@ -17,7 +21,19 @@ const RestartDialog = lazyPart(
 export function RestartNotice() {
   const isSince6 = useServerSide() === 'since6';
   const [isOpen, setOpen] = useState(false);
-  const { data = [] } = useQuery({ ...configurationsQuery(), enabled: isSince6, retry: false });
+  // What answers meanwhile may be another version of the server.
+  const hub = useAtomValue(hubStatusAtom);
+  const isAway = hub === 'reconnecting' || hub === 'lost';
+  const { data = [] } = useQuery({
+    ...configurationsQuery(),
+    // When the server comes back as another version, everything is read again before that is known.
+    queryFn: async ({ client, signal }) => {
+      const { Server } = await client.fetchQuery(serverVersionQuery());
+      return sideOf(Server.Version) === 'since6' ? configurationsQuery.send({}, signal) : [];
+    },
+    enabled: isSince6 && !isAway,
+    retry: false,
+  });
   const waiting = data.filter(({ RestartPendingFor }) => RestartPendingFor.length > 0);
   if (waiting.length === 0) return null;
   const text = t`Server restart required`;
