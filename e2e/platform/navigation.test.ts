@@ -98,6 +98,23 @@ test('scrolls another tab of a series below the tab bar only when the bar is pin
   await expect(page).toHaveURL(/overview/);
 });
 
+test('a page opened by its address begins at its top, wherever the one before was', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const [series] = server.sandbox.library.series.values();
+  await signIn(undefined, `collection/series/${series?.id}/overview`);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await untilQuiet(page);
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+  await page.goto('collection');
+  await expect(page.getByRole('list', { name: 'Groups' }).getByRole('link').first()).toBeVisible();
+  await untilQuiet(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a reload of a series keeps the place, until the user scrolls', async ({ page, server, signIn }) => {
   const [series] = server.sandbox.library.series.values();
   const place = () => page.evaluate(() => Math.round(scrollY));
