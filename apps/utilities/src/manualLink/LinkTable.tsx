@@ -1,17 +1,10 @@
-// biome-ignore-all lint/a11y/useSemanticElements: only rows near the view are rendered, which a table element cannot do.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the control within each cell takes the focus.
-
 import { selectOnly } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
-import { VirtualList } from '@hondana/shared/ui/VirtualList';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { FilesToLink } from '../shared/FilesToLink.tsx';
 import type { HandedOverFile } from '../shared/fileHandover.ts';
-import scrollBox from '../shared/scrollBox.module.css';
-import { selectAllByKey } from '../shared/selectAllByKey.ts';
-import { usePageKeys } from '../shared/usePageKeys.ts';
 import type { LinkDraft } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 import { LinkTableRow } from './LinkTableRow.tsx';
@@ -27,9 +20,7 @@ interface LinkTableProps {
 const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 6.75 : 4.5) * rem;
 
 export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  usePageKeys(scroller);
-  const { press, follow, selectAll, change, clear } = selecting;
+  const { press, selectAll, change, clear } = selecting;
   const open = draft.filter(({ targets }) => targets.length === 0).map(({ file }) => file);
   const unsure = draft
     .filter(({ targets, guess }) => targets.length > 0 && guess?.isSure === false)
@@ -63,33 +54,12 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
           <Trans>Remove from list</Trans>
         </Button>
       </div>
-      <div
-        ref={scroller}
-        role="table"
-        aria-label={t`Files to link`}
-        aria-rowcount={draft.length}
-        className={scrollBox.box}
-      >
-        <VirtualList
-          label={t`Files to link`}
-          role="rowgroup"
-          itemRole="row"
-          count={draft.length}
-          itemHeight={rowHeight}
-          scroller={scroller}
-          overscan={6}
-          onFocusMove={(index, { shift }) => follow(index, shift)}
-          onKeyDown={selectAllByKey(selectAll)}
-          renderItem={(index, { tabIndex }) => {
-            const row = draft[index];
-            if (!row) return null;
-            const isSelected = keys.has(row.file.key);
-            return (
-              <LinkTableRow key={row.file.key} {...{ row, index, tabIndex, isSelected }} onPress={press} />
-            );
-          }}
-        />
-      </div>
+      <FilesToLink
+        rows={draft}
+        rowHeight={rowHeight}
+        selecting={selecting}
+        renderRow={(row, place) => <LinkTableRow key={row.file.key} row={row} {...place} onPress={press} />}
+      />
     </section>
   );
 }
