@@ -51,3 +51,20 @@ test('cleans a series with three releases on version 6, and only the chosen file
   const several = episodes.filter(({ files }) => files.filter(({ isVariation }) => !isVariation).length > 1);
   expect(several).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger reaches the deletion below what was previewed', async ({ page, signIn }) => {
+    await signIn(people.administrator, 'utilities/release-management/multiples');
+    await page
+      .getByRole('region', { name: 'Series', exact: true })
+      .getByRole('link', { name: /[6-9] redundant files/ })
+      .first()
+      .tap();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('button', { name: 'Preview' }).tap();
+    await preview.getByRole('button', { name: /^Delete \d+ files…$/ }).tap();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+});
