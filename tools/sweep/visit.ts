@@ -32,6 +32,7 @@ export function addressOf(
       .replace(':contribution', 'nobody:nothing')
       // Core Settings, which has every kind of element.
       .replace(':configId', '19c7a5e2-4244-56a8-aa78-87ad3590efce')
+      .replace(':pluginId', '5e1f0c52-7d0b-5c6a-9b52-8a4f6d1c2e90')
       .replace(':step?', 'acknowledgement')
       .replace('*', 'nowhere')
   );
