@@ -2,9 +2,10 @@ import { selectOnly } from '@hondana/shared/bulk/selection';
 import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Button } from '@hondana/shared/ui/Button';
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { FilesToLink } from '../shared/FilesToLink.tsx';
 import type { HandedOverFile } from '../shared/fileHandover.ts';
+import { SelectionLine } from '../shared/SelectionLine.tsx';
 import type { LinkDraft } from './LinkDraft.ts';
 import styles from './LinkTable.module.css';
 import { LinkTableRow } from './LinkTableRow.tsx';
@@ -20,7 +21,7 @@ interface LinkTableProps {
 const rowHeight = (width: number, rem: number): number => (width < 35 * rem ? 6.75 : 4.5) * rem;
 
 export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTableProps) {
-  const { press, selectAll, change, clear } = selecting;
+  const { press, change } = selecting;
   const open = draft.filter(({ targets }) => targets.length === 0).map(({ file }) => file);
   const unsure = draft
     .filter(({ targets, guess }) => targets.length > 0 && guess?.isSure === false)
@@ -28,15 +29,7 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
   const isBegun = draft.some(({ targets }) => targets.length > 0);
   return (
     <section aria-label={t`Files`} className={styles.pane}>
-      <div className={styles.bar}>
-        <p role="status" className={styles.count}>
-          <Trans>
-            <Plural value={keys.size} one="# file" other="# files" /> selected
-          </Trans>
-        </p>
-        <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
-          {keys.size === draft.length ? t`Clear selection` : t`Select all`}
-        </Button>
+      <SelectionLine selecting={selecting} selected={keys.size} total={draft.length}>
         {open.length > 0 && isBegun && (
           <Button size="small" onClick={() => change(selectOnly(open))}>
             <Trans>Select without episode</Trans>
@@ -53,7 +46,7 @@ export function LinkTable({ draft, selecting, keys, onClear, onRemove }: LinkTab
         <Button size="small" disabled={keys.size === 0} onClick={onRemove}>
           <Trans>Remove from list</Trans>
         </Button>
-      </div>
+      </SelectionLine>
       <FilesToLink
         rows={draft}
         rowHeight={rowHeight}

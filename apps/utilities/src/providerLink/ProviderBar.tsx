@@ -3,9 +3,9 @@ import type { Selecting } from '@hondana/shared/bulk/useSelection';
 import { Select } from '@hondana/shared/overlays/select';
 import { Button } from '@hondana/shared/ui/Button';
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
-import styles from '../manualLink/LinkTable.module.css';
+import { Trans } from '@lingui/react/macro';
 import type { HandedOverFile } from '../shared/fileHandover.ts';
+import { SelectionLine } from '../shared/SelectionLine.tsx';
 import { firstFound, isWithout, type SearchDraft } from './SearchDraft.ts';
 
 interface ProviderBarProps {
@@ -24,7 +24,7 @@ const none = 'none';
 /** What can be done with the selected files. */
 export function ProviderBar({
   draft,
-  selecting: { selectAll, clear, change },
+  selecting,
   keys,
   onChoose,
   onSearch,
@@ -37,17 +37,9 @@ export function ProviderBar({
   );
   const disabled = keys.size === 0;
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.count}>
-        <Trans>
-          <Plural value={keys.size} one="# file" other="# files" /> selected
-        </Trans>
-      </p>
-      <Button size="small" onClick={keys.size === draft.length ? clear : selectAll}>
-        {keys.size === draft.length ? t`Clear selection` : t`Select all`}
-      </Button>
+    <SelectionLine selecting={selecting} selected={keys.size} total={draft.length}>
       {without.length > 0 && (
-        <Button size="small" onClick={() => change(selectOnly(without))}>
+        <Button size="small" onClick={() => selecting.change(selectOnly(without))}>
           <Trans>Select without release</Trans>
         </Button>
       )}
@@ -74,6 +66,6 @@ export function ProviderBar({
       <Button size="small" disabled={disabled} onClick={onRemove}>
         <Trans>Remove from list</Trans>
       </Button>
-    </div>
+    </SelectionLine>
   );
 }

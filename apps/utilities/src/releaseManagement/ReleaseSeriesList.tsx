@@ -2,16 +2,13 @@ import { textOf } from '@hondana/shared/language/texts';
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
 import { Select } from '@hondana/shared/overlays/select';
 import { useServerSide } from '@hondana/shared/resources/useServerSide';
-import { Button } from '@hondana/shared/ui/Button';
-import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { NothingFound } from '../shared/NothingFound.tsx';
 import { PageSearch } from '../shared/PageSearch.tsx';
 import listStyles from '../shared/SeriesList.module.css';
 import { PagedSeries } from '../shared/SeriesList.tsx';
 import { orders, type SeriesOrder } from './arrangeSeries.ts';
+import { NoSeries } from './NoSeries.tsx';
 import styles from './ReleaseSeriesList.module.css';
 import { useWaitingSeries } from './releaseChoices.ts';
 import type { ReleaseKind } from './releaseKinds.ts';
@@ -59,23 +56,9 @@ export function ReleaseSeriesList({ kind, address }: ReleaseSeriesListProps) {
         <WaitingMark series={waiting.get(IDs.ID)} />
       </>
     ),
-    empty:
-      search.search !== '' ? (
-        <NothingFound compact what="series" search={search} />
-      ) : widen ? (
-        <EmptyState
-          compact
-          title={t`No series match`}
-          text={t`The filters above hide all of them.`}
-          action={
-            <Button onClick={widen}>
-              <Trans>Show all series</Trans>
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState compact title={textOf(kind.empty)} text={textOf(kind.emptyText)} />
-      ),
+    empty: (
+      <NoSeries search={search} onWiden={widen} title={textOf(kind.empty)} text={textOf(kind.emptyText)} />
+    ),
   };
   const isAsServed = searchedHere === '' && order === 'name';
   return (

@@ -1,13 +1,10 @@
 import { useSearchText } from '@hondana/shared/navigation/useSearchText';
-import { Button } from '@hondana/shared/ui/Button';
-import { EmptyState } from '@hondana/shared/ui/EmptyState';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { NothingFound } from '../../shared/NothingFound.tsx';
 import { PageSearch } from '../../shared/PageSearch.tsx';
 import listStyles from '../../shared/SeriesList.module.css';
 import { PagedSeries } from '../../shared/SeriesList.tsx';
+import { NoSeries } from '../NoSeries.tsx';
 import styles from '../ReleaseSeriesList.module.css';
 import { releasePageSize } from '../releaseManagement.ts';
 import { type RankedOptions, rankedSeriesQuery } from './rankedReleases.ts';
@@ -48,26 +45,12 @@ export function RankedSeriesList({ options, openId, onWiden }: RankedSeriesListP
           t`${plural(releaseCount, { one: '# release', other: '# releases' })}, ${plural(redundantCount, { one: '# redundant file', other: '# redundant files' })}`
         }
         empty={
-          search.search !== '' ? (
-            <NothingFound compact what="series" search={search} />
-          ) : onWiden ? (
-            <EmptyState
-              compact
-              title={t`No series match`}
-              text={t`The filters above hide all of them.`}
-              action={
-                <Button onClick={onWiden}>
-                  <Trans>Show all series</Trans>
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              compact
-              title={t`No series with multiple releases!`}
-              text={t`Series with several files for an episode appear here.`}
-            />
-          )
+          <NoSeries
+            search={search}
+            onWiden={onWiden}
+            title={t`No series with multiple releases!`}
+            text={t`Series with several files for an episode appear here.`}
+          />
         }
       />
     </section>
