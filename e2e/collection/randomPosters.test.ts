@@ -1,5 +1,6 @@
 import { atRest } from '../atRest.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilKept } from '../keptAnswers.ts';
 
 test.use({ sandboxOptions: { series: 300 } });
 
@@ -13,6 +14,8 @@ test('loads each page of random posters once when the settings arrive late', asy
   await signIn();
   const card = page.locator('main [data-virtual-cell] img').first();
   await expect(card).toBeVisible();
+  // The settings as they were before: what is saved next must take their place.
+  await untilKept(page, '"web-ui"');
   await page.getByRole('button', { name: 'Display Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Display Settings' });
   await dialog.getByRole('checkbox', { name: 'Random Posters on Load' }).click();

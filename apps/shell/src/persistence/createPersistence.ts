@@ -40,7 +40,9 @@ export interface Persistence {
 function isAnswer(event: QueryCacheNotifyEvent): boolean {
   if (event.type !== 'updated') return event.type === 'added';
   const { action } = event;
-  return action.type === 'setState' || (action.type === 'success' && !action.manual);
+  // The settings are set as they were saved, and not fetched again.
+  const isSaved = event.query.queryHash === hashKey(settingsKeys.webUi);
+  return action.type === 'setState' || (action.type === 'success' && (isSaved || !action.manual));
 }
 
 /**
