@@ -12,6 +12,7 @@ interface Settings {
   readonly WebUI_Settings: string;
   readonly AniDb: { readonly Username: string; readonly MaxRelationDepth: number };
   readonly TMDB: { readonly MaxAutoPosters: number };
+  readonly Plugins: { readonly Renamer: { readonly RelocateOnImport: boolean } };
   readonly Language: { readonly SeriesTitleLanguageOrder: readonly string[] };
 }
 
@@ -85,6 +86,22 @@ test('rejects an unknown path, a wrong type and a malformed body with the record
   expect(errorsOf(await patch({ a: 1 }))).toEqual({
     '': ['The JSON patch document was malformed and could not be parsed.'],
   });
+});
+
+test('refuses to write a computed setting, and then changes nothing', async () => {
+  const write = [replace('/TMDB/MaxAutoPosters', 3), replace('/Plugins/Renamer/RelocateOnImport', true)];
+  expect(errorsOf(await patch(write))).toEqual({
+    ServerSettings: ["The property at path 'RelocateOnImport' could not be updated."],
+  });
+  expect((await read()).TMDB.MaxAutoPosters).toBe(10);
+  expect((await patch(write, '?skipValidation=true')).status).toBe(200);
+  const { TMDB, Plugins } = await read();
+  expect([TMDB.MaxAutoPosters, Plugins.Renamer.RelocateOnImport]).toEqual([3, false]);
+});
+
+test('computes whether files are relocated on import', async () => {
+  await patch([replace('/Plugins/Renamer/MoveOnImport', true)]);
+  expect((await read()).Plugins.Renamer.RelocateOnImport).toBe(true);
 });
 
 test('rejects every save without an AniDB account unless validation is skipped', async () => {

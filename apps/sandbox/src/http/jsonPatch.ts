@@ -162,8 +162,24 @@ function remove(place: Place, model: JsonObject, path: string): void {
   else place.holder[place.key] = typeof read(locate(model, model, path)) === 'number' ? 0 : null;
 }
 
-function applyOne(document: JsonObject, model: JsonObject, operation: PatchOperation): void {
+function isReadOnly(path: string, readOnly: readonly string[]): boolean {
+  const name = segmentsOf(path).join('/').toLowerCase();
+  return readOnly.some((one) => one.toLowerCase() === name);
+}
+
+function applyOne(
+  document: JsonObject,
+  model: JsonObject,
+  readOnly: readonly string[],
+  operation: PatchOperation,
+): void {
   const place = locate(document, model, operation.path);
+  const moved = operation.op.toLowerCase() === 'move' ? [operation.from ?? ''] : [];
+  const changed = operation.op.toLowerCase() === 'test' ? [] : [operation.path, ...moved];
+  const denied = changed.find((path) => isReadOnly(path, readOnly));
+  if (denied !== undefined) {
+    throw new PatchFault(`The property at path '${segmentsOf(denied).at(-1)}' could not be updated.`);
+  }
   const from = () => locate(document, model, operation.from ?? '');
   switch (operation.op.toLowerCase()) {
     case 'add':
@@ -203,17 +219,19 @@ function applyOne(document: JsonObject, model: JsonObject, operation: PatchOpera
  * Applies operations in order, in place. A failure doesn't stop later ones: callers that mind discard the document.
  *
  * @param model a document of the same shape whose values show the expected types
+ * @param readOnly paths that can only be tested, such as `Plugins/Renamer/RelocateOnImport`
  * @returns the reference's message for the first failure
  */
 export function applyPatch(
   document: JsonObject,
   model: JsonObject,
   operations: readonly PatchOperation[],
+  readOnly: readonly string[] = [],
 ): string | undefined {
   let fault: string | undefined;
   for (const operation of operations) {
     try {
-      applyOne(document, model, operation);
+      applyOne(document, model, readOnly, operation);
     } catch (error) {
       if (!(error instanceof PatchFault)) throw error;
       fault ??= error.message;

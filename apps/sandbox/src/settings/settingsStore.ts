@@ -10,6 +10,9 @@ export interface SettingsOptions {
   readonly webUIPrefix: string;
 }
 
+/** The reference computes them from other settings, and refuses to write them. */
+const computed = ['Plugins/Renamer/RelocateOnImport'];
+
 type Errors = Record<string, string[]>;
 
 function section(document: JsonObject, name: string): JsonObject {
@@ -87,7 +90,7 @@ export class SettingsStore {
    */
   patch(operations: readonly PatchOperation[], skipValidation: boolean): void {
     const changed = structuredClone(this.#document);
-    const fault = applyPatch(changed, this.#model, operations);
+    const fault = applyPatch(changed, this.#model, operations, this.#isSince6 ? [] : computed);
     if (this.#isSince6) {
       const errors = faultsOfSince6(changed);
       if (Object.keys(errors).length > 0) throw problem(errors);
@@ -101,7 +104,6 @@ export class SettingsStore {
       };
       if (Object.keys(errors).length > 0) throw problem(errors);
     }
-    // The reference computes it, whatever is sent.
     const renamer = section(section(changed, 'Plugins'), 'Renamer');
     renamer.RelocateOnImport = renamer.RenameOnImport === true || renamer.MoveOnImport === true;
     this.#document = changed;

@@ -72,6 +72,18 @@ test('shows every difference before restoring any, and leaves the server’s own
   ]);
 });
 
+test('leaves out what the server computes from other settings, which it refuses to write', async () => {
+  await open();
+  const then = await settings();
+  const { Renamer } = then.Plugins;
+  Object.assign(Renamer, { MoveOnImport: true, RelocateOnImport: true });
+  await choose(backupText(then, { withSecrets: false }));
+  await expect.element(dialog.getByText('1 setting differs from the backup.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore 1 setting' }).click();
+  await expect.element(page.getByText('1 setting restored')).toBeVisible();
+  expect((await settings()).Plugins.Renamer).toMatchObject({ MoveOnImport: true, RelocateOnImport: true });
+});
+
 test('restores settings of the interface individually, and leaves plugins unchecked', async () => {
   await open();
   const then = await settings();

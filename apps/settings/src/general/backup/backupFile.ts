@@ -2,7 +2,7 @@ import type { ServerSettings } from '@hondana/shared/api/types';
 import { isRecord } from '@hondana/shared/http/isRecord';
 import { readSettings, type WebUiSettings } from '@hondana/shared/settings';
 import { t } from '@lingui/core/macro';
-import { leavesOf, type SettingsDocuments } from '../../shared/draft/settingPath.ts';
+import { isComputed, leavesOf, type SettingsDocuments } from '../../shared/draft/settingPath.ts';
 
 const formatMark = 'hondana-settings';
 
@@ -98,6 +98,7 @@ export function readBackup(text: string, current: SettingsDocuments): ReadBackup
       differences.push(...webDifferences(inBackup, current.web));
       continue;
     }
+    if (isComputed(path)) continue;
     if (!now.has(path) || !isSameKind(now.get(path), inBackup)) unknown.push(path);
     else if (JSON.stringify(now.get(path)) !== JSON.stringify(inBackup)) {
       differences.push({ path, now: now.get(path), inBackup });

@@ -17,7 +17,14 @@ import {
   webEdits,
   withoutEdits,
 } from './edits.ts';
-import { isSameValue, leavesOf, type SettingsDocuments, serverNameOf, withWebValue } from './settingPath.ts';
+import {
+  isComputed,
+  isSameValue,
+  leavesOf,
+  type SettingsDocuments,
+  serverNameOf,
+  withWebValue,
+} from './settingPath.ts';
 
 export interface SavePort {
   readonly readServer: () => Promise<ServerSettings>;
@@ -159,14 +166,11 @@ export async function saveUnvalidated(
   return { ...outcome, contested: [...outcome.contested, ...notKept] };
 }
 
-/** Computed by the server from other settings. */
-const computed: readonly string[] = ['Plugins/Renamer/RelocateOnImport'];
-
 function haveOthersChanged(before: ServerSettings, after: ServerSettings, sent: readonly string[]): boolean {
   const then = leavesOf(before);
   return [...leavesOf(after)].some(
     ([path, value]) =>
-      !computed.includes(path) &&
+      !isComputed(path) &&
       !sent.some((one) => path === one || path.startsWith(`${one}/`)) &&
       !isSameValue(value, then.get(path)),
   );

@@ -41,6 +41,13 @@ export function withWebValue(settings: WebUiSettings, path: string, value: unkno
   return put(settings, stepsOf(path), value) as unknown as WebUiSettings;
 }
 
+/** Computed by the server from other settings: `readOnly` in its document; a patch that writes it is refused whole. */
+const computed: readonly string[] = ['Plugins/Renamer/RelocateOnImport'];
+
+export function isComputed(path: string): boolean {
+  return computed.includes(path);
+}
+
 /** The path's name in the server's validation errors: `AniDb.Username`. */
 export function serverNameOf(path: string): string {
   return stepsOf(path).join('.');
