@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupKeys, seriesKeys, settingsKeys } from '../queryKeys.ts';
+import { fileKeys, groupKeys, seriesKeys, settingsKeys } from '../queryKeys.ts';
 import { pollUnreportedChanges } from './pollUnreportedChanges.ts';
 
 const minute = 60_000;
@@ -33,6 +33,26 @@ test('refetches data on screen every minute when the server answers it quickly',
   const reported = mountQuery(settingsKeys.server);
   await vi.advanceTimersByTimeAsync(2 * minute + 1000);
   expect([series, slow, random, reported].map((queryFn) => queryFn.mock.calls.length)).toEqual([3, 1, 1, 1]);
+});
+
+test('refetches what was there before it began, and then by the time that took', async () => {
+  const early = (duration: number) => {
+    const queryKey = [...fileKeys.all, duration];
+    queryClient.setQueryData(queryKey, 'early answer');
+    const queryFn = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('answer'), duration)));
+    const options = { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY };
+    ends.push(new QueryObserver(queryClient, options).subscribe(() => {}));
+    return queryFn;
+  };
+  const calls = [early(200), early(900)].map((queryFn) => () => queryFn.mock.calls.length);
+  const counts = () => calls.map((count) => count());
+  expect(counts()).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(minute + 1000);
+  expect(counts()).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(counts()).toEqual([2, 1]);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(counts()).toEqual([3, 2]);
 });
 
 test('refetches nothing while the page is hidden, or after it has ended', async () => {
