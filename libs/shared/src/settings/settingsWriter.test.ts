@@ -23,11 +23,13 @@ interface ServerOptions {
   readonly failing?: ApiError;
   /** Accepts changes without validation, and drops them. */
   readonly forgetful?: boolean;
+  /** Refuses a patch whose `test` fails, with or without validation. */
+  readonly heeding?: boolean;
 }
 
 /** As the reference behaves (facts 5.3). */
 function server(options: ServerOptions = {}) {
-  const state = { text: '', reads: 0, patches: [] as PatchOperation[][] };
+  const state = { text: '', reads: 0, patches: [] as PatchOperation[][], skipped: [] as boolean[] };
   const port: SettingsPort = {
     ignoresTests: () => options.ignoring ?? false,
     read: async () => {
@@ -36,13 +38,17 @@ function server(options: ServerOptions = {}) {
     },
     patch: async (patch, { skipValidation }) => {
       state.patches.push([...patch]);
+      state.skipped.push(skipValidation ?? false);
       options.beforePatch?.(state);
       if (options.failing) throw options.failing;
       const replace = patch.at(-1);
       const tests = patch.slice(0, -1);
       if (replace?.op !== 'replace') throw new Error('Not the agreed form');
-      // Without validation, a failed test is ignored.
-      if (!skipValidation && tests.some((one) => one.op === 'test' && one.value !== state.text)) {
+      // Without validation, the reference ignores a failed test.
+      if (
+        (!skipValidation || options.heeding) &&
+        tests.some((one) => one.op === 'test' && one.value !== state.text)
+      ) {
         throw refusal('The current value is not equal to the test value.');
       }
       if (options.invalid && !skipValidation) throw refusal('The Username field is required.');
@@ -112,7 +118,49 @@ describe('the settings writer', () => {
     });
     await writer.update(put('mine', 1));
     expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 1 });
-    expect(state.patches.at(-1)?.map(({ op }) => op)).toEqual(['replace']);
+    expect(state.patches.at(-1)).toMatchObject([
+      { op: 'test', value: JSON.stringify({ settingsRevision: 10, hondana: { other: 1 } }) },
+      { op: 'replace' },
+    ]);
+  });
+
+  it('remembers that the server refuses validated patches, and sends each further change once', async () => {
+    const { state, writer } = server({ invalid: true });
+    await writer.update(put('a', 1));
+    await writer.update(put('b', 2));
+    await writer.update(put('c', 3));
+    expect(state.skipped).toEqual([false, true, true, true]);
+    expect(readSettings(state.text).hondana).toEqual({ a: 1, b: 2, c: 3 });
+  });
+
+  it('still validates after a conflict, or where saving without validation has failed', async () => {
+    const conflicts = server({
+      beforePatch: (current) => {
+        if (current.text === '')
+          current.text = JSON.stringify({ settingsRevision: 10, hondana: { other: 1 } });
+      },
+    });
+    await conflicts.writer.update(put('a', 1));
+    await conflicts.writer.update(put('b', 2));
+    expect(conflicts.state.skipped).toEqual([false, false, false]);
+    const forgetful = server({ invalid: true, forgetful: true });
+    await expect(forgetful.writer.update(put('a', 1))).rejects.toThrow('The Username field is required.');
+    await expect(forgetful.writer.update(put('a', 1))).rejects.toThrow('The Username field is required.');
+    expect(forgetful.state.skipped).toEqual([false, true, false, true]);
+  });
+
+  it('reapplies the change where a server heeds the test although validation is skipped', async () => {
+    let turn = 0;
+    const { state, writer } = server({
+      invalid: true,
+      heeding: true,
+      beforePatch: (current) => {
+        turn += 1;
+        if (turn === 2) current.text = JSON.stringify({ settingsRevision: 10, hondana: { other: 1 } });
+      },
+    });
+    await writer.update(put('mine', 1));
+    expect(readSettings(state.text).hondana).toEqual({ other: 1, mine: 1 });
   });
 
   it('reads before and after where tests are ignored, and keeps what others have written', async () => {

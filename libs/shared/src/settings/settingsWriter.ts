@@ -23,6 +23,8 @@ const maxRetries = 3;
 const pauseMs = 100;
 
 const path = '/WebUI_Settings';
+const tested = (value: string): PatchOperation => ({ op: 'test', path, value });
+const replaced = (value: string): PatchOperation => ({ op: 'replace', path, value });
 
 interface Pending {
   readonly change: SettingsChange;
@@ -42,27 +44,37 @@ export function createSettingsWriter(port: SettingsPort): SettingsWriter {
   let pending: Pending[] = [];
   let running = false;
 
-  /** Without a `test`, having read the text just now protects other clients' changes. */
+  /**
+   * Without an AniDB account the server refuses every validated patch (facts 9): for the rest of the visit none is sent.
+   */
+  let isRefusing = false;
+
+  /** Where the server skips a failed `test`, having read the text just now protects other clients' changes. */
   const replace = async (base: string, next: string, refusal?: unknown) => {
     const found = await port.read();
     if (found !== base) return { text: found, isSaved: found === next };
-    await port.patch([{ op: 'replace', path, value: next }], { skipValidation: true });
+    const patch = port.ignoresTests?.() ? [replaced(next)] : [tested(base), replaced(next)];
+    const conflict = await port.patch(patch, { skipValidation: true }).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return error;
+    });
     const text = await port.read();
-    if (text === base)
-      throw refusal ?? new Error(t`The server did not keep the settings; nothing was saved.`);
+    if (text === base) {
+      throw refusal ?? conflict ?? new Error(t`The server did not keep the settings; nothing was saved.`);
+    }
+    isRefusing ||= refusal !== undefined && text === next;
     return { text, isSaved: text === next };
   };
 
   /** Answers the server's text afterwards, and whether it is `next`. */
   const attempt = async (base: string, next: string): Promise<{ text: string; isSaved: boolean }> => {
-    if (port.ignoresTests?.()) return replace(base, next);
-    const test: PatchOperation = { op: 'test', path, value: base };
+    if (isRefusing || port.ignoresTests?.()) return replace(base, next);
     try {
-      await port.patch([test, { op: 'replace', path, value: next }], {});
+      await port.patch([tested(base), replaced(next)], {});
       return { text: next, isSaved: true };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // Without a conflict, the server rejects another setting, such as a missing AniDB account (facts 9).
+      // Without a conflict, the server rejects another setting.
       return replace(base, next, error);
     }
   };
