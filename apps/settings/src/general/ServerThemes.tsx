@@ -85,7 +85,9 @@ export function ServerThemes({ themes }: { readonly themes: readonly WebUiTheme[
         }}
         onConfirm={() => remove.mutateAsync({ themeId: deleting?.ID ?? '' })}
       >
-        <Trans>Anyone using it will see Shoko Gray instead. To get it back, upload its file again.</Trans>
+        <Trans>
+          Anyone using it will see the System theme instead. To get it back, upload its file again.
+        </Trans>
       </ConfirmDialog>
     </>
   );

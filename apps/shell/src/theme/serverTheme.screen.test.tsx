@@ -6,6 +6,7 @@ import { hostileThemes } from '@hondana/shared/testing/hostileThemes';
 import { commands, control, page, people, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
+import { applyTheme, rememberedTheme } from './theme.ts';
 
 const css = `
   @import url(https://evil.example/import.css);
@@ -82,4 +83,26 @@ test('shows the last theme on the login page, and drops it when it cannot be loa
   await expect.poll(async () => (await requestsTo('/api/v3/WebUI/Theme/sea.css')).length).toBeGreaterThan(0);
   await expect.poll(() => value('--panel-text')).not.toBe('#abcdef');
   await control('DELETE', 'misbehave');
+});
+
+test('a browser that remembers a deleted theme asks for it once, and follows the system', async () => {
+  const asked = async () => (await requestsTo('/api/v3/WebUI/Theme/gone.css')).map(({ status }) => status);
+  await renderShell({ path: '/login', prepare: () => localStorage.setItem('theme', 'theme-gone') });
+  // As the shell does when it starts.
+  applyTheme(rememberedTheme());
+  await expect.poll(asked).toEqual([406]);
+  await expect.poll(() => document.body.className).toContain('theme-auto');
+  expect(rememberedTheme()).toBe('theme-auto');
+});
+
+test('shows the system’s theme where the chosen one was deleted, and the login page asks for it no more', async () => {
+  const body = [
+    { op: 'replace', path: '/WebUI_Settings', value: '{"settingsRevision":10,"theme":"theme-gone"}' },
+  ];
+  await signIn({ ...people.administrator, remember: false });
+  await request<void>({ method: 'PATCH', path: 'Settings', body });
+  await renderShell({ path: '/nowhere', as: 'administrator' });
+  await expect.poll(async () => (await requestsTo('/api/v3/WebUI/Theme/gone.css')).length).toBeGreaterThan(0);
+  await expect.poll(() => document.body.className).toContain('theme-auto');
+  await expect.poll(() => localStorage.getItem('theme')).toBe('theme-auto');
 });

@@ -9,7 +9,7 @@ export const builtInThemes = [
 ] as const;
 
 const storageKey = 'theme';
-const followsSystem = 'theme-auto';
+export const followsSystem = 'theme-auto';
 const baseTheme = 'theme-shoko-gray';
 
 function readStorage(): string | null {
