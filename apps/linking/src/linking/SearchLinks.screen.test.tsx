@@ -1,3 +1,5 @@
+import { request } from '@hondana/shared/api/client';
+import type { ListResult } from '@hondana/shared/api/types';
 import { unlinkSeriesFromTmdb } from '@hondana/shared/resources/tmdbLinks';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { clickInSameTick } from '@hondana/shared/testing/clickInSameTick';
@@ -98,6 +100,16 @@ test('finds a show by title and ID, fetches, previews and links it, and unlinks 
   await expect.element(page.getByText('The previous links were restored.')).toBeVisible();
   expect(await bodiesOf(`${calls}/Show`, 'DELETE')).toEqual([{ ID: id }]);
   expect(unlinked.IDs.TMDB.Show).toEqual([]);
+});
+
+test('asks TMDB for no show that the server has', async () => {
+  await openLinking('unlinked');
+  const { List } = await request<ListResult<{ ID: number }>>({ path: 'Tmdb/Show', query: { pageSize: 1 } });
+  const id = List[0]?.ID ?? 0;
+  await box.fill(String(id));
+  await expect.poll(() => results.elements().length).toBe(1);
+  await expect.element(results.first()).toMatchTextContent(`TMDB ${id}`);
+  expect(await requestsTo(`/api/v3/Tmdb/Show/Online/${id}`)).toEqual([]);
 });
 
 test('keeps the choices for one show apart from those for another, and restores them', async () => {

@@ -88,6 +88,15 @@ export const tmdbMoviesQuery = read({
   toInput: ({ ids }: TmdbIds) => ({ body: { IDs: ids } }),
 });
 
+/** Shows by ID, of those that the server has fetched. */
+export const tmdbShowsQuery = read({
+  method: 'POST',
+  path: 'Tmdb/Show/Bulk',
+  role: 'user',
+  keyPrefix: () => tmdbKeys.all,
+  toInput: ({ ids }: TmdbIds) => ({ body: { IDs: ids } }),
+});
+
 /** Movies by ID, from TMDB itself. */
 export const tmdbMoviesOnlineQuery = read({
   method: 'POST',

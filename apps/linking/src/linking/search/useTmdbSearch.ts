@@ -3,7 +3,7 @@ import type { TmdbKind } from '@hondana/shared/resources/tmdbLinks';
 import { tmdbSuggestionsQuery } from '@hondana/shared/resources/tmdbLinks';
 import { useWebUiSettings } from '@hondana/shared/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { tmdbMoviesQuery, tmdbOnlineQueries, tmdbSearchQueries, tmdbShowQuery } from '../tmdb.ts';
+import { tmdbMoviesQuery, tmdbOnlineQueries, tmdbSearchQueries, tmdbShowsQuery } from '../tmdb.ts';
 import { resultsOf, suggestedOf, type TmdbResult, tmdbNumberOf } from './results.ts';
 
 export interface TmdbSearch {
@@ -59,30 +59,29 @@ export function useTmdbSearch(seriesId: number, kind: TmdbKind, text: string): T
 }
 
 /**
- * The server's own show or movie, or TMDB's. For movies the server lists which it has; for a missing show it answers
- * 404, an error in the browser's console, so it is only queried when TMDB is unreachable.
+ * The server's own show or movie, otherwise TMDB's. The server lists those it has; asked for a single one that it lacks,
+ * it would answer 404, an error in the browser's console.
  */
 function useWorkByNumber(kind: TmdbKind, number: number | undefined) {
   const isNumber = number !== undefined;
   const id = number ?? 0;
-  const isMovie = kind === 'Movie';
-  const ownMovies = useQuery({
+  const movies = useQuery({
     ...tmdbMoviesQuery({ ids: [id] }),
-    enabled: isNumber && isMovie,
+    enabled: isNumber && kind === 'Movie',
     retry: retryOnce,
   });
-  const ownMovie = ownMovies.data?.[0];
+  const shows = useQuery({
+    ...tmdbShowsQuery({ ids: [id] }),
+    enabled: isNumber && kind === 'Show',
+    retry: retryOnce,
+  });
+  const own = kind === 'Movie' ? movies : shows;
+  const ownWork = own.data?.[0];
   const online = useQuery({
     ...tmdbOnlineQueries[kind]({ id }),
-    enabled: isNumber && (!isMovie || (ownMovies.isFetched && !ownMovie)),
+    enabled: isNumber && own.isFetched && !ownWork,
     retry: retryOnce,
   });
-  const ownShow = useQuery({
-    ...tmdbShowQuery({ showId: id }),
-    enabled: isNumber && !isMovie && online.isError,
-    retry: false,
-  });
-  const work = isNumber ? (ownMovie ?? online.data ?? ownShow.data) : undefined;
-  const isSearching = !work && [ownMovies, online, ownShow].some(({ isLoading }) => isLoading);
-  return { work, isSearching };
+  const work = isNumber ? (ownWork ?? online.data) : undefined;
+  return { work, isSearching: !work && (own.isLoading || online.isLoading) };
 }
