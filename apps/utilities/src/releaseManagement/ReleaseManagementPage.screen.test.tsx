@@ -319,7 +319,7 @@ test('shows “no access” when a series has a tag that is restricted for the u
     contentType: 'text/plain',
   });
   await router.navigate(`/utilities/release-management/multiples?series=${series?.IDs.ID}`);
-  await expect.element(panel.getByText('You do not have access to this series')).toBeVisible();
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('You do not have access to this series');
   await expect.element(panel.getByRole('status')).toHaveTextContent('');
   await expectNoAxeViolations();
 });

@@ -32,15 +32,17 @@ export function SeriesPanel({ label, seriesId, count, actions, children }: Serie
         <BackLink parameter="series" className={styles.back}>
           <Trans>All series</Trans>
         </BackLink>
-        <Heading level={2} className={styles.title}>
-          {isPending ? (
-            <Skeleton width="12rem" />
-          ) : (
-            <Link to={`/collection/series/${seriesId}`} className={styles.link}>
-              <bdi>{series?.Name ?? t`Series ${seriesId}`}</bdi>
-            </Link>
-          )}
-        </Heading>
+        {!isBarred && (
+          <Heading level={2} className={styles.title}>
+            {isPending ? (
+              <Skeleton width="12rem" />
+            ) : (
+              <Link to={`/collection/series/${seriesId}`} className={styles.link}>
+                <bdi>{series?.Name ?? t`Series ${seriesId}`}</bdi>
+              </Link>
+            )}
+          </Heading>
+        )}
         <p role="status" className={styles.count}>
           {!isBarred && count}
         </p>
@@ -49,6 +51,7 @@ export function SeriesPanel({ label, seriesId, count, actions, children }: Serie
       {isBarred ? (
         <EmptyState
           compact
+          as="h2"
           icon={lockIcon}
           title={t`You do not have access to this series`}
           text={t`It has a tag that is restricted for you, so its episodes and files are not shown.`}
