@@ -5,6 +5,7 @@ import { checkCrc } from '@hondana/shared/anime/fileCrc';
 import { request } from '@hondana/shared/api/client';
 import type { Episode, File, ListResult, Series } from '@hondana/shared/api/types';
 import { choosePlayer } from '@hondana/shared/players/chosenPlayers';
+import { setEpisodeWatched } from '@hondana/shared/resources/episodes';
 import { seriesQuery } from '@hondana/shared/resources/series';
 import { expectNoAxeViolations } from '@hondana/shared/testing/axe';
 import { misbehave, page, renderScreen, requestsTo } from '@hondana/shared/testing/renderScreen';
@@ -302,10 +303,15 @@ test('marks the filtered episodes in one request with the same filters, and Undo
   const { found, path } = await showEpisodes({
     is: ({ Sizes }) => Sizes.Local.Episodes > 3 && Sizes.Watched.Episodes < Sizes.Local.Episodes,
   });
+  const [one] = await episodesOf(found);
+  await setEpisodeWatched.send({ seriesId: found.IDs.ID, episodeId: one?.IDs.ID ?? 0, watched: true });
+  const changing = (await episodesOf(found)).filter(({ Watched }) => Watched === null).length;
+  const watchedBefore = (await episodesOf(found)).length - changing;
   await page.getByRole('button', { name: 'Options' }).click();
   await expect.element(dialog.getByRole('radio', { name: 'Selected episodes' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Mark as watched' }).click();
   await expect.poll(textOf(notices)).toContain('Episodes marked as watched!');
+  await expect.poll(textOf(notices)).toMatch(new RegExp(`(?<!\\d)${changing} episodes?`));
   const [call] = await requestsTo(`${path}/Watched`, 'POST');
   const sent = query(call?.query ?? '');
   expect(sent.get('value')).toBe('true');
@@ -315,7 +321,7 @@ test('marks the filtered episodes in one request with the same filters, and Undo
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect
     .poll(async () => (await episodesOf(found)).filter(({ Watched }) => Watched !== null).length)
-    .toBe(found.Sizes.Watched.Episodes);
+    .toBe(watchedBefore);
 });
 
 test('warns that Undo cannot restore watch dates when marking as unwatched', async () => {

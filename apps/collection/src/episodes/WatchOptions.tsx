@@ -61,7 +61,7 @@ export function WatchOptions(props: WatchOptionsProps) {
   const markFiltered = async (watched: boolean): Promise<boolean> => {
     // The server cannot search by number, and would mark what it finds by title.
     if (searchedNumber(filter.search)) return markEach(watched, await itemsOf(0, total - 1));
-    const action = markFilteredAction(client, seriesId, { filter, total, watched });
+    const action = markFilteredAction(client, seriesId, { filter, watched });
     return (await filtered.run(action, [{ key: 'filtered', name: t`Filtered episodes` }])).length === 1;
   };
   const mark = async (watched: boolean) => {

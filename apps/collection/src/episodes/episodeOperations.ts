@@ -28,45 +28,52 @@ export const episodeOperations = perSession((ended) => ({
 function markingTexts(watched: boolean) {
   return {
     running: watched ? t`Marking episodes as watched` : t`Marking episodes as unwatched`,
-    done: (count: number, canUndo: boolean) => ({
-      title: watched ? t`Episodes marked as watched!` : t`Episodes marked as unwatched!`,
-      text:
-        canUndo && !watched
-          ? t`${plural(count, { one: '# episode', other: '# episodes' })}. Original watch dates can't be restored.`
-          : episodesText(count),
-    }),
-  };
-}
-
-export function markSelectedAction(seriesId: number, watched: boolean): BulkAction<SelectedEpisode> {
-  const { running, done } = markingTexts(watched);
-  return {
-    running,
-    done: ({ length }, { canUndo }) => done(length, canUndo),
-    failed: (count) =>
-      t`${plural(count, { one: '# episode could not be marked and is still selected.', other: '# episodes could not be marked and are still selected.' })}`,
-    writeFor: ({ episode }) => {
-      const isChange = (episode.Watched !== null) !== watched;
+    /** @param count episodes that have changed */
+    done: (count: number, canUndo: boolean) => {
+      if (count === 0)
+        return watched ? t`These episodes were already watched` : t`These episodes were already unwatched`;
       return {
-        write: markOne(seriesId, episode, watched),
-        undo: isChange ? markOne(seriesId, episode, !watched) : undefined,
+        title: watched ? t`Episodes marked as watched!` : t`Episodes marked as unwatched!`,
+        text:
+          canUndo && !watched
+            ? t`${plural(count, { one: '# episode', other: '# episodes' })}. Original watch dates can't be restored.`
+            : episodesText(count),
       };
     },
   };
 }
 
-/** @param total episodes that match the filter */
+export function markSelectedAction(seriesId: number, watched: boolean): BulkAction<SelectedEpisode> {
+  const { running, done } = markingTexts(watched);
+  const isChange = ({ episode }: SelectedEpisode): boolean => (episode.Watched !== null) !== watched;
+  return {
+    running,
+    done: (items, { canUndo }) => done(items.filter(isChange).length, canUndo),
+    failed: (count) =>
+      t`${plural(count, { one: '# episode could not be marked and is still selected.', other: '# episodes could not be marked and are still selected.' })}`,
+    writeFor: (item) => ({
+      write: markOne(seriesId, item.episode, watched),
+      undo: isChange(item) ? markOne(seriesId, item.episode, !watched) : undefined,
+    }),
+  };
+}
+
 export function markFilteredAction(
   client: QueryClient,
   seriesId: number,
-  { filter, total, watched }: { filter: EpisodeFilter; total: number; watched: boolean },
+  { filter, watched }: { filter: EpisodeFilter; watched: boolean },
 ): BulkAction<BulkItem> {
   const { running, done } = markingTexts(watched);
+  let changed = 0;
   return {
     running,
-    done: (_, { canUndo }) => done(total, canUndo),
+    done: (_, { canUndo }) => done(changed, canUndo),
     failed: () =>
       watched ? t`Failed to mark episodes as watched!` : t`Failed to mark episodes as unwatched!`,
-    writeFor: () => markingStep(client, seriesId, filter, watched),
+    writeFor: async () => {
+      const step = await markingStep(client, seriesId, filter, watched);
+      changed = step?.count ?? 0;
+      return step;
+    },
   };
 }

@@ -21,14 +21,14 @@ export function markOne(seriesId: number, { IDs }: Episode, watched: boolean): P
 
 /**
  * Marks a series' filtered episodes in one call. Leaves out those already in that state, which would get a new watched
- * date; undo leaves them alone, too.
+ * date; undo leaves them alone, too. `count` says how many are left.
  */
 export async function markingStep(
   client: QueryClient,
   seriesId: number,
   filter: EpisodeFilter,
   watched: boolean,
-): Promise<BulkWrite | undefined> {
+): Promise<(BulkWrite & { readonly count: number }) | undefined> {
   if (filter.includeWatched === (watched ? 'Only' : 'False')) return undefined;
   const toChange: EpisodeFilter = { ...filter, includeWatched: watched ? 'False' : 'Only' };
   const query = episodePageQuery({ seriesId, ...toChange, pageSize: 0, page: 1 });
@@ -38,5 +38,6 @@ export async function markingStep(
   return {
     write: setEpisodesWatched.with({ seriesId, watched, ...toChange }),
     undo: runInSequence(undos),
+    count: changed.length,
   };
 }
