@@ -127,7 +127,21 @@ describe('an error', () => {
     ],
     ['nothing', 500, '', '', ''],
     ['a page', 500, 'text/html', '<html>Sorry</html>', ''],
-    ['a service that is away', 502, 'application/problem+json', '{"detail":"No GitHub"}', 'No GitHub'],
+    [
+      'a service that is away',
+      502,
+      'application/problem+json',
+      '{"detail":"No GitHub","traceId":"00-1"}',
+      'No GitHub',
+    ],
+    ['a sentence in JSON', 502, 'application/json', '"No GitHub"', 'No GitHub'],
+    [
+      'a server that has not started',
+      503,
+      'text/plain',
+      'The Server is not running.',
+      'The Server is not running.',
+    ],
     ['broken JSON', 500, 'application/json', '{"detail":', '{"detail":'],
     ['foreign JSON', 500, 'application/json', '[1]', ''],
   ])('takes its text from %s', async (_, status, type, body, text) => {
@@ -141,6 +155,10 @@ describe('an error', () => {
     ['nginx', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>'],
     ['Traefik', 502, 'text/plain; charset=utf-8', 'Bad Gateway'],
     ['Caddy', 502, '', ''],
+    ['Kong', 502, 'application/json', '{"message":"An invalid response was received"}'],
+    ['HAProxy', 503, 'text/html', '<html><h1>503 Service Unavailable</h1></html>'],
+    ['Traefik without a server', 503, 'text/plain', 'no available server'],
+    ['Cloudflare', 522, 'text/plain', 'error code: 522'],
     ['a proxy that has waited', 504, 'text/html', '<html><h1>504 Gateway Time-out</h1></html>'],
   ])('reports the server as unreachable when %s says so', async (_, status, type, body) => {
     await serve(() => ({ status, type, body }));

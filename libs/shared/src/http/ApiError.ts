@@ -4,7 +4,7 @@ import { isRecord } from './isRecord.ts';
 /**
  * Why a call failed.
  * - `refused`: the server answered with an error status.
- * - `unreachable`: no response from the server: it is down, the connection was cut, or a proxy says so (502, 504).
+ * - `unreachable`: no response from the server: it is down, the connection was cut, or a proxy says so (502 to 504).
  * - `unanswered`: a write was sent and got no response, so its outcome is unknown.
  * - `unreadable`: the response is not what the call promises: HTML, broken JSON, no data.
  * - `gateway`: a sign-in gateway or proxy answered for the server. `status` is 0, since it isn't the server's.

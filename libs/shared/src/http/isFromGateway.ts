@@ -14,7 +14,20 @@ export function isFromGateway(
   return type === 'opaqueredirect' || (status === 403 && /html/.test(contentType));
 }
 
-/** Whether a proxy reports the server down. The server's own 502s, about services it needs, have JSON bodies. */
-export function isServerUnreachable(status: number, contentType: string): boolean {
-  return (status === 502 || status === 504) && !/json/.test(contentType);
+/** The server's errors are JSON: a sentence, or problem details with a trace. Proxies send other JSON, if any. */
+function isOfServer(text: string, contentType: string): boolean {
+  if (!/json/.test(contentType)) return false;
+  return text.startsWith('"') || text.includes('"traceId"');
+}
+
+/** Its own 503, before it has started (recordings `init.*.Waiting`). */
+const notRunning = /^The Server is not running/i;
+
+/**
+ * Whether a proxy reports the server down (502, 503, 504; Cloudflare 520 to 527). The server's own 502s are about
+ * services that it needs.
+ */
+export function isServerUnreachable(status: number, text: string, contentType: string): boolean {
+  const isProxyStatus = (status >= 502 && status <= 504) || (status >= 520 && status <= 527);
+  return isProxyStatus && !isOfServer(text.trim(), contentType) && !notRunning.test(text);
 }
