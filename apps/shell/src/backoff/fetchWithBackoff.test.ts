@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endBackoff } from './endBackoff.ts';
 import { fetchDailyWithBackoff, fetchWithBackoff } from './fetchWithBackoff.ts';
 
 const hour = 3_600_000;
@@ -7,6 +8,7 @@ beforeEach(() => {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => items.get(name) ?? null,
+    removeItem: (name: string) => void items.delete(name),
     setItem: (name: string, value: string) => void items.set(name, value),
   });
   vi.useFakeTimers();
@@ -42,14 +44,22 @@ test('backs off after repeated failures and keeps returning the last answer', as
   expect(times).toEqual([0, 1, 3, 7, 15]);
 });
 
-test('waits an hour before it retries a failure, and does not cache success', async () => {
+test('waits a week before it retries a failure, or until that is ended, and does not cache success', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no picture'));
   await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow('no picture');
   await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow();
   expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(167 * hour);
+  await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow();
+  expect(ask).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(hour);
+  await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow('no picture');
+  vi.advanceTimersByTime(335 * hour);
+  await expect(fetchWithBackoff('backdrop', ask)).rejects.toThrow();
+  expect(ask).toHaveBeenCalledTimes(2);
+  endBackoff('backdrop');
   ask.mockResolvedValue('picture');
   expect(await fetchWithBackoff('backdrop', ask)).toBe('picture');
   expect(await fetchWithBackoff('backdrop', ask)).toBe('picture');
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(ask).toHaveBeenCalledTimes(4);
 });

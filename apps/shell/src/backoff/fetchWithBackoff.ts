@@ -1,4 +1,5 @@
 import { isRecord } from '@hondana/shared/http/isRecord';
+import { notePrefix } from './endBackoff.ts';
 
 /** When a request that may fail for weeks is due again: each attempt logs an error in the browser and on the server. */
 interface Note {
@@ -11,8 +12,9 @@ interface Note {
 const hour = 3_600_000;
 const day = 24 * hour;
 const week = 7 * day;
+const longest = 8 * week;
 
-const nameOf = (name: string): string => `hondana.asked.${name}`;
+const nameOf = (name: string): string => notePrefix + name;
 
 function readNote(name: string): Note | undefined {
   try {
@@ -34,10 +36,10 @@ function saveNote(name: string, note: Note): void {
   }
 }
 
-/** Doubles from one hour up to a week. */
-function afterFailure(note: Note | undefined): Note {
+/** Doubles from the first wait up to the longest. */
+function afterFailure(note: Note | undefined, first: number, longest: number): Note {
   const failures = (note?.failures ?? 0) + 1;
-  const delayMs = Math.min(hour * 2 ** (failures - 1), week);
+  const delayMs = Math.min(first * 2 ** (failures - 1), longest);
   return { ...note, failures, due: Date.now() + delayMs };
 }
 
@@ -58,12 +60,15 @@ export async function fetchDailyWithBackoff(
     saveNote(name, { due: Date.now() + day, failures: 0, answer });
     return answer;
   } catch {
-    saveNote(name, afterFailure(note));
+    saveNote(name, afterFailure(note, hour, week));
     return note?.answer ?? null;
   }
 }
 
-/** Fetches on every call, but rejects without a request while backing off after a failure. */
+/**
+ * Fetches on every call, but rejects without a request while backing off after a failure: a week, then twice as long
+ * each time, unless `endBackoff` ends it.
+ */
 export async function fetchWithBackoff<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   const note = readNote(name);
   if (note && Date.now() < note.due) throw new Error('This failed recently.');
@@ -72,7 +77,8 @@ export async function fetchWithBackoff<Answer>(name: string, ask: () => Promise<
     saveNote(name, { due: 0, failures: 0 });
     return answer;
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) saveNote(name, afterFailure(note));
+    if (!(error instanceof Error && error.name === 'AbortError'))
+      saveNote(name, afterFailure(note, week, longest));
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useHref } from 'react-router';
+import { backdropNote } from '../backoff/endBackoff.ts';
 import { fetchWithBackoff } from '../backoff/fetchWithBackoff.ts';
 import styles from './LoginPage.module.css';
 
@@ -12,9 +13,9 @@ export function LoginBackdrop({ isServerReady }: { readonly isServerReady: boole
   const prefix = useHref('/');
   const { data: image } = useQuery({
     ...randomImageQuery({ imageType: 'Backdrop' }),
-    // Only a failed request shows that a server has no images, hence the backoff.
+    // Signed out, only a failed request shows that a server has no images, hence the backoff.
     queryFn: ({ signal }) =>
-      fetchWithBackoff('backdrop', () => randomImageQuery.send({ imageType: 'Backdrop' }, signal)),
+      fetchWithBackoff(backdropNote, () => randomImageQuery.send({ imageType: 'Backdrop' }, signal)),
     enabled: isServerReady,
     retry: false,
   });

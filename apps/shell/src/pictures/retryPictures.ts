@@ -1,3 +1,6 @@
+import { serverAddress } from '@hondana/shared/http/serverRoot';
+import { backdropNote, endBackoff } from '../backoff/endBackoff.ts';
+
 const checkIntervalMs = 15_000;
 
 const maxDelayMs = 60_000;
@@ -19,6 +22,14 @@ function isInView({ parentElement }: HTMLImageElement): boolean {
   return (
     box !== undefined && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0
   );
+}
+
+const images = serverAddress('/api/v3/Image/');
+
+/** The login page, which has asked for a picture in vain, may ask again. */
+function notePictureOfServer(picture: HTMLImageElement): void {
+  if (isOfServer(picture) && picture.src.startsWith(new URL(images, location.href).href))
+    endBackoff(backdropNote);
 }
 
 /**
@@ -72,7 +83,7 @@ export function retryPictures(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const pictureOf = ({ target }: Event) => (target instanceof HTMLImageElement ? target : undefined);
-  addEventListener(
+  document.addEventListener(
     'error',
     (event) => {
       const picture = pictureOf(event);
@@ -80,15 +91,21 @@ export function retryPictures(): () => void {
     },
     options,
   );
-  addEventListener(
+  // The load of an element reaches no window.
+  document.addEventListener(
     'load',
     (event) => {
       const picture = pictureOf(event);
-      if (picture) failures.delete(picture);
+      if (!picture) return;
+      failures.delete(picture);
+      notePictureOfServer(picture);
     },
     options,
   );
-  for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) onError(picture);
+  for (const picture of document.images) {
+    if (picture.complete && picture.naturalWidth === 0) onError(picture);
+    else if (picture.complete) notePictureOfServer(picture);
+  }
   const timer = setInterval(retryDue, checkIntervalMs);
   return () => {
     clearInterval(timer);
