@@ -6,7 +6,8 @@ import { hostileThemes } from '@hondana/shared/testing/hostileThemes';
 import { commands, control, page, people, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
-import { applyTheme, rememberedTheme } from './theme.ts';
+import { rememberedTheme } from './rememberedTheme.ts';
+import { applyTheme } from './theme.ts';
 
 const css = `
   @import url(https://evil.example/import.css);

@@ -2,23 +2,26 @@ import { isApiError } from '@hondana/shared/http/ApiError';
 import { themeCssQuery } from '@hondana/shared/resources/themes';
 import { maxThemeLength, parseTheme } from '@hondana/shared/themes/parseTheme';
 import { themeVariables } from '@hondana/shared/themes/themeVariables';
-import { applyTheme, followsSystem, rememberedTheme, rememberTheme } from './theme.ts';
+import { followsSystem, rememberedTheme, rememberTheme } from './rememberedTheme.ts';
 
 /** Theme IDs consist of letters, digits and hyphens; other values aren't themes. */
 const themeName = /^theme-([\w-]{1,100})$/;
 
 /**
  * Sets only known colour variables, read from the stylesheet as data, so none of its rules reach the page. A deleted
- * theme is forgotten, and the page follows the system instead.
+ * theme is forgotten.
  *
  * @param isWanted whether this is still the current theme once it has loaded
  */
-export async function applyServerTheme(theme: string | undefined, isWanted: () => boolean): Promise<void> {
+export async function applyServerTheme(
+  theme: string | undefined,
+  { isWanted, onDeleted }: { readonly isWanted: () => boolean; readonly onDeleted: () => void },
+): Promise<void> {
   const id = theme === undefined ? undefined : themeName.exec(theme)?.[1];
   const variables = id === undefined ? new Map<string, string>() : await read(id);
   if (variables === undefined && rememberedTheme() === theme) rememberTheme(followsSystem);
   if (!isWanted()) return;
-  if (variables === undefined) return applyTheme(followsSystem);
+  if (variables === undefined) return onDeleted();
   const { style } = document.body;
   for (const name of themeVariables) {
     const value = variables.get(name);

@@ -1,4 +1,5 @@
 import { isSafeMode } from '@hondana/shared/remote';
+import { followsSystem } from './rememberedTheme.ts';
 
 /** Built-in themes by their class on `<body>`; see `tokens.css`. */
 export const builtInThemes = [
@@ -8,30 +9,7 @@ export const builtInThemes = [
   'theme-hondana-contrast',
 ] as const;
 
-const storageKey = 'theme';
-export const followsSystem = 'theme-auto';
 const baseTheme = 'theme-shoko-gray';
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-export function rememberedTheme(): string {
-  return readStorage() ?? followsSystem;
-}
-
-/** For pages before sign-in. */
-export function rememberTheme(theme: string): void {
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Without storage the login page follows the system.
-  }
-}
 
 /** Class for `<body>`. Server themes get the class of their base theme. */
 export function classOfTheme(theme: string): string {
@@ -52,7 +30,10 @@ export function applyTheme(theme: string): void {
     // With what loads once the screen is complete: a chunk of its own costs every first visit a hash.
     import(/* webpackChunkName: "ahead" */ './serverTheme.ts').then(
       ({ applyServerTheme }) =>
-        applyServerTheme(isOfServer ? theme : undefined, () => currentToken === token),
+        applyServerTheme(isOfServer ? theme : undefined, {
+          isWanted: () => currentToken === token,
+          onDeleted: () => applyTheme(followsSystem),
+        }),
       () => undefined,
     );
   }

@@ -1,7 +1,8 @@
 import { readSettings, useThemePreview, webUiSettingsQuery } from '@hondana/shared/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyTheme, rememberTheme } from './theme.ts';
+import { rememberTheme } from './rememberedTheme.ts';
+import { applyTheme } from './theme.ts';
 
 /** Only this hook stores the theme for the pages before sign-in. */
 export function useTheme(): void {
