@@ -324,6 +324,14 @@ test('shows “no access” when a series has a tag that is restricted for the u
   await expectNoAxeViolations();
 });
 
+test('gives a series that is gone no made-up name', async () => {
+  const { router } = await show('/multiples', 'administrator');
+  const [series] = await seriesOf('MultipleReleases');
+  await misbehave({ pattern: `/api/v3/Series/${series?.IDs.ID}`, status: 404 });
+  await router.navigate(`/utilities/release-management/multiples?series=${series?.IDs.ID}`);
+  await expect.element(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Series not found.');
+});
+
 test('shows the failure in the series panel and reloads the episodes on Retry', async () => {
   const { router } = await show('/duplicates');
   const [series] = await seriesOf('DuplicateFiles');

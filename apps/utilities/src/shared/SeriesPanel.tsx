@@ -26,6 +26,7 @@ export function SeriesPanel({ label, seriesId, count, actions, children }: Serie
   const { data: series, isPending, error } = useQuery({ ...seriesQuery({ seriesId }), retry: retryOnce });
   // Release Management lists restricted series too, but the series itself answers 403.
   const isBarred = isApiError(error) && error.status === 403;
+  const isMissing = isApiError(error) && error.status === 404;
   return (
     <section aria-label={label} className={styles.panel}>
       <header className={styles.head}>
@@ -34,9 +35,9 @@ export function SeriesPanel({ label, seriesId, count, actions, children }: Serie
         </BackLink>
         {!isBarred && (
           <Heading level={2} className={styles.title}>
-            {isPending ? (
-              <Skeleton width="12rem" />
-            ) : (
+            {isPending && <Skeleton width="12rem" />}
+            {isMissing && <Trans>Series not found.</Trans>}
+            {!isPending && !isMissing && (
               <Link to={`/collection/series/${seriesId}`} className={styles.link}>
                 <bdi>{series?.Name ?? t`Series ${seriesId}`}</bdi>
               </Link>
