@@ -51,6 +51,22 @@ test('pauses and resumes the queue for an administrator', async () => {
   ]);
 });
 
+test('counts the tasks of own actions and those that others clear while the queue is paused', async () => {
+  await control('POST', 'jobs', { count: 9, duration: 60_000 });
+  const { router } = await openPanel();
+  await panel.getByRole('button', { name: 'Pause All' }).click();
+  await expect.element(panel.getByText('The queue is paused.')).toBeVisible();
+  const count = page.getByTitle('Tasks in the server’s queue');
+  const before = count.element().textContent;
+  await router.navigate('/webui/nowhere?actions');
+  await page.getByRole('button', { name: 'Run Update AniDB Calendar', exact: true }).click();
+  await expect.poll(() => count.element().textContent).not.toBe(before);
+  const withOwn = count.element().textContent;
+  await request({ method: 'POST', path: 'Queue/Clear' });
+  await expect.poll(() => count.element().textContent).not.toBe(withOwn);
+  await request({ method: 'POST', path: 'Queue/Resume' });
+});
+
 test('reports a failed pause and keeps the button', async () => {
   await misbehave({ pattern: '/api/v3/Queue/Pause', status: 500 });
   await openPanel();

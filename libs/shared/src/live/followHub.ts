@@ -5,6 +5,7 @@ import { isOffline } from '../http/isOffline.ts';
 import { apiKeyRoot } from '../queryKeys.ts';
 import { connectHub, type HubListener, type HubOptions } from './connectHub.ts';
 import { connectHubSince6 } from './connectHubSince6.ts';
+import { followPausedQueue } from './followPausedQueue.ts';
 import { type FreshnessRow, freshness, type KeyPrefix } from './freshness.ts';
 import type { HubEventName, HubEvents } from './hubEvents.ts';
 import { hubNotices } from './hubNotices.ts';
@@ -34,6 +35,7 @@ export function followHub(
   const batcher = createStaleKeyBatcher((keys) => void invalidate(queryClient, keys));
   // The hub does not report all changes.
   const stopLooking = pollUnreportedChanges(queryClient);
+  const stopFollowingQueue = followPausedQueue(queryClient);
   let wasDisconnected = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
@@ -106,6 +108,7 @@ export function followHub(
     stopWatchingNetwork();
     disconnect();
     stopLooking();
+    stopFollowingQueue();
     batcher.stop();
     dropWaitingQueue();
   };
