@@ -19,9 +19,15 @@ async function scriptsOf(browser: Browser, webui: string, name: string): Promise
   }
 }
 
-/** Visits twice: on a busy machine one visit may include prefetched code, but what the page needs is in both. */
+/**
+ * Visits three times, one after the other: on a busy machine a visit may include prefetched code, but what the page needs
+ * is in all of them.
+ */
 export async function scriptsOfFirstVisit(browser: Browser, webui: string, name: string): Promise<string[]> {
-  const visit = () => scriptsOf(browser, webui, name);
-  const [one, other] = await Promise.all([visit(), visit()]);
-  return one.filter((script) => other.includes(script));
+  let scripts: string[] | undefined;
+  for (let visit = 0; visit < 3; visit += 1) {
+    const seen = await scriptsOf(browser, webui, name);
+    scripts = scripts?.filter((script) => seen.includes(script)) ?? seen;
+  }
+  return scripts ?? [];
 }
