@@ -143,3 +143,56 @@ test('restores an unsaved new user when the page fails and is retried', async ({
   await expect(name).toHaveValue('');
   consoleErrorsOf(page).length = 0;
 });
+
+test('keeps unsaved changes that a blocked database refuses', async ({ page, server, signIn }) => {
+  const { lifecycle } = server.sandbox;
+  await signIn(people.administrator, 'settings/anidb');
+  await typeSomething(page);
+  lifecycle.blockDatabase('Recreating groups');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Database is Blocked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The database is blocked');
+  await expect(page.getByText(/then restart Shoko Server/)).toBeVisible();
+  await expect(depth(page)).toBeHidden();
+  lifecycle.set('Started');
+  await expect(depth(page)).toHaveValue('4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved!')).toBeVisible();
+  consoleErrorsOf(page).length = 0;
+});
+
+test.describe('on Shoko Server 6', () => {
+  test.use({ sandboxOptions: { series: 40, serverVersion: '6.0.0.425' } });
+
+  test('says once that the database is blocked, also after a reload, and comes back', async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    const { lifecycle } = server.sandbox;
+    const heading = page.getByRole('heading', { level: 1 });
+    const files = page.getByRole('region', { name: 'Unrecognized Files' });
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const socket = page.waitForEvent('websocket');
+    await signIn(people.plain, 'collection');
+    await (await socket).waitForEvent('framereceived');
+    lifecycle.blockDatabase('Recreating groups');
+    // All widgets are refused.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading).toHaveText('The database is blocked');
+    await expect(page.getByText('Recreating groups')).toBeVisible();
+    await expect(page.getByText(/tell an administrator/)).toBeVisible();
+    await expect(retry).toBeHidden();
+    lifecycle.set('Started');
+    await expect(files).toContainText('.mkv');
+
+    lifecycle.blockDatabase();
+    await page.reload();
+    await expect(heading).toHaveText('The database is blocked');
+    await expect(retry).toBeHidden();
+    lifecycle.set('Started');
+    await expect(files).toContainText('.mkv');
+    await expect(page).toHaveURL('dashboard');
+    consoleErrorsOf(page).length = 0;
+  });
+});

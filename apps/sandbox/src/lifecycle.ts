@@ -34,6 +34,7 @@ export class Lifecycle {
   #cancel: (() => void)[] = [];
   #downUntil = 0;
   #isDatabaseBlocked = false;
+  #blockReason: string | null = null;
   /** Whether an administrator may restart and shut it down (since 6); the recorded server refused. */
   isControllable = false;
   /** What was saved takes effect with the next start. */
@@ -65,16 +66,17 @@ export class Lifecycle {
     return this.#isDatabaseBlocked;
   }
 
-  /** Until the state is set again. */
-  blockDatabase(): void {
+  /** Until the state is set again. No recording has a reason: the document says that it is a text, or null. */
+  blockDatabase(reason: string | null = null): void {
     if (this.#state !== 'Started') this.set('Started');
     this.#isDatabaseBlocked = true;
+    this.#blockReason = reason;
   }
 
   status() {
     return {
       ...this.#progress(),
-      DatabaseBlocked: { Progress: null, Blocked: this.#isDatabaseBlocked, Status: null },
+      DatabaseBlocked: { Progress: null, Blocked: this.#isDatabaseBlocked, Status: this.#reason },
     };
   }
 
@@ -88,8 +90,12 @@ export class Lifecycle {
       BootstrappedAt: before(startDuration),
       StartedAt: before(0),
       StartupTime: started ? uptimeText(startDuration) : null,
-      DatabaseBlocked: { Blocked: this.#isDatabaseBlocked, Reason: '' },
+      DatabaseBlocked: { Blocked: this.#isDatabaseBlocked, Reason: this.#reason ?? '' },
     };
+  }
+
+  get #reason(): string | null {
+    return this.#isDatabaseBlocked ? this.#blockReason : null;
   }
 
   #progress() {

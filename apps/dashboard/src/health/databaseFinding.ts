@@ -8,9 +8,6 @@ export function databaseFinding({ DatabaseBlocked }: ServerStatus): Finding {
   return {
     verdict: 'trouble',
     text: status ? t`The database is blocked: ${status}` : t`The database is blocked.`,
-    // The server names its current work; after a failed change it may stay blocked without saying why.
-    advice: status
-      ? t`The server is working on it. Wait, and do not restart it.`
-      : t`If it stays blocked, restart the server.`,
+    advice: t`If this lasts for minutes, look for an error in the server’s log files, then restart Shoko Server.`,
   };
 }

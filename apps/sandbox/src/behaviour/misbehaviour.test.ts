@@ -100,12 +100,12 @@ test('changes the server state', async () => {
 });
 
 test('rejects calls and reports a blocked database until another state is set', async () => {
-  await control('POST /state', { state: 'Blocked' });
+  await control('POST /state', { state: 'Blocked', reason: 'Recreating groups' });
   const refused = await get('/api/v3/Queue');
   expect([refused.status, await refused.text()]).toEqual([400, 'Database is Blocked']);
-  const DatabaseBlocked = async () =>
-    ((await (await get(status)).json()) as { DatabaseBlocked: { Blocked: boolean } }).DatabaseBlocked.Blocked;
-  expect(await DatabaseBlocked()).toBe(true);
+  const databaseBlocked = async () =>
+    ((await (await get(status)).json()) as { DatabaseBlocked: unknown }).DatabaseBlocked;
+  expect(await databaseBlocked()).toEqual({ Progress: null, Blocked: true, Status: 'Recreating groups' });
   await control('POST /state', { state: 'Started' });
-  expect(await DatabaseBlocked()).toBe(false);
+  expect(await databaseBlocked()).toEqual({ Progress: null, Blocked: false, Status: null });
 });

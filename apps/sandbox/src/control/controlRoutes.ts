@@ -63,7 +63,8 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post('/__sandbox/state', (request, reply) => {
     const wanted = bodyField(request.body, 'state');
     if (wanted === 'Blocked') {
-      lifecycle.blockDatabase();
+      const reason = bodyField(request.body, 'reason');
+      lifecycle.blockDatabase(typeof reason === 'string' ? reason : null);
       return reply.code(204).send();
     }
     const state = states.find((one) => one === wanted);

@@ -13,7 +13,10 @@ const firstRunCalls =
 /** All that 6 answers once its start has failed. */
 const failedCalls = /^\/api\/v3\/init\/(status|version)$/i;
 
-/** Status calls, which don't need the database. */
+/**
+ * Answered while the database is blocked. Only `Init/Status` was seen to; whether sign-in, which is refused here, is
+ * answered too, was never recorded, nor that Shoko Server 6 refuses in the same words.
+ */
 const initCalls = /^\/api\/v3\/init(\/|$)/i;
 
 const apiCalls = /^\/(api|plex)(\/|$)/i;

@@ -1,3 +1,4 @@
+import { userKeys } from '@hondana/shared/queryKeys';
 import { control, misbehave, page, requestsTo } from '@hondana/shared/testing/renderScreen';
 import { withSandbox } from '@hondana/shared/testing/sandbox';
 import { expect, test } from 'vitest';
@@ -45,6 +46,22 @@ test('waits on the same page while the server restarts, and reports its return',
   expect(router.state.location.pathname + router.state.location.search).toBe('/webui/nowhere?page=2');
   expect(await requestsTo('/api/auth', 'POST')).toHaveLength(0);
   await expect.poll(titles).toEqual(['SignalR connection restored!']);
+});
+
+test('waits on the same page while the database is blocked, and comes back without a word', async () => {
+  const { router, queryClient } = await renderConnected();
+  await control('POST', 'state', { state: 'Blocked', reason: 'Recreating groups' });
+  void queryClient.refetchQueries({ queryKey: userKeys.all });
+  await expect.element(heading).toHaveTextContent('The database is blocked');
+  await expect.element(page.getByText('Recreating groups')).toBeVisible();
+  await expect.element(page.getByText(/restart Shoko Server/)).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+  await control('POST', 'state', { state: 'Started' });
+  // Nobody presses anything; the status is asked for every three seconds.
+  await expect.element(heading, { timeout: 6000 }).toHaveTextContent('Page not found');
+  expect(router.state.location.search).toBe('?page=2');
+  await expect.element(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  expect(titles()).toEqual([]);
 });
 
 test('checks a ban again when the server’s next try is due', async () => {

@@ -20,6 +20,7 @@ export function useLive(): void {
       isBack.current = true;
       holdPage();
     },
+    onBlocked: holdPage,
     onReturn: () => {
       isBack.current = true;
       setReturns(returns + 1);

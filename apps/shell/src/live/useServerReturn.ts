@@ -10,11 +10,13 @@ const pollIntervalMs = 3000;
 interface ServerReturn {
   /** The server answers nothing else while starting. */
   readonly onStarting: () => void;
+  /** The server refuses everything else while its database is blocked. */
+  readonly onBlocked: () => void;
   /** Also when it was upgraded, or downgraded, to one with another hub. */
   readonly onReturn: () => void;
 }
 
-export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
+export function useServerReturn({ onStarting, onBlocked, onReturn }: ServerReturn): void {
   const queryClient = useQueryClient();
   const hub = useAtomValue(hubStatusAtom);
   const isAway = hub === 'reconnecting' || hub === 'lost';
@@ -45,6 +47,8 @@ export function useServerReturn({ onStarting, onReturn }: ServerReturn): void {
       void queryClient.invalidateQueries({ refetchType: 'none' });
       // Its version decides where the page's calls go from now on.
       void queryClient.fetchQuery({ ...serverVersionQuery(), staleTime: 0 }).finally(onStarting);
+    } else if (data.DatabaseBlocked?.Blocked) {
+      onBlocked();
     } else if (hub === 'lost' && wasDown.current) {
       wasDown.current = false;
       onReturn();

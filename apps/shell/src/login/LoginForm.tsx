@@ -1,4 +1,5 @@
 import { isApiError } from '@hondana/shared/http/ApiError';
+import { serverKeys } from '@hondana/shared/queryKeys';
 import { signIn } from '@hondana/shared/session';
 import { Banner } from '@hondana/shared/ui/Banner';
 import { Button } from '@hondana/shared/ui/Button';
@@ -8,6 +9,7 @@ import { PasswordField } from '@hondana/shared/ui/PasswordField';
 import { TextField } from '@hondana/shared/ui/TextField';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './LoginPage.module.css';
@@ -32,6 +34,7 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
   const firstField = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
+  const queryClient = useQueryClient();
   const requested = typeof state?.requestedSeries === 'string' ? state.requestedSeries : undefined;
 
   useEffect(() => {
@@ -49,6 +52,10 @@ export function LoginForm({ level = 1, expected }: LoginFormProps) {
       await signIn({ username, password, remember: isRemembered });
     } catch (error) {
       setFailure(failureText(error));
+      // Refused for everybody, as while the database is blocked: the server's state says more.
+      if (isApiError(error) && error.status === 400) {
+        void queryClient.invalidateQueries({ queryKey: serverKeys.status });
+      }
       setIsBusy(false);
     }
   };

@@ -138,6 +138,23 @@ test('keeps polling an unreachable server, and recovers by itself', async () => 
   await expect.element(login).toBeVisible();
 });
 
+test('says that the database is blocked, keeps what was typed, and goes on by itself', async () => {
+  await renderShell({ path: '/login' });
+  await username.fill('Default');
+  await control('POST', 'state', { state: 'Blocked', reason: '<b>Recreating</b> groups' });
+  await password.fill('password');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveTextContent('The database is blocked');
+  await expect.element(page.getByText('<b>Recreating</b> groups')).toBeVisible();
+  await expect.element(page.getByText(/tell an administrator/)).toBeVisible();
+  await expect.element(login).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await control('POST', 'state', { state: 'Started' });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(username).toHaveValue('Default');
+  await expect.element(password).toHaveValue('password');
+});
+
 test('names the picture’s series, and makes it the page to open after sign-in', async () => {
   const { router } = await renderShell({ path: '/login' });
   const series = page.getByRole('contentinfo').getByRole('link');

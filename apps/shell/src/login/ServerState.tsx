@@ -9,9 +9,10 @@ import { LinkButton } from '@hondana/shared/ui/LinkButton';
 import { Spinner } from '@hondana/shared/ui/Spinner';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { Link } from 'react-router';
 import { LongMessage } from '../brand/LongMessage.tsx';
+import { BlockedDatabase } from './BlockedDatabase.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
@@ -57,6 +58,7 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
       </>
     );
   }
+  const DatabaseBlocked = status?.DatabaseBlocked;
   switch (status?.State) {
     case undefined:
       return (
@@ -117,7 +119,17 @@ export function ServerState({ username, status, error, onRetry }: ServerStatePro
         </>
       );
     case 'Started':
-      return <LoginForm expected={username} />;
+      return (
+        <>
+          {DatabaseBlocked?.Blocked && (
+            <BlockedDatabase database={DatabaseBlocked} isHeld={username !== undefined} retry={retry} />
+          )}
+          {/* What was typed stays. */}
+          <Activity mode={DatabaseBlocked?.Blocked ? 'hidden' : 'visible'}>
+            <LoginForm expected={username} />
+          </Activity>
+        </>
+      );
     default:
       return <Banner tone="warning" title={t`Unknown server state`} actions={retry} />;
   }

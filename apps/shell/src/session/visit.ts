@@ -40,8 +40,9 @@ export function createVisit(queryClient: QueryClient, persistence: LazyPersisten
       queryClient.ensureQueryData({ ...serverStatusQuery(), retry: false }),
       queryClient.ensureQueryData({ ...serverVersionQuery(), retry: false }),
     ]);
-    // Without an answer the login page polls and reports.
+    // Without an answer the login page polls and reports, and so it does while nothing else is answered.
     if (status.status === 'rejected' || status.value.State !== 'Started') return 'login';
+    if (status.value.DatabaseBlocked?.Blocked) return 'login';
     if (versions.status === 'fulfilled' && judgeServer(versions.value).verdict === 'too old') {
       return 'unsupported';
     }

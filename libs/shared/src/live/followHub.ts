@@ -15,6 +15,7 @@ import { hubStatusAtom } from './liveState.ts';
 import { pollUnreportedChanges } from './pollUnreportedChanges.ts';
 import { createStaleKeyBatcher } from './staleKeyBatcher.ts';
 import { dropWaitingQueue, stateHandlers } from './stateHandlers.ts';
+import { watchDatabase } from './watchDatabase.ts';
 
 function staleKeys<Payload>(row: FreshnessRow<Payload>, payload: Payload): readonly KeyPrefix[] {
   return typeof row.stale === 'function' ? row.stale(payload) : row.stale;
@@ -36,6 +37,7 @@ export function followHub(
   // The hub does not report all changes.
   const stopLooking = pollUnreportedChanges(queryClient);
   const stopFollowingQueue = followPausedQueue(queryClient);
+  const stopWatchingDatabase = watchDatabase(queryClient);
   let wasDisconnected = wasMissing;
 
   const onEvent = <Name extends HubEventName>(name: Name, payload: HubEvents[Name]): void => {
@@ -109,6 +111,7 @@ export function followHub(
     disconnect();
     stopLooking();
     stopFollowingQueue();
+    stopWatchingDatabase();
     batcher.stop();
     dropWaitingQueue();
   };
