@@ -129,7 +129,7 @@ export async function send(call: Call, key: string | undefined): Promise<unknown
   }
   const contentType = response.headers.get('Content-Type') ?? '';
   if (response.ok) return readAnswer(text, contentType, call, response.status);
-  if (isServerUnreachable(response.status, text, contentType)) throw unreachable(call);
+  if (isServerUnreachable(response.status, text)) throw unreachable(call);
   const isGateway = isFromGateway(response, text, contentType);
   const status = isGateway ? 0 : response.status;
   throw new ApiError({

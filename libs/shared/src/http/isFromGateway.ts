@@ -14,20 +14,13 @@ export function isFromGateway(
   return type === 'opaqueredirect' || (status === 403 && /html/.test(contentType));
 }
 
-/** The server's errors are JSON: a sentence, or problem details with a trace. Proxies send other JSON, if any. */
-function isOfServer(text: string, contentType: string): boolean {
-  if (!/json/.test(contentType)) return false;
-  return text.startsWith('"') || text.includes('"traceId"');
-}
-
-/** Its own 503, before it has started (recordings `init.*.Waiting`). */
-const notRunning = /^The Server is not running/i;
-
 /**
- * Whether a proxy reports the server down (502, 503, 504; Cloudflare 520 to 527). The server's own 502s are about
- * services that it needs.
+ * How the server's own 502s begin, which are about services it needs, and its 503 before it has started (recordings
+ * `init.*.Waiting`): JSON, a sentence or problem details with a trace, and one plain text. Proxies send others, if any.
  */
-export function isServerUnreachable(status: number, text: string, contentType: string): boolean {
-  const isProxyStatus = (status >= 502 && status <= 504) || (status >= 520 && status <= 527);
-  return isProxyStatus && !isOfServer(text.trim(), contentType) && !notRunning.test(text);
+const ownError = /^\s*"|"traceId"|^The Server is not running/i;
+
+/** Whether a proxy reports the server down: 502, 503, 504, and Cloudflare's 520 to 527. */
+export function isServerUnreachable(status: number, text: string): boolean {
+  return /^5(0[234]|2[0-7])$/.test(`${status}`) && !ownError.test(text);
 }
