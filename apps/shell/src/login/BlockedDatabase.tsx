@@ -27,12 +27,13 @@ export function BlockedDatabase({ database, isHeld, retry }: BlockedDatabaseProp
         <p className={styles.text}>
           {isHeld ? (
             <Trans>
-              Shoko Server is working on its database, or that has failed. Your page is kept as you left it,
-              and comes back by itself.
+              Shoko Server is working on its database, or a change to it has failed. Your page is kept as you
+              left it, and comes back by itself.
             </Trans>
           ) : (
             <Trans>
-              Shoko Server is working on its database, or that has failed. This page continues by itself.
+              Shoko Server is working on its database, or a change to it has failed. This page continues by
+              itself.
             </Trans>
           )}
         </p>
