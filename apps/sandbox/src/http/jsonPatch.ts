@@ -174,14 +174,15 @@ function applyOne(
   operation: PatchOperation,
 ): void {
   const place = locate(document, model, operation.path);
-  const moved = operation.op.toLowerCase() === 'move' ? [operation.from ?? ''] : [];
-  const changed = operation.op.toLowerCase() === 'test' ? [] : [operation.path, ...moved];
+  const op = operation.op.toLowerCase();
+  const moved = op === 'move' ? [operation.from ?? ''] : [];
+  const changed = op === 'test' ? [] : [operation.path, ...moved];
   const denied = changed.find((path) => isReadOnly(path, readOnly));
   if (denied !== undefined) {
     throw new PatchFault(`The property at path '${segmentsOf(denied).at(-1)}' could not be updated.`);
   }
   const from = () => locate(document, model, operation.from ?? '');
-  switch (operation.op.toLowerCase()) {
+  switch (op) {
     case 'add':
       write(place, operation.value, true);
       return;

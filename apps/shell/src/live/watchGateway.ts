@@ -1,4 +1,5 @@
 import { isApiError } from '@hondana/shared/http/ApiError';
+import { followOutcomes } from '@hondana/shared/live/followOutcomes';
 import { dismissNotice, notify } from '@hondana/shared/overlays/notices';
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,13 +11,12 @@ const key = 'gateway';
  */
 export function watchGateway(queryClient: QueryClient): () => void {
   let isShown = false;
-  const handleAction = (action: { readonly type: string; readonly error?: unknown }): void => {
-    const { type, error } = action;
-    if (type === 'success' && isShown) {
+  return followOutcomes(queryClient, (error) => {
+    if (error === undefined && isShown) {
       isShown = false;
       dismissNotice(key);
     }
-    if (type !== 'error' || isShown || !isApiError(error) || error.kind !== 'gateway') return;
+    if (isShown || !isApiError(error) || error.kind !== 'gateway') return;
     isShown = true;
     notify({
       kind: 'error',
@@ -25,14 +25,5 @@ export function watchGateway(queryClient: QueryClient): () => void {
       text: t`Reload the page to get there. To keep unsaved changes, sign in there in another tab, then continue here.`,
       action: { label: t`Reload`, onPress: () => location.reload() },
     });
-  };
-  const stops = [
-    queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && handleAction(event.action)),
-    queryClient
-      .getMutationCache()
-      .subscribe((event) => event.type === 'updated' && handleAction(event.action)),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { ServerStatus } from '@hondana/shared/api/types';
+import { blockReasonOf } from '@hondana/shared/resources/databaseBlock';
 import { readStoredSession } from '@hondana/shared/session/sessionStore';
 import { Heading } from '@hondana/shared/ui/Heading';
 import { Spinner } from '@hondana/shared/ui/Spinner';
@@ -16,7 +17,7 @@ interface BlockedDatabaseProps {
 }
 
 export function BlockedDatabase({ database, isHeld, retry }: BlockedDatabaseProps) {
-  const reason = 'Status' in database ? database.Status : database.Reason;
+  const reason = blockReasonOf(database);
   return (
     <>
       <Heading level={1} look="title">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { rememberTheme } from './rememberedTheme.ts';
 import { applyTheme } from './theme.ts';
 
-/** Only this hook stores the theme for the pages before sign-in. */
+/** Only this hook stores a chosen theme for the pages before sign-in; `serverTheme.ts` forgets one that was deleted. */
 export function useTheme(): void {
   const { data: theme } = useQuery({
     ...webUiSettingsQuery(),

@@ -15,7 +15,7 @@ const intervalMs = 60_000;
 /** A query that last took longer is refetched less often, in proportion: at most 0.5 % of the server's time. */
 const cheapMs = 300;
 
-/** Not reported by the hub: watched states, votes, ignored and unlinked files, renamed folders, the paused queue. */
+/** Not reported by the hub: watched states, votes, ignored and unlinked files, renamed folders, the queue while the hub is away. */
 const unreported = [
   seriesKeys.all,
   episodeKeys.all,

@@ -1,9 +1,10 @@
-import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ServerStatus } from '../api/types.ts';
 import { isApiError } from '../http/ApiError.ts';
 import { serverKeys } from '../queryKeys.ts';
+import { followOutcomes } from './followOutcomes.ts';
 
-/** While every call is refused, they ask once in so many milliseconds. */
+/** Between two questions, while every call is refused. */
 const intervalMs = 3000;
 
 /** The words in which Shoko Server 5 refuses every call but those of `Init` while its database is blocked. */
@@ -33,15 +34,11 @@ export function watchDatabase(queryClient: QueryClient): () => void {
     if (!isBlocked(error)) return;
     timer ??= setTimeout(() => void check(), Math.max(0, lastCheck + intervalMs - performance.now()));
   };
-  const stops = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
-    cache.subscribe((event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (event.type === 'updated' && event.action.type === 'error') see(event.action.error);
-    }),
-  );
+  const stop = followOutcomes(queryClient, see);
   // Refused before this was loaded.
   for (const { state } of queryClient.getQueryCache().getAll()) see(state.error);
   return () => {
-    for (const stop of stops) stop();
+    stop();
     clearTimeout(timer);
   };
 }
