@@ -29,7 +29,7 @@ export function useServerReturn({ onStarting, onBlocked, onReturn }: ServerRetur
     // A hidden tab would otherwise miss that the server was down.
     refetchIntervalInBackground: true,
   };
-  const { data, isError, dataUpdatedAt } = useQuery({ ...serverStatusQuery(), ...polling });
+  const { isError, dataUpdatedAt } = useQuery({ ...serverStatusQuery(), ...polling });
   const side = useQuery({
     ...serverVersionQuery(),
     ...polling,
@@ -42,6 +42,8 @@ export function useServerReturn({ onStarting, onBlocked, onReturn }: ServerRetur
 
   const evaluate = useEffectEvent(() => {
     if (isError) (isAway ? wasDown : wasDownAtFirst).current = true;
+    // A page that has been hidden renders what was true then.
+    const data = queryClient.getQueryData(serverStatusQuery().queryKey);
     if (!data || isError) return;
     if (data.State !== 'Started') {
       void queryClient.invalidateQueries({ refetchType: 'none' });
@@ -57,7 +59,7 @@ export function useServerReturn({ onStarting, onBlocked, onReturn }: ServerRetur
       void queryClient.invalidateQueries();
     }
   });
-  useEffect(() => evaluate(), [data, isError, dataUpdatedAt, hub]);
+  useEffect(() => evaluate(), [isError, dataUpdatedAt, hub]);
 
   const followSide = useEffectEvent(() => {
     const isOther = connectedSide.current !== undefined && side !== connectedSide.current;
